@@ -1,0 +1,23 @@
+/** Packages that ship as ES modules only and so have to be transformed. */
+const esModules =
+  'unified|remark-|rehype-|mdast-|hast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|trim-lines|markdown-table|longest-streak|zwitch|property-information|space-separated|comma-separated|html-void|stringify-entities|lowlight|highlight.js|github-slugger|web-namespaces|estree-util';
+
+const compiler = {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  module: { type: 'commonjs' },
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/tests'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/tests/font-file.ts',
+    '^gatsby$': '<rootDir>/tests/gatsby.tsx',
+    '^gatsby-plugin-react-i18next$': '<rootDir>/tests/translation.ts',
+  },
+  clearMocks: true,
+};
