@@ -1,0 +1,94 @@
+/** The variables of the environment, as Node gives them. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Settings = {
+  siteUrl: string | undefined;
+  ctaExperiment: boolean;
+  ctaLabel: string | undefined;
+  gtmId: string | undefined;
+  segmentWriteKey: string | undefined;
+  sentryDsn: string | undefined;
+  codeVersion: string | undefined;
+  environment: string;
+  sentryUpload: { authToken: string; org: string; project: string } | undefined;
+  leadsEndpoint: string | undefined;
+};
+
+type Rule = { expected: string; accepts: (value: string) => boolean };
+
+const webAddress: Rule = {
+  expected: 'an address such as https://www.brightkeel.example',
+  accepts: (value) => ['https:', 'http:'].includes(protocolOf(value)),
+};
+const rootAddress: Rule = {
+  expected: 'the address of a site without a path, such as https://www.brightkeel.example',
+  accepts: (value) => webAddress.accepts(value) && new URL(value).pathname === '/' && !value.endsWith('/'),
+};
+const flag: Rule = { expected: 'true or false', accepts: (value) => value === 'true' || value === 'false' };
+const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
+const word = pattern(/^[\w.@/+:-]{1,200}$/, 'letters, digits and . _ @ / + : - without spaces');
+
+/** Every setting of the build, its rule; an empty value counts as unset. */
+export const settingRules = {
+  SITE_URL: rootAddress,
+  GATSBY_CTA_EXPERIMENT: flag,
+  GATSBY_CTA_LABEL: pattern(/^\S.{2,30}\S$/, 'a label of 4 to 32 characters'),
+  GTM_ID: pattern(/^GTM-[A-Z0-9]{4,10}$/, 'an id such as GTM-ABC1234'),
+  SEGMENT_WRITE_KEY: pattern(/^[A-Za-z0-9]{10,64}$/, 'a write key of letters and digits'),
+  GATSBY_SENTRY_DSN: { expected: 'a DSN such as https://key@o1.ingest.sentry.io/2', accepts: isDsn },
+  GATSBY_CODE_VERSION: word,
+  GATSBY_ENVIRONMENT: pattern(/^[a-z][a-z0-9-]{1,31}$/, 'a name such as production or staging'),
+  SENTRY_AUTH_TOKEN: word,
+  SENTRY_ORG: word,
+  SENTRY_PROJECT: word,
+  GATSBY_LEADS_ENDPOINT: webAddress,
+} as const satisfies Record<string, Rule>;
+
+export type SettingName = keyof typeof settingRules;
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function isDsn(value: string): boolean {
+  if (!webAddress.accepts(value)) return false;
+  const { username, pathname } = new URL(value);
+  return username !== '' && /^(\/[\w-]+)*\/\d+$/.test(pathname);
+}
+
+/** One line for each setting that cannot be used. */
+export function settingProblems(env: Environment): string[] {
+  const names = Object.keys(settingRules) as SettingName[];
+  const malformed = names.flatMap((name) => {
+    const value = env[name];
+    if (!value || settingRules[name].accepts(value)) return [];
+    return [`${name} is malformed: found "${isSecret(name) ? '…' : value}", expected ${settingRules[name].expected}.`];
+  });
+  const upload = uploadNames.filter((name) => env[name]);
+  const missing = uploadNames.filter((name) => !env[name]);
+  return upload.length === 0 || missing.length === 0
+    ? malformed
+    : [...malformed, `${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`];
+}
+
+const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
+const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
+
+/** The settings of a build. Throws one error that names every malformed one. */
+export function readSettings(env: Environment): Settings {
+  const problems = settingProblems(env);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = env;
+  return {
+    siteUrl: env.SITE_URL || undefined,
+    ctaExperiment: env.GATSBY_CTA_EXPERIMENT === 'true',
+    ctaLabel: env.GATSBY_CTA_LABEL || undefined,
+    gtmId: env.GTM_ID || undefined,
+    segmentWriteKey: env.SEGMENT_WRITE_KEY || undefined,
+    sentryDsn: env.GATSBY_SENTRY_DSN || undefined,
+    codeVersion: env.GATSBY_CODE_VERSION || undefined,
+    environment: env.GATSBY_ENVIRONMENT || 'production',
+    sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
+    leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || undefined,
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * Expressions for inline scripts, which run before any module and so cannot call `storage.ts`.
+ * `key` and `value` are JavaScript expressions; whoever uses them catches what a denied store throws.
+ */
+export const inlineStorage = {
+  read: (key: string) => `localStorage.getItem(${key})`,
+  write: (key: string, value: string) => `localStorage.setItem(${key},${value})`,
+} as const;

@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import { settingProblems } from './env';
+
+/** What a build needs, as `engines` in package.json says it. */
+const leastNode = [20, 19] as const;
+
+export function nodeProblem(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const recent = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1]);
+  return recent ? undefined : `Node ${version} is too old: this project needs ${leastNode.join('.')} or newer (see .nvmrc).`;
+}
+
+/** Whether something listens on the port already. */
+function portIsTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen(port, () => probe.close(() => resolve(false)));
+  });
+}
+
+/** The lines that tell what stands in the way of a build, and of a server on `port` where one is wanted. */
+export async function preflight(port: number | undefined): Promise<string[]> {
+  const node = nodeProblem(process.versions.node);
+  const taken = port !== undefined && (await portIsTaken(port));
+  return [...(node ? [node] : []), ...settingProblems(process.env), ...(taken ? [`Port ${port} is in use: stop what listens there and try again.`] : [])];
+}
+
+async function run(): Promise<void> {
+  const port = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
+  const problems = await preflight(port);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1]?.endsWith('preflight.ts')) run();

@@ -1,0 +1,13 @@
+/**
+ * The settings that the browser may know. Gatsby replaces each `process.env.GATSBY_…` by its value at build time,
+ * so the names have to be written out; their form has been checked by `env.ts` before.
+ */
+export const publicSettings = {
+  ctaExperiment: process.env.GATSBY_CTA_EXPERIMENT === 'true',
+  ctaLabel: process.env.GATSBY_CTA_LABEL || undefined,
+  leadsEndpoint: process.env.GATSBY_LEADS_ENDPOINT || undefined,
+  sentryDsn: process.env.GATSBY_SENTRY_DSN || undefined,
+  codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
+  environment: process.env.GATSBY_ENVIRONMENT || 'production',
+  production: process.env.NODE_ENV === 'production',
+} as const;

@@ -1,0 +1,36 @@
+/** Where each kind of screen begins and ends, in CSS pixels. */
+export const screens = {
+  mobile: { from: 320, to: 599 },
+  tablet: { from: 600, to: 1023 },
+  desktop: { from: 1024, to: 1279 },
+  largeDesktop: { from: 1280, to: 1440 },
+} as const;
+
+/** The split between the two menus. */
+export const menuSplit = { desktopFrom: 1051, mobileTo: 1050 } as const;
+
+/** The limits of the global type and space settings. */
+export const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
+
+/** The scale that single components break at. */
+export const componentScale = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+const upTo = (pixels: number) => `@media (max-width: ${pixels}px)`;
+const from = (pixels: number) => `@media (min-width: ${pixels}px)`;
+
+export const media = {
+  mobile: upTo(screens.mobile.to),
+  tabletDown: upTo(screens.tablet.to),
+  tabletUp: from(screens.tablet.from),
+  desktopUp: from(screens.desktop.from),
+  desktopDown: upTo(screens.desktop.to),
+  largeDesktopUp: from(screens.largeDesktop.from),
+  menuDesktop: from(menuSplit.desktopFrom),
+  menuMobile: upTo(menuSplit.mobileTo),
+  mediumUp: from(componentScale.md),
+  mediumDown: upTo(componentScale.md - 1),
+  largeUp: from(componentScale.lg),
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motionAllowed: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;

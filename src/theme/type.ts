@@ -1,0 +1,26 @@
+const fallbackText = "'Schibsted Fallback', system-ui, sans-serif";
+const fallbackMono = "'JetBrains Fallback', ui-monospace, monospace";
+
+export const fontFamily = {
+  text: `'Schibsted Grotesk Variable', ${fallbackText}`,
+  mono: `'JetBrains Mono Variable', ${fallbackMono}`,
+} as const;
+
+/** The scale: fluid between a 360 px and a 1440 px screen. */
+export const fontSize = {
+  display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
+  h1: 'clamp(2.25rem, 1.6rem + 2.9vw, 4rem)',
+  h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
+  h3: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
+  body: 'clamp(1rem, 0.97rem + 0.12vw, 1.0625rem)',
+  small: '0.9375rem',
+  annotation: '0.8125rem',
+} as const;
+
+export const lineHeight = { tight: 1.06, heading: 1.16, body: 1.6, flat: 1.3 } as const;
+
+export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
+
+/** The longest line of running text. */
+export const measure = '68ch';
