@@ -1,0 +1,11 @@
+import type { GatsbyNode } from 'gatsby';
+import { createContentResolvers, createContentTypes, sourceContent } from './src/content-model/gatsby-content';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent;
+export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
+
+/** Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelPlugin({ name: '@emotion/babel-plugin', options: {} });
+};

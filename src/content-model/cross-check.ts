@@ -1,0 +1,144 @@
+import { type Content, derivedPaths, problemAt } from './content';
+import { kindOf, kinds } from './kinds';
+import { outlineOf } from './markdown-outline';
+import { type Problem, shown } from './problems';
+import type { Document } from './read-document';
+
+const pictureEnding = /\.(png|jpg|webp|svg)$/;
+
+export type Known = {
+  /** Every path a page is published under. */
+  paths: ReadonlySet<string>;
+  /** Every picture file below `content/`. */
+  pictures: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+  industries: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  /** The names of the icon package. */
+  icons: ReadonlySet<string>;
+};
+
+/**
+ * The names that one file may use of another. `files` are all files below `content/`: a page with a mistake
+ * is still a page that exists, so that one mistake does not show as a dead link in every other file.
+ */
+export function knownOf(content: Pick<Content, 'taxonomy' | 'documents'>, files: readonly string[], icons: ReadonlySet<string>): Known {
+  const places = files.flatMap((file) => kindOf(file) ?? []);
+  return {
+    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(content)]),
+    pictures: new Set(files.filter((file) => pictureEnding.test(file))),
+    services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
+    industries: new Set(content.taxonomy.industries.map(({ slug }) => slug)),
+    topics: new Set(content.taxonomy.topics.map(({ slug }) => slug)),
+    icons,
+  };
+}
+
+/** The mistakes that show only when all files are seen together. */
+export function crossProblems(documents: readonly Document[], known: Known): Problem[] {
+  return [
+    ...samePathProblems(documents),
+    ...sameTextProblems(documents, 'title'),
+    ...sameTextProblems(documents, 'description'),
+    ...documents.flatMap((document) => [...fieldProblems(document, known), ...bodyProblems(document, known)]),
+  ];
+}
+
+function samePathProblems(documents: readonly Document[]): Problem[] {
+  return repeated(documents, ({ path }) => path).map(([document, first]) => ({
+    file: document.file,
+    field: 'file name',
+    found: `the address ${document.path}, which content/${first.file} has too`,
+    expected: 'an address of its own',
+  }));
+}
+
+function sameTextProblems(documents: readonly Document[], field: 'title' | 'description'): Problem[] {
+  return repeated(documents, ({ data }) => data[field]).map(([document, first]) =>
+    problemAt(document, [field], `the same text as in content/${first.file}`, 'a text of its own'),
+  );
+}
+
+/** Each later document whose key an earlier one has, with that first one. */
+function repeated(documents: readonly Document[], keyOf: (document: Document) => string): [Document, Document][] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const key = keyOf(document);
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, document);
+    return earlier ? [[document, earlier] as [Document, Document]] : [];
+  });
+}
+
+const referenceFields = ['services', 'industries', 'topics'] as const;
+type Visit = (path: readonly PropertyKey[], value: string) => Problem[];
+
+/** Checks every text of the front matter that names something: a slug, a picture or a path. */
+function fieldProblems(document: Document, known: Known): Problem[] {
+  const complain = (path: readonly PropertyKey[], value: string, expected: string) => [problemAt(document, path, shown(value), expected)];
+  return eachText(document.data, [], (path, value) => {
+    const key = String(path.at(-1));
+    const list = referenceFields.find((field) => path[0] === field && path.length === 2);
+    if (list && !known[list].has(value)) return complain(path, value, expectedSlug[list]);
+    if (key === 'service' && !known.services.has(value)) return complain(path, value, expectedSlug.services);
+    if (key === 'picture' && !known.pictures.has(value)) return complain(path, value, 'a picture that exists below content/');
+    if ((key === 'path' || key === 'link') && !known.paths.has(withoutAnchor(value))) return complain(path, value, 'a page that exists');
+    if (key === 'icon' && !known.icons.has(value)) return complain(path, value, 'a name of the simple-icons package, or no icon');
+    return [];
+  });
+}
+
+const expectedSlug = {
+  services: 'the file name (without .md) of a file in content/services',
+  industries: 'a slug of an industry in content/taxonomy.yml',
+  topics: 'a slug of a topic in content/taxonomy.yml',
+};
+
+export function eachText(value: unknown, path: readonly PropertyKey[], check: Visit): Problem[] {
+  if (typeof value === 'string') return check(path, value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], check));
+}
+
+const withoutAnchor = (path: string) => path.split(/[?#]/)[0] ?? path;
+
+function bodyProblems(document: Document, known: Known): Problem[] {
+  const outline = outlineOf(document.body);
+  const at = (line: number, found: string, expected: string): Problem => ({
+    file: document.file,
+    line: document.bodyLine + line - 1,
+    field: 'body',
+    found,
+    expected,
+  });
+  return [
+    ...headingProblems(outline.headings, at),
+    ...outline.links.filter(({ url }) => !linkIsGood(url, known)).map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
+    ...outline.images
+      .filter(({ url }) => !known.pictures.has(url))
+      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'a picture that exists, named from content/ on')),
+    ...outline.images
+      .filter(({ alt }) => alt.trim().length < 10)
+      .map(({ line }) => at(line, 'a picture without a description', 'words in the square brackets that say what it shows')),
+    ...outline.html.map(({ value, line }) => at(line, `HTML ${shown(value)}`, 'markdown only')),
+  ];
+}
+
+type At = (line: number, found: string, expected: string) => Problem;
+
+function headingProblems(headings: readonly { depth: number; text: string; line: number }[], at: At): Problem[] {
+  let previous = 1;
+  return headings.flatMap(({ depth, text, line }) => {
+    const deepest = previous + 1;
+    previous = depth;
+    if (depth === 1) return [at(line, `a heading of the first level, ${shown(text)}`, 'two or more # signs; the page has its heading already')];
+    return depth > deepest ? [at(line, `${'#'.repeat(depth)} after ${'#'.repeat(deepest - 1)}`, `${'#'.repeat(deepest)}, no level left out`)] : [];
+  });
+}
+
+function linkIsGood(url: string, known: Known): boolean {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(url)) return true;
+  return known.paths.has(withoutAnchor(url));
+}
+
+const linkExpectation = (url: string) => (url.startsWith('/') ? 'a page that exists; paths end in a slash' : 'a path that starts with / or an https:// address');

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Reporter, SourceNodesArgs } from 'gatsby';
+import { contentNodes } from './content-nodes';
+import { graphqlTypes } from './graphql-types';
+import { formatProblems } from './problems';
+import { publishedToday, readContent } from './read-content';
+import { bodyHeadings, renderMarkdown, wordsOf } from './render-markdown';
+
+const folder = join(process.cwd(), 'content');
+const developing = process.env.NODE_ENV === 'development';
+
+/** Long enough for an editor to finish writing several files, short enough not to be noticed. */
+const settleMs = 100;
+
+export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(graphqlTypes);
+}
+
+/** Creates the content's nodes; stops a build with the list of all mistakes. In development it goes on with what is right, and watches. */
+export function sourceContent(args: SourceNodesArgs): void {
+  const { content, problems } = readContent(folder, developing ? 'all' : publishedToday());
+  if (problems.length > 0) complain(args.reporter, formatProblems(problems));
+  if (content) createNodes(args, content);
+  if (developing) watchOnce(() => sourceAgain(args));
+}
+
+function complain(reporter: Reporter, message: string): void {
+  if (developing) reporter.error(message);
+  else reporter.panic(message);
+}
+
+type Content = NonNullable<ReturnType<typeof readContent>['content']>;
+const createdNodes = new Map<string, string>();
+
+function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content): void {
+  const left = new Set(createdNodes.keys());
+  for (const { type, key, fields } of contentNodes(content, folder)) {
+    const id = createNodeId(`${type} ${key}`);
+    const contentDigest = createContentDigest(fields);
+    left.delete(id);
+    const known = getNode(id);
+    if (known && known.internal.contentDigest === contentDigest) actions.touchNode(known);
+    else actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+    createdNodes.set(id, type);
+  }
+  for (const id of left) {
+    const gone = getNode(id);
+    if (gone) actions.deleteNode(gone);
+    createdNodes.delete(id);
+  }
+}
+
+let watching = false;
+
+function watchOnce(changed: () => void): void {
+  if (watching) return;
+  watching = true;
+  let timer: NodeJS.Timeout | undefined;
+  watch(folder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, settleMs);
+  });
+}
+
+function sourceAgain(args: SourceNodesArgs): void {
+  const { content, problems } = readContent(folder, 'all');
+  if (problems.length > 0) args.reporter.error(formatProblems(problems));
+  else args.reporter.success('The content is in order');
+  if (content) createNodes(args, content);
+}
+
+type BodySource = { markdown: string };
+
+/** The HTML of a page's text is made only when a query asks for it. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Body: {
+      html: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown) },
+      headings: { resolve: ({ markdown }: BodySource) => bodyHeadings(markdown) },
+      words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
+    },
+  });
+}

@@ -1,0 +1,35 @@
+/** One mistake in the content, told to the person who can mend it. */
+export type Problem = {
+  /** Relative to the folder `content/`. */
+  file: string;
+  /** 1-based; absent where the mistake has no place, such as a missing field of the whole file. */
+  line?: number | undefined;
+  /** Dotted, such as `questions.0.answer`; `body` for the text below the front matter. */
+  field: string;
+  found: string;
+  expected: string;
+};
+
+const maxShownLength = 80;
+
+/** How a wrong value is shown in a message: short and on one line. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  const flat = text.replace(/\s+/g, ' ');
+  return flat.length > maxShownLength ? `${flat.slice(0, maxShownLength)}…` : flat;
+}
+
+/** All mistakes as one list, grouped by file, ready for a terminal. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const files = [...new Set(problems.map((problem) => problem.file))].sort();
+  const lines = files.flatMap((file) => [
+    '',
+    `content/${file}`,
+    ...problems
+      .filter((problem) => problem.file === file)
+      .map(({ line, field, found, expected }) => `  ${line ? `line ${line}, ` : ''}${field}: found ${found}; expected ${expected}`),
+  ]);
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  return `${count} in the content:\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { type Kind, kindOf, kinds } from './kinds';
+import type { Problem } from './problems';
+import { readYaml, schemaProblems, type Yaml } from './schema-problems';
+
+export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
+
+/** A page of the site as its markdown file describes it. */
+export type Document<K extends Kind = Kind> = {
+  [Each in K]: {
+    kind: Each;
+    /** Relative to `content/`. */
+    file: string;
+    /** The file's name without its ending; the last part of `path`. */
+    name: string;
+    /** The published path, such as `/services/web-development/`. */
+    path: string;
+    data: FrontMatter[Each];
+    /** Markdown. */
+    body: string;
+    /** The 1-based line of the file at which `body` begins. */
+    bodyLine: number;
+    lineOf: Yaml['lineOf'];
+  };
+}[K];
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Reads one markdown file; a document only if it has no mistake of its own. */
+export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
+  const place = kindOf(file);
+  if (!place) return { problems: [unknownPlace(file)] };
+  const match = fence.exec(text);
+  if (!match) return { problems: [missingFrontMatter(file)] };
+  const [whole, front = ''] = match;
+  const { yaml, problems } = readYaml(file, front, 2);
+  const { schema, pathOf } = kinds[place.kind];
+  const found = problems.length > 0 ? problems : [...schemaProblems(file, yaml, schema), ...nameProblems(file, place.name)];
+  if (found.length > 0) return { problems: found };
+  const document = {
+    ...place,
+    file,
+    path: pathOf(place.name),
+    data: schema.parse(yaml.value),
+    body: text.slice(whole.length).trim(),
+    bodyLine: firstTextLine(text, whole.length),
+    lineOf: yaml.lineOf,
+  } as Document;
+  return { document, problems: [] };
+}
+
+function firstTextLine(text: string, from: number): number {
+  const start = from + (text.slice(from).search(/\S/) + 1 || 1) - 1;
+  return text.slice(0, start).split('\n').length;
+}
+
+function nameProblems(file: string, name: string): Problem[] {
+  if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) return [];
+  return [{ file, field: 'file name', found: `"${name}"`, expected: 'lower-case words joined by single hyphens' }];
+}
+
+const unknownPlace = (file: string): Problem => ({
+  file,
+  field: 'file',
+  found: 'a markdown file in this folder',
+  expected: `one of the folders ${Object.values(kinds).map(({ folder }) => folder).join(', ')}`,
+});
+
+const missingFrontMatter = (file: string): Problem => ({
+  file,
+  line: 1,
+  field: 'front matter',
+  found: 'none',
+  expected: 'fields between two lines of three hyphens at the top of the file',
+});
