@@ -1,0 +1,1 @@
+export { describeDocument as onRenderBody } from './src/lifecycle/html';

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+
+type PictureProps = {
+  picture: Queries.PictureFragment;
+  /** How wide the picture stands on the screen, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The largest picture of the first screen is fetched at once. */
+  first?: boolean;
+};
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+`;
+
+/** A picture in the formats and widths that the build made; needs no code in the browser. */
+export function Picture({ picture, sizes, first = false }: PictureProps) {
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { sources = [], fallback } = data.images;
+  return (
+    <picture>
+      {sources.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        alt={picture.alt}
+        width={data.width}
+        height={data.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600], layout: CONSTRAINED)
+      }
+    }
+  }
+`;

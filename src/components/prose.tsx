@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontFamily, fontSize, measure } from '../theme/type';
+
+const Text = styled.div`
+  max-width: ${measure};
+  color: ${color.textMuted};
+  > * + * {
+    margin-top: ${space[3]};
+  }
+  h2 {
+    margin-top: ${space[8]};
+    font-size: ${fontSize.h2};
+    color: ${color.text};
+  }
+  > h2:first-of-type {
+    margin-top: ${space[5]};
+  }
+  h3 {
+    margin-top: ${space[5]};
+    font-size: ${fontSize.h3};
+    color: ${color.text};
+  }
+  h4 {
+    color: ${color.text};
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: ${space[2]};
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.25em;
+  }
+  li + li {
+    margin-top: ${space[1]};
+  }
+  li::marker {
+    color: ${color.textFaint};
+  }
+  strong {
+    color: ${color.text};
+  }
+  blockquote {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.accent};
+    color: ${color.text};
+  }
+  code {
+    font-family: ${fontFamily.mono};
+    font-size: 0.9em;
+    color: ${color.text};
+  }
+  :not(pre) > code {
+    padding: 0.1em 0.35em;
+    background: ${color.raised};
+    border-radius: 2px;
+  }
+  pre {
+    padding: ${space[3]};
+    overflow-x: auto;
+    background: ${color.groundDeep};
+    border: 1px solid ${color.line};
+    font-size: ${fontSize.small};
+    line-height: 1.65;
+    tab-size: 2;
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    font-size: ${fontSize.small};
+  }
+  th,
+  td {
+    padding: ${space[1]} ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    color: ${color.text};
+  }
+`;
+
+/** Running text that came from markdown; needs no code in the browser. */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  return <Text {...(className ? { className } : {})} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Plain text whose paragraphs are parted by empty lines. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../components/link';
+import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { px, size, space } from '../theme/space';
+import { fontSize, fontWeight } from '../theme/type';
+
+const Columns = styled(Wrapper)`
+  padding-block: ${space[4]};
+  ${media.mediumUp} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(${px(size.footerColumnWidth)}, 1fr));
+    gap: ${space[6]} ${space[3]};
+    padding-block: ${space[8]};
+  }
+`;
+
+/* On a phone each group opens and closes; on wider screens its links are always shown under a heading. */
+const Group = styled.details`
+  border-bottom: 1px solid ${color.line};
+  ${media.mediumUp} {
+    border: 0;
+    &[data-long] {
+      grid-column: 1 / -1;
+    }
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      > summary {
+        display: none;
+      }
+    }
+  }
+`;
+
+const Toggle = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  font-weight: ${fontWeight.strong};
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    content: '+';
+    color: ${color.link};
+    font-size: 1.25rem;
+  }
+  details[open] > &::after {
+    content: '–';
+  }
+`;
+
+const Title = styled.h3`
+  display: none;
+  margin-bottom: ${space[2]};
+  font-size: ${fontSize.body};
+  letter-spacing: 0;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: ${color.text};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.mediumUp} {
+    @supports selector(::details-content) {
+      display: block;
+    }
+  }
+`;
+
+const Links = styled.ul`
+  padding-bottom: ${space[2]};
+  ${media.mediumUp} {
+    padding: 0;
+    [data-long] & {
+      columns: ${px(size.footerColumnWidth)} auto;
+      column-gap: ${space[3]};
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  ${media.mediumUp} {
+    a {
+      min-height: 30px;
+    }
+  }
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+  a[aria-current='page'] {
+    color: ${color.accent};
+  }
+  .all {
+    ${media.mediumUp} {
+      display: none;
+    }
+  }
+`;
+
+/** From this many links on, a group takes a whole row and flows in columns. */
+const longFrom = 20;
+
+export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('footer.label')}>
+      <Columns>
+        {groups.map(({ title, path, links }) => (
+          <Group key={title} data-long={links.length >= longFrom ? '' : undefined}>
+            <Toggle>{title}</Toggle>
+            <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
+            <Links className="links">
+              {path ? (
+                <li className="all">
+                  <Link to={path}>{t('footer.allOf', { title })}</Link>
+                </li>
+              ) : null}
+              {links.map((link) => (
+                <li key={link.path}>
+                  <Link to={link.path}>{link.label}</Link>
+                </li>
+              ))}
+            </Links>
+          </Group>
+        ))}
+      </Columns>
+    </nav>
+  );
+}
+
+export const footerGroupFragment = graphql`
+  fragment FooterGroup on FooterGroup {
+    title
+    path
+    links {
+      label
+      path
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../components/annotation';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontWeight } from '../theme/type';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+  ${media.mediumUp} {
+    grid-template-columns: 10rem 1fr;
+    align-items: center;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[5]};
+  }
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 44px;
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.medium};
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+`;
+
+/** A row of drawn marks with their names, some of which lead to a profile elsewhere. */
+export function MarkRow({ title, marks }: { title: string; marks: readonly Queries.MarkFragment[] }) {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      <Annotation as="h3">{title}</Annotation>
+      <ul className="marks">
+        {marks.map(({ name, svg, url }) => (
+          <li key={name}>
+            {url ? (
+              <a href={url} rel="noopener">
+                <MarkName name={name} svg={svg} />
+                <VisuallyHidden>{t('footer.opensElsewhere')}</VisuallyHidden>
+              </a>
+            ) : (
+              <MarkName name={name} svg={svg} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+function MarkName({ name, svg }: { name: string; svg: string }) {
+  return (
+    <Name>
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+      {name}
+    </Name>
+  );
+}
+
+export const markFragment = graphql`
+  fragment Mark on Mark {
+    name
+    svg
+    url
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontWeight } from '../theme/type';
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: ${space[1]};
+  left: ${space[1]};
+  padding: ${space[2]} ${space[3]};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${fontWeight.strong};
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+    color: ${color.onAccent};
+  }
+`;
+
+/** The first stop of the keyboard: past the menu, to the page's own content. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return <Skip href="#content">{t('skipToContent')}</Skip>;
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PageLayout } from '../layouts/page-layout';
+import { FailureArticle } from '../sections/failure-article';
+import { PageHead } from '../seo/page-head';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <PageLayout>
+      <FailureArticle
+        code="404"
+        heading={t('error.notFoundHeading')}
+        message={t('error.notFound')}
+        ways={[
+          { label: t('error.home'), path: '/' },
+          { label: t('error.contact'), path: '/contact-us/' },
+        ]}
+      />
+    </PageLayout>
+  );
+}
+
+export const Head = () => <PageHead title="Page not found" description="There is no page at this address." path="/404.html" indexed={false} />;
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    ...Translation
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta} navigationDisabled>
+      <PageArticle page={page} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query ApplicationPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/application/" }) {
+      ...PageArticle
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PostOverview } from '../sections/blog/post-overview';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function BlogPage({ data: { page, posts, topics } }: PageProps<Queries.BlogPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page} action={null}>
+        <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: posts.pageInfo.pageCount }} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query BlogPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/blog/" }) {
+      ...PageArticle
+    }
+    posts: allPost(sort: [{ date: DESC }, { path: ASC }], limit: 9) {
+      pageInfo {
+        pageCount
+      }
+      nodes {
+        ...PostListEntry
+      }
+    }
+    topics: allTopic(sort: { label: ASC }) {
+      nodes {
+        ...TopicLink
+      }
+    }
+  }
+`;

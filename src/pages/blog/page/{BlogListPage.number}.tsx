@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PageLayout } from '../../../layouts/page-layout';
+import { PostOverview } from '../../../sections/blog/post-overview';
+import { OverviewHero } from '../../../sections/overview-hero';
+import { PageHead } from '../../../seo/page-head';
+
+export default function BlogFurtherPage({ data: { list, blog, topics } }: PageProps<Queries.BlogFurtherPageQuery>) {
+  const { t } = useTranslation();
+  return list && blog ? (
+    <PageLayout>
+      <OverviewHero overview={{ ...blog, heading: t('blog.olderHeading', { number: list.number }) }} />
+      <PostOverview topics={topics.nodes} posts={list.posts} page={list} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPageQuery>) =>
+  list && blog ? (
+    <PageHead path={list.path} title={`${blog.title}, page ${list.number}`} description={`Page ${list.number} of ${list.pageCount}: ${blog.description}`.slice(0, 160)} />
+  ) : null;
+
+export const query = graphql`
+  query BlogFurtherPage($id: String!, $language: String!) {
+    ...Translation
+    list: blogListPage(id: { eq: $id }) {
+      number
+      pageCount
+      path
+      posts {
+        ...PostListEntry
+      }
+    }
+    blog: page(path: { eq: "/blog/" }) {
+      label
+      title
+      description
+      summary
+    }
+    topics: allTopic(sort: { label: ASC }) {
+      nodes {
+        ...TopicLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { PostArticle } from '../../sections/blog/post-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function PostPage({ data: { post } }: PageProps<Queries.PostPageQuery>) {
+  return post ? (
+    <PageLayout cta={post.cta}>
+      <PostArticle post={post} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) => (post ? <PageHead {...post} kind="article" /> : null);
+
+export const query = graphql`
+  query PostPage($id: String!, $language: String!) {
+    ...Translation
+    post(id: { eq: $id }) {
+      ...PostArticle
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function ContactUsPage({ data: { page } }: PageProps<Queries.ContactUsPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query ContactUsPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/contact-us/" }) {
+      ...PageArticle
+    }
+  }
+`;

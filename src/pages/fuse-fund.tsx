@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseFundPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query FuseFundPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/fuse-fund/" }) {
+      ...PageArticle
+    }
+  }
+`;

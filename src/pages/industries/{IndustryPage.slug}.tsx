@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { ServiceArticle } from '../../sections/service-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function IndustryRoute({ data: { industryPage } }: PageProps<Queries.IndustryRouteQuery>) {
+  return industryPage ? (
+    <PageLayout cta={industryPage.cta}>
+      <ServiceArticle service={industryPage} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRouteQuery>) => (industryPage ? <PageHead {...industryPage} /> : null);
+
+export const query = graphql`
+  query IndustryRoute($id: String!, $language: String!) {
+    ...Translation
+    industryPage(id: { eq: $id }) {
+      ...ServiceArticle
+    }
+  }
+`;

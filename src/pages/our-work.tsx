@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { CaseOverview } from '../sections/case-overview';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page} action={null}>
+        <CaseOverview industries={industries.nodes} studies={studies.nodes} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query OurWorkPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/our-work/" }) {
+      ...PageArticle
+    }
+    industries: allIndustry(sort: { label: ASC }) {
+      nodes {
+        ...FilterLink
+      }
+    }
+    studies: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...CaseListEntry
+      }
+    }
+  }
+`;

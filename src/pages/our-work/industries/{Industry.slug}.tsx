@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../../layouts/page-layout';
+import { CaseOverview } from '../../../sections/case-overview';
+import { OverviewHero } from '../../../sections/overview-hero';
+import { PageHead } from '../../../seo/page-head';
+
+export default function IndustryWorkPage({ data: { industry, industries } }: PageProps<Queries.IndustryWorkPageQuery>) {
+  return industry ? (
+    <PageLayout>
+      <OverviewHero overview={industry} page={industry.page} />
+      <CaseOverview industries={industries.nodes} studies={industry.caseStudies} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => (industry ? <PageHead {...industry} /> : null);
+
+export const query = graphql`
+  query IndustryWorkPage($id: String!, $language: String!) {
+    ...Translation
+    industry(id: { eq: $id }) {
+      path
+      label
+      title
+      heading
+      description
+      summary
+      page {
+        path
+        label
+      }
+      caseStudies {
+        ...CaseListEntry
+      }
+    }
+    industries: allIndustry(sort: { label: ASC }) {
+      nodes {
+        ...FilterLink
+      }
+    }
+  }
+`;

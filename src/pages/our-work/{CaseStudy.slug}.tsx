@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { CaseStudyArticle } from '../../sections/case-study/case-study-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries.CaseStudyPageQuery>) {
+  return caseStudy ? (
+    <PageLayout cta={caseStudy.cta}>
+      <CaseStudyArticle study={caseStudy} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQuery>) => (caseStudy ? <PageHead {...caseStudy} kind="article" /> : null);
+
+export const query = graphql`
+  query CaseStudyPage($id: String!, $language: String!) {
+    ...Translation
+    caseStudy(id: { eq: $id }) {
+      ...CaseStudyArticle
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { PageArticle } from '../../sections/page-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page} />
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query FusePage($language: String!) {
+    ...Translation
+    page(path: { eq: "/products/fuse/" }) {
+      ...PageArticle
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { AreaLinks } from '../sections/area/area-links';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function ServiceAreasPage({ data: { page, cities, states } }: PageProps<Queries.ServiceAreasPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page}>
+        <AreaLinks cities={cities.nodes} states={states.nodes} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query ServiceAreasPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/service-areas/" }) {
+      ...PageArticle
+    }
+    cities: allArea(filter: { kind: { eq: "city" } }, sort: { label: ASC }) {
+      nodes {
+        ...AreaEntry
+      }
+    }
+    states: allArea(filter: { kind: { eq: "state" } }, sort: { label: ASC }) {
+      nodes {
+        ...AreaEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { AreaLinks } from '../../sections/area/area-links';
+import { PageArticle } from '../../sections/page-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function CitiesPage({ data: { page, cities } }: PageProps<Queries.CitiesPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page}>
+        <AreaLinks cities={cities.nodes} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.CitiesPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query CitiesPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/service-areas/cities/" }) {
+      ...PageArticle
+    }
+    cities: allArea(filter: { kind: { eq: "city" } }, sort: { label: ASC }) {
+      nodes {
+        ...AreaEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../../layouts/page-layout';
+import { AreaLinks } from '../../sections/area/area-links';
+import { PageArticle } from '../../sections/page-article';
+import { PageHead } from '../../seo/page-head';
+
+export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page}>
+        <AreaLinks states={states.nodes} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.StatesPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query StatesPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/service-areas/states/" }) {
+      ...PageArticle
+    }
+    states: allArea(filter: { kind: { eq: "state" } }, sort: { label: ASC }) {
+      nodes {
+        ...AreaEntry
+      }
+    }
+  }
+`;

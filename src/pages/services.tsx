@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PageArticle } from '../sections/page-article';
+import { ServiceGroups } from '../sections/service-groups';
+import { PageHead } from '../seo/page-head';
+
+export default function ServicesPage({ data: { page, services } }: PageProps<Queries.ServicesPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page}>
+        <ServiceGroups groups={services.group} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query ServicesPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/services/" }) {
+      ...PageArticle
+    }
+    services: allServiceLike(sort: { order: ASC }) {
+      group(field: { group: SELECT }) {
+        ...ServiceGroup
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../layouts/page-layout';
+import { PageListSection } from '../sections/page-list-section';
+import { PageArticle } from '../sections/page-article';
+import { PageHead } from '../seo/page-head';
+
+export default function TechnologiesPage({ data: { page, services } }: PageProps<Queries.TechnologiesPageQuery>) {
+  return page ? (
+    <PageLayout cta={page.cta}>
+      <PageArticle page={page}>
+        <PageListSection heading={page.label} pages={services.nodes} />
+      </PageArticle>
+    </PageLayout>
+  ) : null;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) => (page ? <PageHead {...page} /> : null);
+
+export const query = graphql`
+  query TechnologiesPage($language: String!) {
+    ...Translation
+    page(path: { eq: "/technologies/" }) {
+      ...PageArticle
+    }
+    services: allServiceLike(filter: { group: { eq: "technologies" } }, sort: { order: ASC }) {
+      nodes {
+        ...PageListEntry
+      }
+    }
+  }
+`;

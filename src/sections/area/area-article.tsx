@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../../components/link';
+import { Prose } from '../../components/prose';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontSize, measure } from '../../theme/type';
+import { CallToAction } from '../call-to-action';
+import { PartsList } from '../named-texts';
+import { PageHero } from '../page-hero';
+import { Questions } from '../questions';
+import { RelatedContent } from '../related-content';
+import { Section } from '../section';
+import { TextSection } from '../text-section';
+
+const Services = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  ${media.mediumUp} {
+    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  }
+  > li {
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.brand};
+  }
+  h3 {
+    margin-bottom: ${space[1]};
+    font-size: ${fontSize.h3};
+  }
+  h3 a {
+    color: ${color.text};
+  }
+  p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Meeting = styled.p`
+  max-width: ${measure};
+  color: ${color.textMuted};
+  font-size: ${fontSize.lead};
+`;
+
+/** The whole of a page about a city or a state. */
+export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHero annotation={t('area.annotation')} heading={area.heading} lead={area.summary} action={<CallToAction label={area.cta} />} />
+      <Section heading={t('area.industries')}>
+        <PartsList items={area.industries} />
+      </Section>
+      <TextSection>
+        <Prose html={area.body.html} />
+      </TextSection>
+      <Section heading={t('area.services')}>
+        <Services className="services">
+          {area.services.map(({ page, why }) => (
+            <li key={page.path}>
+              <h3>
+                <Link to={page.path}>{page.label}</Link>
+              </h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </Services>
+      </Section>
+      <Section heading={t('area.meeting')}>
+        <Meeting>{area.meeting}</Meeting>
+      </Section>
+      <Questions questions={area.questions} />
+      <RelatedContent related={area.related} />
+    </>
+  );
+}
+
+export const areaArticleFragment = graphql`
+  fragment AreaArticle on Area {
+    ...PageHead
+    kind
+    abbreviation
+    coordinates {
+      latitude
+      longitude
+    }
+    timeZones
+    industries {
+      ...NamedText
+    }
+    meeting
+    services {
+      why
+      page {
+        path
+        label
+      }
+    }
+    questions {
+      ...Question
+    }
+    body {
+      html
+    }
+    related {
+      ...RelatedContent
+    }
+  }
+`;

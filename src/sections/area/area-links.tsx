@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../../components/link';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
+import { Section } from '../section';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0 ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  a {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-block: ${space[1]};
+    border-top: 1px solid ${color.line};
+    color: ${color.text};
+    font-size: ${fontSize.lead};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.brand};
+    color: ${color.link};
+  }
+  small {
+    color: ${color.textFaint};
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.annotation};
+  }
+`;
+
+type Entries = readonly Queries.AreaEntryFragment[];
+type AreaLinksProps = { cities?: Entries; states?: Entries };
+
+/** The cities and states we serve, by name. */
+export function AreaLinks({ cities, states }: AreaLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {cities ? <AreaGroup heading={t('area.citiesHeading')} areas={cities} /> : null}
+      {states ? <AreaGroup heading={t('area.statesHeading')} areas={states} /> : null}
+    </>
+  );
+}
+
+function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
+  return (
+    <Section heading={heading}>
+      <List className="areas">
+        {areas.map(({ path, label, abbreviation }) => (
+          <li key={path}>
+            <Link to={path}>
+              {label}
+              <small aria-hidden="true">{abbreviation}</small>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export const areaEntryFragment = graphql`
+  fragment AreaEntry on Area {
+    path
+    label
+    abbreviation
+    coordinates {
+      latitude
+      longitude
+    }
+  }
+`;

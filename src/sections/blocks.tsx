@@ -1,0 +1,162 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Annotation } from '../components/annotation';
+import { SecondaryLink } from '../components/button';
+import { Link } from '../components/link';
+import { Paragraphs } from '../components/prose';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize, measure } from '../theme/type';
+import { PartsList, Waypoints } from './named-texts';
+import { Section } from './section';
+
+type Block = Queries.BlockFragment;
+type Item = Block['items'][number];
+
+const Columns = styled.ul`
+  display: grid;
+  gap: ${space[5]} ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.brand};
+  }
+  h3 {
+    font-size: ${fontSize.h3};
+  }
+  h3 a {
+    color: ${color.text};
+  }
+  h3 a:hover {
+    color: ${color.link};
+  }
+  p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0 ${space[6]};
+  ${media.mediumUp} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > div {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+  }
+  dd {
+    margin-top: ${space.half};
+    color: ${color.textMuted};
+  }
+`;
+
+const Statement = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${measure};
+  font-size: ${fontSize.lead};
+  color: ${color.textMuted};
+`;
+
+const More = styled.p`
+  margin-top: ${space[5]};
+`;
+
+const itemName = ({ name, link }: Item) => (link ? <Link to={link}>{name}</Link> : name);
+
+function columns(items: readonly Item[]) {
+  return (
+    <Columns className="columns">
+      {items.map((item) => (
+        <li key={item.name}>
+          {item.note ? <Annotation as="span">{item.note}</Annotation> : null}
+          <h3>{itemName(item)}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+function facts(items: readonly Item[]) {
+  return (
+    <Facts>
+      {items.map((item) => (
+        <div key={item.name}>
+          <dt>{itemName(item)}</dt>
+          <dd>{item.text}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const drawings = {
+  columns,
+  facts,
+  list: (items: readonly Item[]) => <PartsList items={items} />,
+  steps: (items: readonly Item[]) => <Waypoints items={items} />,
+  statement: () => null,
+};
+
+const isKind = (kind: string): kind is keyof typeof drawings => kind in drawings;
+
+/** One block of a page, drawn by its kind. */
+export function BlockSection({ block, annotation }: { block: Block; annotation?: string }) {
+  const { id, kind, heading, text, items, link } = block;
+  const statement = kind === 'statement' && text;
+  return (
+    <Section id={id} heading={heading} {...(annotation ? { annotation } : {})} intro={statement ? null : text}>
+      {statement ? (
+        <Statement>
+          <Paragraphs text={statement} />
+        </Statement>
+      ) : null}
+      {isKind(kind) ? drawings[kind](items) : null}
+      {link ? (
+        <More>
+          <SecondaryLink to={link.path}>{link.label}</SecondaryLink>
+        </More>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The blocks of a page in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <>
+      {blocks.map((block) => (
+        <BlockSection key={block.id} block={block} />
+      ))}
+    </>
+  );
+}
+
+export const blockFragment = graphql`
+  fragment Block on Block {
+    kind
+    id
+    heading
+    text
+    items {
+      name
+      text
+      note
+      link
+    }
+    link {
+      label
+      path
+    }
+  }
+`;

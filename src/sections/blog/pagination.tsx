@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../../components/link';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily } from '../../theme/type';
+
+const Row = styled.nav`
+  margin-top: ${space[5]};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    border: 1px solid ${color.controlLine};
+    color: ${color.text};
+    font-family: ${fontFamily.mono};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.raisedHover};
+  }
+  a[aria-current='page'] {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+`;
+
+type PaginationProps = { number: number; pageCount: number };
+
+export const listPath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
+
+/** All pages of the list, the current one marked; nothing where there is only one. */
+export function Pagination({ number, pageCount }: PaginationProps) {
+  const { t } = useTranslation();
+  if (pageCount < 2) return null;
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
+  return (
+    <Row aria-label={t('blog.pages')}>
+      <ul className="numbers">
+        {numbers.map((each) => (
+          <li key={each}>
+            <Link to={listPath(each)} aria-label={t('blog.page', { number: each })} {...(each === number ? { 'aria-current': 'page' as const } : {})}>
+              {each}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../../components/annotation';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { Prose } from '../../components/prose';
+import { Wrapper } from '../../components/wrapper';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { px, sectionGap, size, space } from '../../theme/space';
+import { fontSize, lineHeight } from '../../theme/type';
+import { FilterLinks } from '../filter-links';
+import { RelatedContent } from '../related-content';
+import { Neighbors } from './neighbors';
+import { readingMinutes } from './post-list';
+import { TableOfContents } from './table-of-contents';
+
+const Top = styled(Wrapper)`
+  display: grid;
+  gap: ${space[3]};
+  padding-top: ${px(size.pageTopPadding)};
+  padding-bottom: ${space[6]};
+  h1 {
+    max-width: 24ch;
+    font-size: ${fontSize.h1};
+    line-height: ${lineHeight.tight};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 56ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.lead};
+`;
+
+const Columns = styled(Wrapper)`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  padding-bottom: ${sectionGap};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+  }
+`;
+
+/* On a wide screen the contents stand beside the text; on a phone above it. */
+const Aside = styled.div`
+  ${media.desktopUp} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  ${media.desktopUp} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
+
+/** The least number of headings that is worth a table of contents. */
+const contentsFrom = 3;
+
+type PostArticleProps = { post: Queries.PostArticleFragment };
+
+/** The whole of a post. */
+export function PostArticle({ post }: PostArticleProps) {
+  const { t } = useTranslation();
+  const chapters = post.body.headings.filter(({ depth }) => depth === 2);
+  return (
+    <article>
+      <Top as="header">
+        <Annotation as="div">
+          <Link to={post.listPath}>{t('blog.allPosts')}</Link>
+          {' / '}
+          <time dateTime={post.isoDate}>{post.shownDate}</time>
+          {' / '}
+          {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
+        </Annotation>
+        <h1>{post.heading}</h1>
+        <Lead>{post.summary}</Lead>
+        <Annotation>
+          {t('blog.by', { author: post.author })}
+          {post.shownUpdate ? ` · ${t('blog.updated', { date: post.shownUpdate })}` : ''}
+        </Annotation>
+      </Top>
+      {post.picture ? (
+        <Wrapper>
+          <Picture picture={post.picture} sizes={sizes} first />
+        </Wrapper>
+      ) : null}
+      <Columns>
+        <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
+        <Text>
+          <Prose html={post.body.html} />
+        </Text>
+      </Columns>
+      <Neighbors newer={post.newer} older={post.older} />
+      <RelatedContent related={post.related}>
+        <FilterLinks label={t('blog.moreOn')} links={post.topics} />
+      </RelatedContent>
+    </article>
+  );
+}
+
+export const postArticleFragment = graphql`
+  fragment PostArticle on Post {
+    ...PageHead
+    author
+    listPath
+    isoDate: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "MMMM D, YYYY")
+    isoUpdate: updated(formatString: "YYYY-MM-DD")
+    shownUpdate: updated(formatString: "MMMM D, YYYY")
+    topics {
+      ...TopicLink
+    }
+    picture {
+      ...Picture
+    }
+    body {
+      html
+      words
+      headings {
+        id
+        text
+        depth
+      }
+    }
+    newer {
+      ...Neighbor
+    }
+    older {
+      ...Neighbor
+    }
+    related {
+      ...RelatedContent
+    }
+  }
+`;

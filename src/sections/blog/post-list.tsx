@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../../components/annotation';
+import { Link } from '../../components/link';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontSize, fontWeight } from '../../theme/type';
+
+const List = styled.ol`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.line};
+  ${media.mediumUp} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+  }
+  &:hover {
+    border-top-color: ${color.brand};
+  }
+  h2,
+  h3 {
+    max-width: 32ch;
+    font-size: ${fontSize.h3};
+    font-weight: ${fontWeight.strong};
+  }
+  a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    color: ${color.link};
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 62ch;
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+`;
+
+type PostListProps = { posts: readonly Queries.PostListEntryFragment[]; level?: 'h2' | 'h3' };
+
+/** Posts, the newest first, as rows of a log. */
+export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
+  const { t } = useTranslation();
+  return (
+    <List className="posts">
+      {posts.map((post) => (
+        <Entry key={post.path}>
+          <Annotation as="div">
+            <time dateTime={post.isoDate}>{post.shownDate}</time>
+            <br />
+            {post.topics.map(({ label }) => label).join(' · ')}
+            <br />
+            {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
+          </Annotation>
+          <div>
+            <Heading>
+              <Link to={post.path}>{post.heading}</Link>
+            </Heading>
+            <Summary>{post.summary}</Summary>
+          </div>
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+const wordsPerMinute = 220;
+
+/** Minutes to read a text of so many words, at least one. */
+export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));
+
+export const postListEntryFragment = graphql`
+  fragment PostListEntry on Post {
+    path
+    heading
+    summary
+    isoDate: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "MMMM D, YYYY")
+    topics {
+      label
+    }
+    body {
+      words
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Wrapper } from '../../components/wrapper';
+import { sectionGap, space } from '../../theme/space';
+import { FilterLinks } from '../filter-links';
+import { Pagination } from './pagination';
+import { PostList } from './post-list';
+
+const Band = styled.section`
+  padding-block: ${space[4]} ${sectionGap};
+`;
+
+const Filters = styled.div`
+  margin-bottom: ${space[5]};
+`;
+
+type PostOverviewProps = {
+  topics: readonly { path: string; label: string }[];
+  posts: readonly Queries.PostListEntryFragment[];
+  /** Where this list is one of several pages. */
+  page?: { number: number; pageCount: number };
+};
+
+/** Posts below the filters by topic, with the way to older and newer ones. */
+export function PostOverview({ topics, posts, page }: PostOverviewProps) {
+  const { t } = useTranslation();
+  const all = { path: '/blog/', label: t('filters.allPosts') };
+  return (
+    <Band>
+      <Wrapper>
+        <Filters>
+          <FilterLinks label={t('filters.byTopic')} links={[all, ...topics]} />
+        </Filters>
+        {posts.length > 0 ? <PostList posts={posts} /> : <p>{t('blog.none')}</p>}
+        {page ? <Pagination {...page} /> : null}
+      </Wrapper>
+    </Band>
+  );
+}

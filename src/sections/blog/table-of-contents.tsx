@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../../components/annotation';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { px, size, space } from '../../theme/space';
+import { fontSize } from '../../theme/type';
+
+const Contents = styled.nav`
+  padding: ${space[2]} 0 ${space[2]} ${space[3]};
+  border-left: 1px solid ${color.brand};
+  ${media.desktopUp} {
+    position: sticky;
+    top: ${px(size.headerHeight + 24)};
+  }
+  ${media.print} {
+    display: none;
+  }
+  a {
+    display: block;
+    padding-block: ${space.half};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+type TableOfContentsProps = { chapters: readonly { id: string; text: string }[] };
+
+export function TableOfContents({ chapters }: TableOfContentsProps) {
+  const { t } = useTranslation();
+  return (
+    <Contents aria-label={t('blog.contents')}>
+      <Annotation as="p">{t('blog.contents')}</Annotation>
+      <ol className="contents">
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Annotation } from '../components/annotation';
+import { Link } from '../components/link';
+import { Picture } from '../components/picture';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]} ${space[4]};
+  ${media.mediumUp} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 3;
+    }
+    /* An odd list begins with one wide entry, so that no row has a hole. */
+    &[data-odd] > li:nth-of-type(1) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  picture {
+    display: block;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+  }
+  &:hover picture {
+    border-color: ${color.brand};
+  }
+  h2,
+  h3 {
+    font-size: ${fontSize.h3};
+  }
+  a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    color: ${color.link};
+  }
+  p + p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.half};
+`;
+
+const sizes = '(min-width: 1280px) 624px, (min-width: 900px) 46vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const wideSizes = '(min-width: 1440px) 1280px, (min-width: 900px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+
+type CaseListProps = { studies: readonly Queries.CaseListEntryFragment[]; level?: 'h2' | 'h3' };
+
+/** Case studies by their covers. */
+export function CaseList({ studies, level: Heading = 'h2' }: CaseListProps) {
+  const odd = studies.length % 2 === 1;
+  return (
+    <List className="cases" data-odd={odd ? '' : undefined}>
+      {studies.map((study, index) => (
+        <Entry key={study.path}>
+          <Picture picture={study.cover} sizes={odd && index === 0 ? wideSizes : sizes} />
+          <Words>
+            <Annotation>{study.client}</Annotation>
+            <Heading>
+              <Link to={study.path}>{study.heading}</Link>
+            </Heading>
+            <p>{study.summary}</p>
+          </Words>
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+export const caseListEntryFragment = graphql`
+  fragment CaseListEntry on CaseStudy {
+    path
+    client
+    heading
+    summary
+    cover {
+      ...Picture
+    }
+  }
+`;

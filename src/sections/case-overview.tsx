@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Wrapper } from '../components/wrapper';
+import { sectionGap, space } from '../theme/space';
+import { CaseList } from './case-list';
+import { FilterLinks } from './filter-links';
+
+const Band = styled.section`
+  padding-block: ${space[4]} ${sectionGap};
+`;
+
+const Filters = styled.div`
+  margin-bottom: ${space[5]};
+`;
+
+type CaseOverviewProps = {
+  industries: readonly { path: string; label: string }[];
+  studies: readonly Queries.CaseListEntryFragment[];
+};
+
+/** Case studies below the filters by industry. */
+export function CaseOverview({ industries, studies }: CaseOverviewProps) {
+  const { t } = useTranslation();
+  const all = { path: '/our-work/', label: t('filters.allWork') };
+  return (
+    <Band>
+      <Wrapper>
+        <Filters>
+          <FilterLinks label={t('filters.byIndustry')} links={[all, ...industries]} />
+        </Filters>
+        <CaseList studies={studies} />
+      </Wrapper>
+    </Band>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Annotation } from '../../components/annotation';
+import { gridPaper } from '../../components/grid-paper';
+import { Picture } from '../../components/picture';
+import { sectionPadding } from '../../components/wrapper';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { px, size, space } from '../../theme/space';
+import { fontFamily, fontSize, lineHeight } from '../../theme/type';
+
+const Ground = styled.section`
+  ${gridPaper(40)}
+`;
+
+const Inner = styled.div`
+  ${sectionPadding}
+  display: grid;
+  gap: ${space[6]};
+  max-width: ${px(size.pageMaxWidth)};
+  margin-inline: auto;
+  padding-top: ${px(size.pageTopPadding)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[8]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    align-items: end;
+  }
+  h1 {
+    max-width: 18ch;
+    font-size: ${fontSize.h1};
+    line-height: ${lineHeight.tight};
+  }
+`;
+
+const Subtitle = styled.p`
+  max-width: 52ch;
+  margin-top: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.lead};
+  line-height: 1.45;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  li {
+    padding: 0.2rem 0.6rem;
+    border: 1px solid ${color.line};
+    background: ${color.ground};
+    color: ${color.textMuted};
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.annotation};
+  }
+`;
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-bottom: 0;
+`;
+
+const coverSizes = '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+
+type CaseHeroProps = { study: Queries.CaseHeroFragment };
+
+/** Title, subtitle and tags of a case study, above its cover. */
+export function CaseHero({ study }: CaseHeroProps) {
+  return (
+    <Ground>
+      <Inner>
+        <Words>
+          <div>
+            <Annotation>{study.client}</Annotation>
+            <h1>{study.heading}</h1>
+            <Subtitle>{study.subtitle}</Subtitle>
+          </div>
+          <Tags className="tags">
+            {study.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </Tags>
+        </Words>
+        <Frame>
+          <Picture picture={study.cover} sizes={coverSizes} first />
+        </Frame>
+      </Inner>
+    </Ground>
+  );
+}
+
+export const caseHeroFragment = graphql`
+  fragment CaseHero on CaseStudy {
+    client
+    heading
+    subtitle
+    tags
+    cover {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Prose } from '../../components/prose';
+import { Wrapper } from '../../components/wrapper';
+import { sectionGap } from '../../theme/space';
+import { FilterLinks } from '../filter-links';
+import { RelatedContent } from '../related-content';
+import { CaseHero } from './case-hero';
+import { Goal } from './goal';
+import { ImageBlock } from './image-block';
+import { Projects } from './projects';
+import { Testimonial } from './testimonial';
+import { TextWithImage } from './text-with-image';
+import { WhatWeDid } from './what-we-did';
+
+const Notes = styled.section`
+  padding-block: ${sectionGap};
+`;
+
+/** The whole of a case study, its sections in the fixed order. */
+export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CaseHero study={study} />
+      <Goal annotation={t('case.goal')} goal={study.goal} />
+      <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} />
+      {study.imageBlocks.map((block) => (
+        <ImageBlock key={block.caption} block={block} />
+      ))}
+      {study.textWithImage.map((block) => (
+        <TextWithImage key={block.heading} block={block} />
+      ))}
+      <Projects annotation={t('case.projects')} projects={study.projects} />
+      <Testimonial testimonial={study.testimonial} />
+      <Notes>
+        <Wrapper>
+          <Prose html={study.body.html} />
+        </Wrapper>
+      </Notes>
+      <RelatedContent related={study.related}>
+        <FilterLinks label={t('case.moreFor')} links={study.industries} />
+      </RelatedContent>
+    </>
+  );
+}
+
+export const caseStudyArticleFragment = graphql`
+  fragment CaseStudyArticle on CaseStudy {
+    ...PageHead
+    ...CaseHero
+    industries {
+      ...FilterLink
+    }
+    goal {
+      ...Goal
+    }
+    whatWeDid {
+      ...WhatWeDid
+    }
+    imageBlocks {
+      ...ImageBlock
+    }
+    textWithImage {
+      ...TextWithImage
+    }
+    projects {
+      ...Projects
+    }
+    testimonial {
+      ...Testimonial
+    }
+    body {
+      html
+    }
+    related {
+      ...RelatedContent
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture';
+import { Paragraphs } from '../../components/prose';
+import { Wrapper } from '../../components/wrapper';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { sectionGap, space } from '../../theme/space';
+import { fontSize } from '../../theme/type';
+
+const Band = styled.section`
+  padding-block: ${sectionGap};
+  border-top: 1px solid ${color.line};
+`;
+
+const Columns = styled(Wrapper)`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  align-items: center;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-side='left'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    &[data-side='left'] > picture {
+      order: -1;
+    }
+  }
+  picture {
+    display: block;
+    border: 1px solid ${color.line};
+  }
+  h2 {
+    font-size: ${fontSize.h2};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  h2 {
+    color: ${color.text};
+  }
+`;
+
+const sizes = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+
+/** A picture beside the text that it explains. */
+export function TextWithImage({ block }: { block: Queries.TextWithImageFragment }) {
+  return (
+    <Band>
+      <Columns data-side={block.side}>
+        <Words>
+          <h2>{block.heading}</h2>
+          <Paragraphs text={block.text} />
+        </Words>
+        <Picture picture={block.picture} sizes={sizes} />
+      </Columns>
+    </Band>
+  );
+}
+
+export const textWithImageFragment = graphql`
+  fragment TextWithImage on TextWithImage {
+    heading
+    text
+    side
+    picture {
+      ...Picture
+    }
+  }
+`;

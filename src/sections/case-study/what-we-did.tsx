@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontSize } from '../../theme/type';
+import { Section } from '../section';
+
+/* One column on a phone, two on a tablet, and the study's own number, two or three, on a desktop. */
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space[4]} ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktopUp} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  > li {
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.brand};
+  }
+  h3 {
+    margin-bottom: ${space[1]};
+    font-size: ${fontSize.h3};
+  }
+  h3 a {
+    color: ${color.text};
+  }
+  h3 a:hover {
+    color: ${color.link};
+  }
+  p {
+    color: ${color.textMuted};
+  }
+`;
+
+type WhatWeDidProps = { annotation: string; done: Queries.WhatWeDidFragment };
+
+/** The services that went into a case. */
+export function WhatWeDid({ annotation, done }: WhatWeDidProps) {
+  return (
+    <Section annotation={annotation} heading={done.heading}>
+      <Grid className="services" data-columns={done.columns}>
+        {done.items.map(({ name, text, page }) => (
+          <li key={name}>
+            <h3>{page ? <Link to={page.path}>{name}</Link> : name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+export const whatWeDidFragment = graphql`
+  fragment WhatWeDid on WhatWeDid {
+    heading
+    columns
+    items {
+      name
+      text
+      page {
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { SecondaryLink } from '../components/button';
+import { ErrorDisplay } from '../components/error-display';
+import { gridPaper } from '../components/grid-paper';
+import { Wrapper } from '../components/wrapper';
+import { px, size, space } from '../theme/space';
+import { fontSize, lineHeight } from '../theme/type';
+
+const Ground = styled.section`
+  min-height: 60vh;
+  ${gridPaper(40)}
+`;
+
+const Inner = styled(Wrapper)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding-top: ${px(size.pageTopPadding)};
+  padding-bottom: ${space[12]};
+  h1 {
+    max-width: 18ch;
+    font-size: ${fontSize.h1};
+    line-height: ${lineHeight.tight};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+`;
+
+type FailureArticleProps = {
+  code: string;
+  heading: string;
+  message: string;
+  /** Ways on, each a path and its label. */
+  ways: readonly { label: string; path: string }[];
+  children?: ReactNode;
+};
+
+/** A page that could not be shown: what happened, and ways on. */
+export function FailureArticle({ code, heading, message, ways, children }: FailureArticleProps) {
+  return (
+    <Ground>
+      <Inner>
+        <h1>{heading}</h1>
+        <ErrorDisplay code={code} message={message} />
+        <Ways>
+          {children}
+          {ways.map(({ label, path }) => (
+            <SecondaryLink key={path} to={path}>
+              {label}
+            </SecondaryLink>
+          ))}
+        </Ways>
+      </Inner>
+    </Ground>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Annotation } from '../components/annotation';
+import { Link } from '../components/link';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    padding-inline: ${space[2]};
+    border: 1px solid ${color.controlLine};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.raisedHover};
+    color: ${color.text};
+  }
+  a[aria-current='page'] {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+`;
+
+type FilterLinksProps = {
+  label: string;
+  links: readonly { path: string; label: string }[];
+};
+
+/** Filters of a list as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <Row aria-label={label}>
+      <Annotation as="span">{label}</Annotation>
+      <ul className="filters">
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const filterLinkFragments = graphql`
+  fragment FilterLink on Industry {
+    path
+    label
+  }
+  fragment TopicLink on Topic {
+    path
+    label
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { Section } from './section';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  ${media.mediumUp} {
+    grid-template-columns: 3fr 2fr;
+  }
+  h3 {
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    font-size: ${fontSize.h3};
+  }
+`;
+
+const List = styled.ul`
+  li {
+    position: relative;
+    padding: ${space[2]} 0 ${space[2]} ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    color: ${color.textMuted};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 1.65em;
+    left: 0;
+    width: 14px;
+    height: 2px;
+    background: ${color.textFaint};
+  }
+  &[data-good] li::before {
+    background: ${color.brand};
+    box-shadow: 6px 0 0 ${color.brand};
+  }
+`;
+
+type FitProps = { goodFit: readonly string[]; poorFit: readonly string[] };
+
+/** Who a service is for, and who had better look elsewhere. */
+export function Fit({ goodFit, poorFit }: FitProps) {
+  const { t } = useTranslation();
+  return (
+    <Section heading={t('service.fit')}>
+      <Columns>
+        <div>
+          <h3>{t('service.goodFit')}</h3>
+          <List className="good" data-good="">
+            {goodFit.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </List>
+        </div>
+        <div>
+          <h3>{t('service.poorFit')}</h3>
+          <List className="poor">
+            {poorFit.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </List>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

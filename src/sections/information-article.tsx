@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Prose } from '../components/prose';
+import { TextWrapper } from '../components/wrapper';
+import { sectionGap, space } from '../theme/space';
+import { PageHero } from './page-hero';
+
+const Text = styled.section`
+  padding-block: ${space[4]} ${sectionGap};
+`;
+
+/** A page of plain information, such as a policy. */
+export function InformationArticle({ information }: { information: Queries.InformationArticleFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHero annotation={t('information.updated', { date: information.shownUpdate })} heading={information.heading} lead={information.summary} />
+      <Text>
+        <TextWrapper>
+          <Prose html={information.body.html} />
+        </TextWrapper>
+      </Text>
+    </>
+  );
+}
+
+export const informationArticleFragment = graphql`
+  fragment InformationArticle on Information {
+    ...PageHead
+    shownUpdate: updated(formatString: "MMMM D, YYYY")
+    body {
+      html
+    }
+  }
+`;

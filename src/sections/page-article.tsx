@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Prose } from '../components/prose';
+import { Blocks } from './blocks';
+import { CallToAction } from './call-to-action';
+import { PageHero } from './page-hero';
+import { Questions } from './questions';
+import { TextSection } from './text-section';
+
+type PageArticleProps = {
+  page: Queries.PageArticleFragment;
+  /** Instead of the call to action, or nothing at all. */
+  action?: ReactNode;
+  drawing?: ReactNode;
+  /** What stands between the top of the page and its blocks. */
+  children?: ReactNode;
+};
+
+/** A page made of a hero, what its route adds, its blocks, its text and its questions. */
+export function PageArticle({ page, action, drawing, children }: PageArticleProps) {
+  return (
+    <>
+      <PageHero
+        annotation={page.label}
+        heading={page.heading}
+        lead={page.summary}
+        action={action === undefined ? <CallToAction label={page.cta} /> : action}
+        drawing={drawing}
+      />
+      {children}
+      <Blocks blocks={page.blocks} />
+      {page.body.html ? (
+        <TextSection>
+          <Prose html={page.body.html} />
+        </TextSection>
+      ) : null}
+      <Questions questions={page.questions} />
+    </>
+  );
+}
+
+export const pageArticleFragment = graphql`
+  fragment PageArticle on Page {
+    ...PageHead
+    blocks {
+      ...Block
+    }
+    questions {
+      ...Question
+    }
+    body {
+      html
+    }
+  }
+`;

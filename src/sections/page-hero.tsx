@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Annotation } from '../components/annotation';
+import { gridPaper } from '../components/grid-paper';
+import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { px, size, space } from '../theme/space';
+import { fontSize, lineHeight } from '../theme/type';
+
+const Ground = styled.section`
+  border-bottom: 1px solid ${color.line};
+  ${gridPaper(40)}
+`;
+
+const Inner = styled(Wrapper)`
+  display: grid;
+  gap: ${space[6]};
+  padding-top: ${px(size.pageTopPadding)};
+  padding-bottom: ${space[8]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    align-items: center;
+    padding-bottom: ${space[10]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  h1 {
+    max-width: 20ch;
+    font-size: ${fontSize.h1};
+    line-height: ${lineHeight.tight};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 56ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
+const Action = styled.div`
+  width: 100%;
+  margin-top: ${space[2]};
+`;
+
+type PageHeroProps = {
+  annotation?: ReactNode;
+  heading: string;
+  lead: string;
+  /** Usually the call to action. */
+  action?: ReactNode;
+  drawing?: ReactNode;
+};
+
+/** The top of a page: what it is about, and the one thing to do. */
+export function PageHero({ annotation, heading, lead, action, drawing }: PageHeroProps) {
+  return (
+    <Ground>
+      <Inner>
+        <Words>
+          {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
+          <h1>{heading}</h1>
+          <Lead>{lead}</Lead>
+          {action ? <Action>{action}</Action> : null}
+        </Words>
+        {drawing}
+      </Inner>
+    </Ground>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { Link } from '../components/link';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize, fontWeight } from '../theme/type';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0 ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+`;
+
+const Entry = styled.li`
+  position: relative;
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.line};
+  a {
+    color: ${color.text};
+    font-size: ${fontSize.h3};
+    font-weight: ${fontWeight.strong};
+    line-height: 1.25;
+    text-decoration: none;
+  }
+  /* The whole entry is the target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    border-top-color: ${color.brand};
+  }
+  &:hover a {
+    color: ${color.link};
+  }
+  p {
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+type PageListProps = { pages: readonly Queries.PageListEntryFragment[]; level?: 'h2' | 'h3' };
+
+/** Pages with their summaries; each entry is one link. */
+export function PageList({ pages, level: Heading = 'h3' }: PageListProps) {
+  return (
+    <List className="pages">
+      {pages.map(({ path, label, summary }) => (
+        <Entry key={path}>
+          <Heading>
+            <Link to={path}>{label}</Link>
+          </Heading>
+          <p>{summary}</p>
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+export const pageListEntryFragment = graphql`
+  fragment PageListEntry on ContentPage {
+    path
+    label
+    summary
+  }
+`;

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Paragraphs } from '../components/prose';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize, fontWeight, measure } from '../theme/type';
+import { Section } from './section';
+
+const List = styled.div`
+  border-top: 1px solid ${color.line};
+`;
+
+const Item = styled.details`
+  border-bottom: 1px solid ${color.line};
+  summary {
+    display: flex;
+    gap: ${space[3]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${space[3]};
+    font-size: ${fontSize.h3};
+    font-weight: ${fontWeight.medium};
+    line-height: 1.3;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '+';
+    flex: none;
+    color: ${color.link};
+    font-weight: ${fontWeight.regular};
+  }
+  &[open] summary::after {
+    content: '–';
+  }
+  summary:hover {
+    color: ${color.link};
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${measure};
+  padding-bottom: ${space[4]};
+  color: ${color.textMuted};
+`;
+
+type QuestionsProps = { heading?: string; questions: readonly Queries.QuestionFragment[] };
+
+export function Questions({ heading, questions }: QuestionsProps) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <Section id="questions" heading={heading ?? t('service.questions')}>
+      <List>
+        {questions.map(({ question, answer }) => (
+          <Item key={question}>
+            <summary>{question}</summary>
+            <Answer>
+              <Paragraphs text={answer} />
+            </Answer>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export const questionFragment = graphql`
+  fragment Question on Question {
+    question
+    answer
+  }
+`;

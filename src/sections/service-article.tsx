@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Prose } from '../components/prose';
+import { CallToAction } from './call-to-action';
+import { Fit } from './fit';
+import { PartsList, Waypoints } from './named-texts';
+import { PageHero } from './page-hero';
+import { Questions } from './questions';
+import { RelatedContent } from './related-content';
+import { Section } from './section';
+import { Stack } from './stack';
+import { TextSection } from './text-section';
+
+/** The whole of a page about a service, a technology or an industry. */
+export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHero annotation={t(`group.${service.group}`)} heading={service.heading} lead={service.summary} action={<CallToAction label={service.cta} />} />
+      <Fit goodFit={service.goodFit} poorFit={service.poorFit} />
+      <Section heading={t('service.deliverables')}>
+        <PartsList items={service.deliverables} />
+      </Section>
+      <TextSection>
+        <Prose html={service.body.html} />
+      </TextSection>
+      <Section heading={t('service.process')}>
+        <Waypoints items={service.process} />
+      </Section>
+      <Section heading={t('service.stack')}>
+        <Stack choices={service.stack} />
+      </Section>
+      <Questions questions={service.questions} />
+      <RelatedContent related={service.related} />
+    </>
+  );
+}
+
+export const serviceArticleFragment = graphql`
+  fragment ServiceArticle on ServiceLike {
+    ...PageHead
+    group
+    goodFit
+    poorFit
+    deliverables {
+      ...NamedText
+    }
+    process {
+      ...NamedText
+    }
+    stack {
+      ...StackChoice
+    }
+    questions {
+      ...Question
+    }
+    body {
+      html
+    }
+    related {
+      ...RelatedContent
+    }
+  }
+`;

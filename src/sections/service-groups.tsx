@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PageList } from './page-list';
+import { Section } from './section';
+
+const order = ['development', 'design', 'technologies', 'industries', 'engagement'];
+
+/** All services, group by group. */
+export function ServiceGroups({ groups }: { groups: readonly Queries.ServiceGroupFragment[] }) {
+  const { t } = useTranslation();
+  const sorted = [...groups].sort((a, b) => order.indexOf(a.name ?? '') - order.indexOf(b.name ?? ''));
+  return (
+    <>
+      {sorted.map(({ name, nodes }) => (
+        <Section key={name} id={name ?? ''} heading={t(`groups.${name}`)}>
+          <PageList pages={nodes} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+export const serviceGroupFragment = graphql`
+  fragment ServiceGroup on ServiceLikeGroupConnection {
+    name: fieldValue
+    nodes {
+      ...PageListEntry
+    }
+  }
+`;

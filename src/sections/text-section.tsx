@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Wrapper } from '../components/wrapper';
+import { color } from '../theme/colors';
+import { sectionGap } from '../theme/space';
+
+const Band = styled.section`
+  padding-block: ${sectionGap};
+  background: ${color.raised};
+  border-block: 1px solid ${color.line};
+`;
+
+/** A part of a page whose headings come from its own text. */
+export function TextSection({ children }: { children: ReactNode }) {
+  return (
+    <Band>
+      <Wrapper>{children}</Wrapper>
+    </Band>
+  );
+}
