@@ -1,0 +1,11 @@
+import type { Page } from 'playwright/test';
+
+/** Collects what a page complains about: console errors and warnings, and uncaught errors. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'playwright/test';
+import { watchConsole } from './console-watch';
+import { walkTheSite } from './walk';
+
+test('a visitor walks by menu and footer, back and forward, without a complaint of the browser', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await walkTheSite(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the menu opens, moves on and closes by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Web development' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(services).toBeFocused();
+});
+
+test('a page that does not exist answers 404 and offers ways on', async ({ page }) => {
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a path without its slash ends on the path with it', async ({ page }) => {
+  await page.goto('/services/web-development');
+  await expect(page).toHaveURL(/\/services\/web-development\/$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu and the footer’s groups open by touch', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Menu', { exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Services', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Web development' }).click();
+    await expect(page).toHaveURL(/\/services\/web-development\/$/);
+    await expect(menu).toBeHidden();
+
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: 'Austin' });
+    await expect(link).toBeHidden();
+    await footer.getByText('Cities we serve', { exact: true }).click();
+    await expect(link).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read, the menu opens, links lead on and contact is in reach', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Services', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Web development' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'work together' }).first().click();
+    await expect(page).toHaveURL(/\/contact-us\/$/);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'hello@brightkeel.example' })).toBeVisible();
+  });
+});
