@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'development', testMatch: /development\.spec\.ts/, use: { baseURL: 'http://localhost:8000' } },
   ],
   webServer: [
-    { command: 'npx tsx e2e/servers/static-server.ts 9000', url: 'http://localhost:9000/', reuseExistingServer: !process.env.CI },
+    { command: 'npx tsx e2e/servers/start.ts', url: 'http://localhost:9000/', reuseExistingServer: !process.env.CI },
     { command: 'npx gatsby develop --port 8000', url: 'http://localhost:8000/', reuseExistingServer: !process.env.CI, timeout: 240_000 },
   ],
 });

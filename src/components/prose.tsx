@@ -86,8 +86,9 @@ const Text = styled.div`
 `;
 
 /** Running text that came from markdown; needs no code in the browser. */
-export function Prose({ html, className }: { html: string; className?: string }) {
-  return <Text {...(className ? { className } : {})} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
+  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Plain text whose paragraphs are parted by empty lines. */

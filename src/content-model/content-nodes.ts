@@ -45,7 +45,10 @@ function fieldsOf(document: Document, posts: readonly Document<'post'>[]): Recor
   switch (document.kind) {
     case 'service':
     case 'industry':
-      return { ...document.data, stack: document.data.stack.map(({ icon, ...choice }) => ({ ...choice, iconPath: icon && iconPath(icon) })) };
+      return {
+        ...document.data,
+        stack: document.data.stack.map(({ icon, ...choice }) => ({ ...choice, iconPath: icon && iconPath(icon) })),
+      };
     case 'city':
     case 'state':
       return {
@@ -121,7 +124,9 @@ function industryNodes(content: Content): ContentNode[] {
     fields: {
       ...industry,
       path: `/our-work/industries/${industry.slug}/`,
-      page: documentsOf(content, 'service', 'industry').find(({ data }) => data.group === 'industries' && data.industries.includes(industry.slug))?.path,
+      page: documentsOf(content, 'service', 'industry').find(
+        ({ data }) => data.group === 'industries' && data.industries.includes(industry.slug),
+      )?.path,
       caseStudies: documentsOf(content, 'caseStudy')
         .filter(({ data }) => data.industries.includes(industry.slug))
         .sort((a, b) => a.data.order - b.data.order)
@@ -143,7 +148,8 @@ function topicNodes(content: Content, posts: readonly Document<'post'>[]): Conte
 }
 
 function brandNode({ site }: Content, folder: string): ContentNode {
-  const marks = (list: typeof site.partners) => list.map(({ mark, ...rest }) => ({ ...rest, svg: readFileSync(join(folder, mark), 'utf8').trim() }));
+  const marks = (list: typeof site.partners) =>
+    list.map(({ mark, ...rest }) => ({ ...rest, svg: readFileSync(join(folder, mark), 'utf8').trim() }));
   return { type: 'Brand', key: 'brand', fields: { ...site, partners: marks(site.partners), recognitions: marks(site.recognitions) } };
 }
 

@@ -1,8 +1,8 @@
-import { type Content, derivedPaths, problemAt } from './content';
+import { derivedPaths, problemAt, type TaxonomySlugs } from './content';
 import { kindOf, kinds } from './kinds';
 import { outlineOf } from './markdown-outline';
 import { type Problem, shown } from './problems';
-import type { Document } from './read-document';
+import type { Source } from './read-document';
 
 const pictureEnding = /\.(png|jpg|webp|svg)$/;
 
@@ -22,51 +22,53 @@ export type Known = {
  * The names that one file may use of another. `files` are all files below `content/`: a page with a mistake
  * is still a page that exists, so that one mistake does not show as a dead link in every other file.
  */
-export function knownOf(content: Pick<Content, 'taxonomy' | 'documents'>, files: readonly string[], icons: ReadonlySet<string>): Known {
+export function knownOf(taxonomy: TaxonomySlugs, files: readonly string[], icons: ReadonlySet<string>): Known {
   const places = files.flatMap((file) => kindOf(file) ?? []);
+  const postCount = places.filter(({ kind }) => kind === 'post').length;
   return {
-    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(content)]),
+    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, postCount)]),
     pictures: new Set(files.filter((file) => pictureEnding.test(file))),
     services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
-    industries: new Set(content.taxonomy.industries.map(({ slug }) => slug)),
-    topics: new Set(content.taxonomy.topics.map(({ slug }) => slug)),
+    industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
+    topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     icons,
   };
 }
 
 /** The mistakes that show only when all files are seen together. */
-export function crossProblems(documents: readonly Document[], known: Known): Problem[] {
+export function crossProblems(sources: readonly Source[], known: Known): Problem[] {
   return [
-    ...samePathProblems(documents),
-    ...sameTextProblems(documents, 'title'),
-    ...sameTextProblems(documents, 'description'),
-    ...documents.flatMap((document) => [...fieldProblems(document, known), ...bodyProblems(document, known)]),
+    ...samePathProblems(sources),
+    ...sameTextProblems(sources, 'title'),
+    ...sameTextProblems(sources, 'description'),
+    ...sources.flatMap((source) => [...fieldProblems(source, known), ...bodyProblems(source, known)]),
   ];
 }
 
-function samePathProblems(documents: readonly Document[]): Problem[] {
-  return repeated(documents, ({ path }) => path).map(([document, first]) => ({
-    file: document.file,
+function samePathProblems(sources: readonly Source[]): Problem[] {
+  return repeated(sources, ({ path }) => path).map(([source, first]) => ({
+    file: source.file,
     field: 'file name',
-    found: `the address ${document.path}, which content/${first.file} has too`,
+    found: `the address ${source.path}, which content/${first.file} has too`,
     expected: 'an address of its own',
   }));
 }
 
-function sameTextProblems(documents: readonly Document[], field: 'title' | 'description'): Problem[] {
-  return repeated(documents, ({ data }) => data[field]).map(([document, first]) =>
-    problemAt(document, [field], `the same text as in content/${first.file}`, 'a text of its own'),
+function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {
+  return repeated(sources, ({ raw }) => (raw as Record<string, unknown> | undefined)?.[field]).map(([source, first]) =>
+    problemAt(source, [field], `the same text as in content/${first.file}`, 'a text of its own'),
   );
 }
 
-/** Each later document whose key an earlier one has, with that first one. */
-function repeated(documents: readonly Document[], keyOf: (document: Document) => string): [Document, Document][] {
-  const first = new Map<string, Document>();
-  return documents.flatMap((document) => {
-    const key = keyOf(document);
+/** Each later source whose key an earlier one has, with that first one; a key that is no text is none. */
+function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown): [Source, Source][] {
+  const first = new Map<string, Source>();
+  return sources.flatMap((source) => {
+    const key = keyOf(source);
+    if (typeof key !== 'string') return [];
     const earlier = first.get(key);
-    if (!earlier) first.set(key, document);
-    return earlier ? [[document, earlier] as [Document, Document]] : [];
+    if (!earlier) first.set(key, source);
+    return earlier ? [[source, earlier] as [Source, Source]] : [];
   });
 }
 
@@ -74,9 +76,9 @@ const referenceFields = ['services', 'industries', 'topics'] as const;
 type Visit = (path: readonly PropertyKey[], value: string) => Problem[];
 
 /** Checks every text of the front matter that names something: a slug, a picture or a path. */
-function fieldProblems(document: Document, known: Known): Problem[] {
-  const complain = (path: readonly PropertyKey[], value: string, expected: string) => [problemAt(document, path, shown(value), expected)];
-  return eachText(document.data, [], (path, value) => {
+function fieldProblems(source: Source, known: Known): Problem[] {
+  const complain = (path: readonly PropertyKey[], value: string, expected: string) => [problemAt(source, path, shown(value), expected)];
+  return eachText(source.raw, [], (path, value) => {
     const key = String(path.at(-1));
     const list = referenceFields.find((field) => path[0] === field && path.length === 2);
     if (list && !known[list].has(value)) return complain(path, value, expectedSlug[list]);
@@ -102,18 +104,20 @@ export function eachText(value: unknown, path: readonly PropertyKey[], check: Vi
 
 const withoutAnchor = (path: string) => path.split(/[?#]/)[0] ?? path;
 
-function bodyProblems(document: Document, known: Known): Problem[] {
-  const outline = outlineOf(document.body);
+function bodyProblems(source: Source, known: Known): Problem[] {
+  const outline = outlineOf(source.body);
   const at = (line: number, found: string, expected: string): Problem => ({
-    file: document.file,
-    line: document.bodyLine + line - 1,
+    file: source.file,
+    line: source.bodyLine + line - 1,
     field: 'body',
     found,
     expected,
   });
   return [
     ...headingProblems(outline.headings, at),
-    ...outline.links.filter(({ url }) => !linkIsGood(url, known)).map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
+    ...outline.links
+      .filter(({ url }) => !linkIsGood(url, known))
+      .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
     ...outline.images
       .filter(({ url }) => !known.pictures.has(url))
       .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'a picture that exists, named from content/ on')),
@@ -131,8 +135,11 @@ function headingProblems(headings: readonly { depth: number; text: string; line:
   return headings.flatMap(({ depth, text, line }) => {
     const deepest = previous + 1;
     previous = depth;
-    if (depth === 1) return [at(line, `a heading of the first level, ${shown(text)}`, 'two or more # signs; the page has its heading already')];
-    return depth > deepest ? [at(line, `${'#'.repeat(depth)} after ${'#'.repeat(deepest - 1)}`, `${'#'.repeat(deepest)}, no level left out`)] : [];
+    if (depth === 1)
+      return [at(line, `a heading of the first level, ${shown(text)}`, 'two or more # signs; the page has its heading already')];
+    return depth > deepest
+      ? [at(line, `${'#'.repeat(depth)} after ${'#'.repeat(deepest - 1)}`, `${'#'.repeat(deepest)}, no level left out`)]
+      : [];
   });
 }
 
@@ -141,4 +148,5 @@ function linkIsGood(url: string, known: Known): boolean {
   return known.paths.has(withoutAnchor(url));
 }
 
-const linkExpectation = (url: string) => (url.startsWith('/') ? 'a page that exists; paths end in a slash' : 'a path that starts with / or an https:// address');
+const linkExpectation = (url: string) =>
+  url.startsWith('/') ? 'a page that exists; paths end in a slash' : 'a path that starts with / or an https:// address';

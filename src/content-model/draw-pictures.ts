@@ -54,7 +54,9 @@ export function pageOf(svg: string, fontFaces: string): string {
 }
 
 function fontFacesOf(families: Record<string, string>): string {
-  return Object.entries(families).map(([family, file]) => fontFace(family, file)).join('');
+  return Object.entries(families)
+    .map(([family, file]) => fontFace(family, file))
+    .join('');
 }
 
 function fontFace(family: string, file: string): string {

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Content } from './content';
-import { crossProblems, eachText, knownOf } from './cross-check';
+import { z } from 'zod';
+import { type Content, problemAt } from './content';
+import { crossProblems, eachText, type Known, knownOf } from './cross-check';
 import { iconNames } from './icons';
 import { type Problem, shown } from './problems';
 import { isPublished } from './published';
-import { type Document, readDocument } from './read-document';
+import { type Document, type ReadDocument, readDocument } from './read-document';
 import { redirectProblems } from './redirects';
-import { readSingleton, type SingletonName, singletons } from './singletons';
+import { type ReadSingleton, readSingleton, type SingletonName, singletons } from './singletons';
 
-/** What was read; `content` is absent only where one of the YAML files cannot be used. */
+/** What was read, and every mistake at once; `content` is absent only where one of the YAML files cannot be used. */
 export type ReadContent = { content?: Content; problems: Problem[] };
 
 /** Which pages count: those that are published on a day (such as 2026-11-20), or `all` of them in development. */
@@ -27,38 +28,60 @@ export function readContent(folder: string, which: Shown = publishedToday()): Re
   const files = all.filter((file) => !hidden.has(file));
   const textOf = (name: SingletonName) =>
     files.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
-  return assemble(documents, read.flatMap(({ problems }) => problems), files, textOf);
+  return assemble(
+    documents,
+    read.filter(({ source }) => !source || !hidden.has(source.file)),
+    files,
+    textOf,
+  );
 }
 
-function assemble(documents: Document[], ownProblems: Problem[], files: string[], textOf: (name: SingletonName) => string | undefined): ReadContent {
+function assemble(
+  documents: Document[],
+  read: ReadDocument[],
+  files: string[],
+  textOf: (name: SingletonName) => string | undefined,
+): ReadContent {
   const site = readSingleton('site', textOf('site'));
   const taxonomy = readSingleton('taxonomy', textOf('taxonomy'));
   const navigation = readSingleton('navigation', textOf('navigation'));
   const redirects = readSingleton('redirects', textOf('redirects'));
-  const problems = [...ownProblems, ...[site, taxonomy, navigation, redirects].flatMap((each) => each.problems)];
+  const own = [...read, site, taxonomy, navigation, redirects].flatMap(({ problems }) => problems);
+  const slugs = taxonomySlugs.safeParse(taxonomy.raw);
+  // Without the taxonomy nearly every page would name something unknown.
+  if (!slugs.success) return { problems: own };
+  const known = knownOf(slugs.data, files, iconNames());
+  const across = [
+    ...crossProblems(
+      read.flatMap(({ source }) => source ?? []),
+      known,
+    ),
+    ...singletonProblems('site', site, known),
+    ...singletonProblems('navigation', navigation, known),
+    ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
+  ];
+  const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
   if (!site.value || !taxonomy.value || !navigation.value || !redirects.value) return { problems };
-  const content = { documents, site: site.value, taxonomy: taxonomy.value, navigation: navigation.value, redirects: redirects.value };
-  const known = knownOf(content, files, iconNames());
-  const linksOf = (name: SingletonName, lineOf: Document['lineOf'], value: unknown) => singletonProblems(singletons[name].file, lineOf, value, known);
   return {
-    content,
-    problems: [
-      ...problems,
-      ...crossProblems(documents, known),
-      ...linksOf('site', site.lineOf, site.value),
-      ...linksOf('navigation', navigation.lineOf, navigation.value),
-      ...redirectProblems(redirects.value.redirects, known.paths, redirects.lineOf),
-    ],
+    content: { documents, site: site.value, taxonomy: taxonomy.value, navigation: navigation.value, redirects: redirects.value },
+    problems,
   };
 }
 
-function singletonProblems(file: string, lineOf: Document['lineOf'], value: unknown, known: ReturnType<typeof knownOf>): Problem[] {
-  return eachText(value, [], (path, text) => {
+const slugged = z.array(z.object({ slug: z.string() }));
+
+/** What other files need of taxonomy.yml, even where its texts have mistakes. */
+const taxonomySlugs = z.object({ industries: slugged, topics: slugged });
+
+const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
+
+function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, known: Known): Problem[] {
+  const { file } = singletons[name];
+  return eachText(raw, [], (path, text) => {
     const key = path.at(-1);
-    const field = path.join('.');
-    const place = { file, line: lineOf(path), field, found: shown(text) };
-    if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return [{ ...place, expected: 'a page that exists' }];
-    if (key === 'mark' && !known.pictures.has(text)) return [{ ...place, expected: 'a picture that exists below content/' }];
+    const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
+    if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
+    if (key === 'mark' && !known.pictures.has(text)) return complain('a picture that exists below content/');
     return [];
   });
 }
@@ -66,6 +89,11 @@ function singletonProblems(file: string, lineOf: Document['lineOf'], value: unkn
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 }

@@ -5,29 +5,35 @@ import { readYaml, schemaProblems, type Yaml } from './schema-problems';
 
 export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
-/** A page of the site as its markdown file describes it. */
+/** A markdown file in the folder of a kind, whatever mistakes it has. */
+export type Source = {
+  kind: Kind;
+  /** Relative to `content/`. */
+  file: string;
+  /** The file's name without its ending; the last part of `path`. */
+  name: string;
+  /** The published path, such as `/services/web-development/`. */
+  path: string;
+  /** The front matter as it was read; undefined where it is no YAML. */
+  raw: unknown;
+  /** Markdown. */
+  body: string;
+  /** The 1-based line of the file at which `body` begins. */
+  bodyLine: number;
+  lineOf: Yaml['lineOf'];
+};
+
+/** A page of the site: a file without a mistake of its own. */
 export type Document<K extends Kind = Kind> = {
-  [Each in K]: {
-    kind: Each;
-    /** Relative to `content/`. */
-    file: string;
-    /** The file's name without its ending; the last part of `path`. */
-    name: string;
-    /** The published path, such as `/services/web-development/`. */
-    path: string;
-    data: FrontMatter[Each];
-    /** Markdown. */
-    body: string;
-    /** The 1-based line of the file at which `body` begins. */
-    bodyLine: number;
-    lineOf: Yaml['lineOf'];
-  };
+  [Each in K]: Omit<Source, 'kind' | 'raw'> & { kind: Each; data: FrontMatter[Each] };
 }[K];
+
+export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Reads one markdown file; a document only if it has no mistake of its own. */
-export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
+/** Reads one markdown file: a source if it is a page at all, a document too if it has no mistake of its own. */
+export function readDocument(file: string, text: string): ReadDocument {
   const place = kindOf(file);
   if (!place) return { problems: [unknownPlace(file)] };
   const match = fence.exec(text);
@@ -35,18 +41,20 @@ export function readDocument(file: string, text: string): { document?: Document;
   const [whole, front = ''] = match;
   const { yaml, problems } = readYaml(file, front, 2);
   const { schema, pathOf } = kinds[place.kind];
-  const found = problems.length > 0 ? problems : [...schemaProblems(file, yaml, schema), ...nameProblems(file, place.name)];
-  if (found.length > 0) return { problems: found };
-  const document = {
+  const source: Source = {
     ...place,
     file,
     path: pathOf(place.name),
-    data: schema.parse(yaml.value),
+    raw: yaml.value,
     body: text.slice(whole.length).trim(),
     bodyLine: firstTextLine(text, whole.length),
     lineOf: yaml.lineOf,
-  } as Document;
-  return { document, problems: [] };
+  };
+  const found = [...(problems.length > 0 ? problems : schemaProblems(file, yaml, schema)), ...nameProblems(file, place.name)];
+  if (found.length > 0) return { source, problems: found };
+  const { raw, ...rest } = source;
+  // The schema is the one of the document's kind, which TypeScript cannot see.
+  return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
 }
 
 function firstTextLine(text: string, from: number): number {
@@ -63,7 +71,9 @@ const unknownPlace = (file: string): Problem => ({
   file,
   field: 'file',
   found: 'a markdown file in this folder',
-  expected: `one of the folders ${Object.values(kinds).map(({ folder }) => folder).join(', ')}`,
+  expected: `one of the folders ${Object.values(kinds)
+    .map(({ folder }) => folder)
+    .join(', ')}`,
 });
 
 const missingFrontMatter = (file: string): Problem => ({

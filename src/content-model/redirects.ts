@@ -13,7 +13,9 @@ export function redirectProblems(redirects: readonly Redirect[], paths: Readonly
     const target = to.split('#')[0] ?? to;
     return [
       ...(paths.has(from) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
-      ...(redirects.findIndex((other) => other.from === from) < index ? [complain('from', `${from} a second time`, 'each address once')] : []),
+      ...(redirects.findIndex((other) => other.from === from) < index
+        ? [complain('from', `${from} a second time`, 'each address once')]
+        : []),
       ...(sources.has(target) ? [complain('to', `${to}, which is redirected itself`, 'the page at the end of the way')] : []),
       ...(!sources.has(target) && !paths.has(target) ? [complain('to', to, 'a page that exists')] : []),
     ];

@@ -29,7 +29,13 @@ export function subjectsOf(document: Document): Set<string> {
       ]);
     case 'city':
     case 'state':
-      return new Set([...words('service', document.data.services.map(({ service }) => service)), ...words('state', [document.data.abbreviation])]);
+      return new Set([
+        ...words(
+          'service',
+          document.data.services.map(({ service }) => service),
+        ),
+        ...words('state', [document.data.abbreviation]),
+      ]);
     default:
       return new Set();
   }

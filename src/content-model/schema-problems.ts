@@ -60,7 +60,15 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
     }));
   }
   const found = valueAt(yaml.value, issue.path);
-  return [{ file, line: yaml.lineOf(issue.path), field: issue.path.join('.') || 'front matter', found: foundText(found), expected: expectedText(issue) }];
+  return [
+    {
+      file,
+      line: yaml.lineOf(issue.path),
+      field: issue.path.join('.') || 'front matter',
+      found: foundText(found),
+      expected: expectedText(issue),
+    },
+  ];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -74,7 +82,7 @@ function foundText(value: unknown): string {
 function expectedText(issue: Issue): string {
   if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin)}`;
   if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin)}`;
-  if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
+  if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'a whole number' : `a value of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }

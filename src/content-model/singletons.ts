@@ -15,16 +15,24 @@ export const singletons = {
 export type SingletonName = keyof typeof singletons;
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]['schema']> };
 
-export type ReadSingleton<Name extends SingletonName = SingletonName> = { value?: Singletons[Name]; lineOf: Yaml['lineOf']; problems: Problem[] };
+export type ReadSingleton<Name extends SingletonName = SingletonName> = {
+  /** What the file says, whatever mistakes it has; undefined where it is no YAML. */
+  raw: unknown;
+  /** The same without a mistake. */
+  value?: Singletons[Name];
+  lineOf: Yaml['lineOf'];
+  problems: Problem[];
+};
 
 /** Reads one of the YAML files; `text` is undefined where the file is missing. */
 export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined): ReadSingleton<Name> {
   const { file, schema } = singletons[name];
   if (text === undefined) {
-    return { lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
+    return { raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
   }
   const { yaml, problems } = readYaml(file, text);
   const found = problems.length > 0 ? problems : schemaProblems(file, yaml, schema);
-  if (found.length > 0) return { lineOf: yaml.lineOf, problems: found };
-  return { value: schema.parse(yaml.value) as Singletons[Name], lineOf: yaml.lineOf, problems: [] };
+  const { lineOf, value: raw } = yaml;
+  if (found.length > 0) return { raw, lineOf, problems: found };
+  return { raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
 }

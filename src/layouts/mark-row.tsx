@@ -63,6 +63,7 @@ export function MarkRow({ title, marks }: { title: string; marks: readonly Queri
 function MarkName({ name, svg }: { name: string; svg: string }) {
   return (
     <Name>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file of content/marks, read at build time */}
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
       {name}
     </Name>

@@ -180,7 +180,9 @@ export function Menu({ label, toggle, entries, cta }: MenuProps) {
       <Panel aria-label={label}>
         <Entries className="entries">
           {entries.map((entry) => (
-            <li key={entry.label}>{entry.links.length > 0 ? <Submenu entry={entry} /> : <EntryLink to={entry.path}>{entry.label}</EntryLink>}</li>
+            <li key={entry.label}>
+              {entry.links.length > 0 ? <Submenu entry={entry} /> : <EntryLink to={entry.path}>{entry.label}</EntryLink>}
+            </li>
           ))}
         </Entries>
         <Action>

@@ -21,7 +21,9 @@ export default function NotFoundPage() {
   );
 }
 
-export const Head = () => <PageHead title="Page not found" description="There is no page at this address." path="/404.html" indexed={false} />;
+export const Head = () => (
+  <PageHead title="Page not found" description="There is no page at this address." path="/404.html" indexed={false} />
+);
 
 export const query = graphql`
   query NotFoundPage($language: String!) {

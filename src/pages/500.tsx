@@ -21,7 +21,9 @@ export default function ServerErrorPage() {
   );
 }
 
-export const Head = () => <PageHead title="Something went wrong" description="The page could not be loaded." path="/500.html" indexed={false} />;
+export const Head = () => (
+  <PageHead title="Something went wrong" description="The page could not be loaded." path="/500.html" indexed={false} />
+);
 
 export const query = graphql`
   query ServerErrorPage($language: String!) {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
-import { PageListSection } from '../sections/page-list-section';
 import { PageArticle } from '../sections/page-article';
+import { PageListSection } from '../sections/page-list-section';
 import { PageHead } from '../seo/page-head';
 
 export default function IndustriesPage({ data: { page, services } }: PageProps<Queries.IndustriesPageQuery>) {

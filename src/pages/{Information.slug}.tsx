@@ -11,7 +11,8 @@ export default function InformationPage({ data: { information } }: PageProps<Que
   ) : null;
 }
 
-export const Head = ({ data: { information } }: HeadProps<Queries.InformationPageQuery>) => (information ? <PageHead {...information} /> : null);
+export const Head = ({ data: { information } }: HeadProps<Queries.InformationPageQuery>) =>
+  information ? <PageHead {...information} /> : null;
 
 export const query = graphql`
   query InformationPage($id: String!, $language: String!) {

@@ -17,7 +17,15 @@ type Item = Block['items'][number];
 const Columns = styled.ul`
   display: grid;
   gap: ${space[5]} ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktopUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-four] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
   > li {
     display: grid;
     align-content: start;
@@ -75,7 +83,7 @@ const itemName = ({ name, link }: Item) => (link ? <Link to={link}>{name}</Link>
 
 function columns(items: readonly Item[]) {
   return (
-    <Columns className="columns">
+    <Columns className="columns" data-four={items.length % 4 === 0 ? '' : undefined}>
       {items.map((item) => (
         <li key={item.name}>
           {item.note ? <Annotation as="span">{item.note}</Annotation> : null}

@@ -63,7 +63,8 @@ const Words = styled.div`
 `;
 
 const sizes = '(min-width: 1280px) 624px, (min-width: 900px) 46vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
-const wideSizes = '(min-width: 1440px) 1280px, (min-width: 900px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const wideSizes =
+  '(min-width: 1440px) 1280px, (min-width: 900px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 type CaseListProps = { studies: readonly Queries.CaseListEntryFragment[]; level?: 'h2' | 'h3' };
 

@@ -15,7 +15,11 @@ export function InformationArticle({ information }: { information: Queries.Infor
   const { t } = useTranslation();
   return (
     <>
-      <PageHero annotation={t('information.updated', { date: information.shownUpdate })} heading={information.heading} lead={information.summary} />
+      <PageHero
+        annotation={t('information.updated', { date: information.shownUpdate })}
+        heading={information.heading}
+        lead={information.summary}
+      />
       <Text>
         <TextWrapper>
           <Prose html={information.body.html} />

@@ -16,7 +16,12 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
   const { t } = useTranslation();
   return (
     <>
-      <PageHero annotation={t(`group.${service.group}`)} heading={service.heading} lead={service.summary} action={<CallToAction label={service.cta} />} />
+      <PageHero
+        annotation={t(`group.${service.group}`)}
+        heading={service.heading}
+        lead={service.summary}
+        action={<CallToAction label={service.cta} />}
+      />
       <Fit goodFit={service.goodFit} poorFit={service.poorFit} />
       <Section heading={t('service.deliverables')}>
         <PartsList items={service.deliverables} />

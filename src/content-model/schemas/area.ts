@@ -12,7 +12,10 @@ export const area = z.strictObject({
     longitude: z.number().min(-125).max(-66),
   }),
   /** Time zones by their IANA names, such as America/Chicago. */
-  timeZones: z.array(z.string().regex(/^America\/[A-Za-z_/]+$/, 'an IANA name such as America/Chicago')).min(1).max(3),
+  timeZones: z
+    .array(z.string().regex(/^America\/[A-Za-z_/]+$/, 'an IANA name such as America/Chicago'))
+    .min(1)
+    .max(3),
   /** The industries and institutions that shape software there. */
   industries: z.array(namedText).min(2).max(4),
   /** How a working day and meetings are arranged with a team there. */

@@ -17,10 +17,16 @@ export const caseStudy = z.strictObject({
   whatWeDid: z.strictObject({
     heading: line(10, 110),
     /** Columns on a wide screen. */
-    columns: z.union([z.literal(2), z.literal(3)]),
-    items: z.array(z.strictObject({ name: line(3, 60), text: prose(60, 420), service: slug.optional() })).min(3).max(9),
+    columns: z.literal([2, 3]),
+    items: z
+      .array(z.strictObject({ name: line(3, 60), text: prose(60, 420), service: slug.optional() }))
+      .min(3)
+      .max(9),
   }),
-  imageBlocks: z.array(z.strictObject({ ...picture, caption: line(10, 200) })).min(1).max(4),
+  imageBlocks: z
+    .array(z.strictObject({ ...picture, caption: line(10, 200) }))
+    .min(1)
+    .max(4),
   textWithImage: z
     .array(z.strictObject({ ...picture, heading: line(10, 110), text: prose(200, 1600), side: z.enum(['left', 'right']) }))
     .min(1)
@@ -28,7 +34,10 @@ export const caseStudy = z.strictObject({
   projects: z.strictObject({
     heading: line(5, 110),
     /** The parts the work was delivered in. */
-    items: z.array(z.strictObject({ name: line(3, 70), text: prose(60, 420), result: line(10, 160) })).min(2).max(4),
+    items: z
+      .array(z.strictObject({ name: line(3, 70), text: prose(60, 420), result: line(10, 160) }))
+      .min(2)
+      .max(4),
   }),
   testimonial: z.strictObject({ quote: prose(80, 600), role: line(5, 90) }),
   cover: z.strictObject(picture),

@@ -8,7 +8,10 @@ export const footerSources = [...serviceGroups, 'cities', 'states'] as const;
 
 export const navigation = z.strictObject({
   /** The header's menu; an entry with `links` opens a panel. */
-  header: z.array(link.extend({ links: z.array(link).default([]) })).min(1).max(7),
+  header: z
+    .array(link.extend({ links: z.array(link).default([]) }))
+    .min(1)
+    .max(7),
   /** The footer's link groups: whose pages they list, in which order. */
   footer: z
     .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, line, pageHead, picturePath, slug } from './shared';
 
-export const post = z.strictObject({
+const fields = z.strictObject({
   ...pageHead,
   /** The day it is published; in the future it is shown in development only. */
   date,
@@ -14,4 +14,13 @@ export const post = z.strictObject({
   industries: z.array(slug).default([]),
   picture: picturePath.optional(),
   pictureAlt: line(20, 200).optional(),
+});
+
+const withPicture = z.object({ picture: z.string() });
+
+export const post = fields.refine(({ pictureAlt }) => pictureAlt !== undefined, {
+  // Asked whatever else is wrong with the post, so that all of its mistakes show at once.
+  when: ({ value }) => withPicture.safeParse(value).success,
+  path: ['pictureAlt'],
+  error: 'words that say what the picture shows',
 });

@@ -12,14 +12,10 @@ export const line = (min: number, max: number) =>
 /** A paragraph or several, between `min` and `max` characters. */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
 
 /** A page of this site: starts and ends with a slash, lower case, an anchor may follow. */
-export const sitePath = z
-  .string()
-  .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path of this site such as /services/web-development/');
+export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path of this site such as /services/web-development/');
 
 /** A picture's file, relative to the folder `content/`. */
 export const picturePath = z

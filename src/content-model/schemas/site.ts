@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { line, picturePath, prose, slug } from './shared';
 
 const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+/** Paths are added behind it, so it has none of its own. */
+const siteAddress = webAddress.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end');
 const mark = z.strictObject({ name: line(2, 60), mark: picturePath, url: webAddress.optional() });
 
 /** Every fact of the brand. */
 export const site = z.strictObject({
   name: line(2, 40),
   legalName: line(2, 80),
-  url: webAddress,
+  url: siteAddress,
   description: line(70, 160),
   tagline: line(10, 110),
-  email: z.email(),
+  email: z.email('an e-mail address'),
   phone: z.strictObject({ display: line(7, 24), link: z.string().regex(/^\+[0-9]{7,15}$/, 'such as +12025550143') }),
   schedulingUrl: webAddress,
   founded: z.number().int().min(1950).max(2100).optional(),
@@ -23,7 +25,7 @@ export const site = z.strictObject({
   newsletter: z.strictObject({ title: line(5, 80), subtitle: line(5, 140) }),
 });
 
-const listed = z.strictObject({
+const entry = z.strictObject({
   slug,
   label: line(2, 40),
   title: line(4, 47),
@@ -32,8 +34,19 @@ const listed = z.strictObject({
   summary: prose(60, 320),
 });
 
+/** Entries that each make a page, under their slug. */
+const listed = z
+  .array(entry)
+  .min(1)
+  .superRefine((entries, context) => {
+    entries.forEach((each, index) => {
+      if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
+      context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a slug of its own' });
+    });
+  });
+
 /** The lists that pages are filtered by. */
 export const taxonomy = z.strictObject({
-  industries: z.array(listed).min(1),
-  topics: z.array(listed).min(1),
+  industries: listed,
+  topics: listed,
 });

@@ -11,7 +11,8 @@ export default function IndustryRoute({ data: { industryPage } }: PageProps<Quer
   ) : null;
 }
 
-export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRouteQuery>) => (industryPage ? <PageHead {...industryPage} /> : null);
+export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRouteQuery>) =>
+  industryPage ? <PageHead {...industryPage} /> : null;
 
 export const query = graphql`
   query IndustryRoute($id: String!, $language: String!) {

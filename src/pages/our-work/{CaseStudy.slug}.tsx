@@ -11,7 +11,8 @@ export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries
   ) : null;
 }
 
-export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQuery>) => (caseStudy ? <PageHead {...caseStudy} kind="article" /> : null);
+export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQuery>) =>
+  caseStudy ? <PageHead {...caseStudy} kind="article" /> : null;
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {

@@ -46,7 +46,11 @@ export function Pagination({ number, pageCount }: PaginationProps) {
       <ul className="numbers">
         {numbers.map((each) => (
           <li key={each}>
-            <Link to={listPath(each)} aria-label={t('blog.page', { number: each })} {...(each === number ? { 'aria-current': 'page' as const } : {})}>
+            <Link
+              to={listPath(each)}
+              aria-label={t('blog.page', { number: each })}
+              {...(each === number ? { 'aria-current': 'page' as const } : {})}
+            >
               {each}
             </Link>
           </li>

@@ -26,7 +26,7 @@ const Entry = styled.li`
   }
   h2,
   h3 {
-    max-width: 32ch;
+    max-width: 44ch;
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.strong};
   }

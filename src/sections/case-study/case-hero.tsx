@@ -30,7 +30,8 @@ const Words = styled.div`
     align-items: end;
   }
   h1 {
-    max-width: 18ch;
+    max-width: 22ch;
+    margin-top: ${space[2]};
     font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
   }
@@ -63,7 +64,8 @@ const Frame = styled.div`
   border-bottom: 0;
 `;
 
-const coverSizes = '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const coverSizes =
+  '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 type CaseHeroProps = { study: Queries.CaseHeroFragment };
 
