@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/content-model/site-url';
+import { hostFilesAdapter } from './src/deployment/adapter';
+import { offlineOptions } from './src/deployment/offline-options';
 import { readSettings } from './src/platform/env';
 import { translationOptions } from './src/platform/translation';
 
@@ -9,15 +11,25 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
+  adapter: hostFilesAdapter({ settings }),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'picture', path: `${__dirname}/content`, ignore: ['**/*.md', '**/*.yml', '**/drawings/**', '**/marks/**'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'picture', path: `${__dirname}/content`, ignore: ['**/*.md', '**/*.yml', '**/drawings/**', '**/marks/**'] },
+    },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'auto'], placeholder: 'none', quality: 70 } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
-    { resolve: 'gatsby-plugin-sitemap', options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] } },
-    ...(settings.gtmId ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.gtmId, includeInDevelopment: false } }] : []),
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] },
+    },
+    { resolve: 'gatsby-plugin-offline', options: offlineOptions },
+    ...(settings.gtmId
+      ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.gtmId, includeInDevelopment: false } }]
+      : []),
     ...(settings.segmentWriteKey
       ? [{ resolve: 'gatsby-plugin-segment-js', options: { prodKey: settings.segmentWriteKey, trackPage: false } }]
       : []),

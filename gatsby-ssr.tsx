@@ -1,1 +1,1 @@
-export { describeDocument as onRenderBody } from './src/lifecycle/html';
+export { arrangeScripts as onPreRenderHTML, describeDocument as onRenderBody } from './src/lifecycle/html';

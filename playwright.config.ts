@@ -3,23 +3,27 @@ import { browserArguments, browserPath } from './e2e/browser';
 
 const executablePath = browserPath();
 
+/** Against the production build; with E2E_DEVELOP, what is asked of the development build, against that. */
+const develop = Boolean(process.env.E2E_DEVELOP);
+const baseURL = develop ? 'http://localhost:8000' : 'http://localhost:9000';
+const developmentOnly = /development\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'e2e',
+  ...(develop ? { testMatch: developmentOnly } : { testIgnore: developmentOnly }),
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:9000',
+    baseURL,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
   },
-  projects: [
-    { name: 'production', testIgnore: /development\.spec\.ts/ },
-    { name: 'development', testMatch: /development\.spec\.ts/, use: { baseURL: 'http://localhost:8000' } },
-  ],
-  webServer: [
-    { command: 'npx tsx e2e/servers/start.ts', url: 'http://localhost:9000/', reuseExistingServer: !process.env.CI },
-    { command: 'npx gatsby develop --port 8000', url: 'http://localhost:8000/', reuseExistingServer: !process.env.CI, timeout: 240_000 },
-  ],
+  webServer: {
+    command: develop ? 'npx gatsby develop --port 8000' : 'npx tsx e2e/servers/static-server.ts',
+    url: baseURL,
+    reuseExistingServer: !process.env.CI,
+    timeout: 240_000,
+  },
 });

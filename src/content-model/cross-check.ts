@@ -1,6 +1,5 @@
 import { derivedPaths, problemAt, type TaxonomySlugs } from './content';
 import { kindOf, kinds } from './kinds';
-import { outlineOf } from './markdown-outline';
 import { type Problem, shown } from './problems';
 import type { Source } from './read-document';
 
@@ -105,7 +104,7 @@ export function eachText(value: unknown, path: readonly PropertyKey[], check: Vi
 const withoutAnchor = (path: string) => path.split(/[?#]/)[0] ?? path;
 
 function bodyProblems(source: Source, known: Known): Problem[] {
-  const outline = outlineOf(source.body);
+  const { outline } = source;
   const at = (line: number, found: string, expected: string): Problem => ({
     file: source.file,
     line: source.bodyLine + line - 1,

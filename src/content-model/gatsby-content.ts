@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Reporter, SourceNodesArgs } from 'gatsby';
+import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Reporter, SourceNodesArgs } from 'gatsby';
 import { contentNodes } from './content-nodes';
 import { graphqlTypes } from './graphql-types';
 import { formatProblems } from './problems';
@@ -68,6 +68,12 @@ function sourceAgain(args: SourceNodesArgs): void {
   if (problems.length > 0) args.reporter.error(formatProblems(problems));
   else args.reporter.success('The content is in order');
   if (content) createNodes(args, content);
+}
+
+/** Old and short addresses; with and without the slash, as visitors type them. */
+export function createContentRedirects({ actions }: CreatePagesArgs): void {
+  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }
 
 type BodySource = { markdown: string };

@@ -21,7 +21,7 @@ export const publishedToday = (): Shown => ({ on: new Date().toISOString().slice
 /** Reads and checks the whole folder `content/`; `folder` is its absolute path. A hidden page is checked by itself, but counts as absent. */
 export function readContent(folder: string, which: Shown = publishedToday()): ReadContent {
   const all = filesBelow(folder);
-  const read = all.filter((file) => file.endsWith('.md')).map((file) => readDocument(file, readFileSync(join(folder, file), 'utf8')));
+  const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8')));
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
   const documents = whole.filter((document) => which === 'all' || isPublished(document, which.on));
   const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
@@ -34,6 +34,17 @@ export function readContent(folder: string, which: Shown = publishedToday()): Re
     files,
     textOf,
   );
+}
+
+const lastRead = new Map<string, { text: string; read: ReadDocument }>();
+
+/** Reads a file anew only if its text is not the one read before: while somebody writes, all others stay the same. */
+function readChanged(file: string, text: string): ReadDocument {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = readDocument(file, text);
+  lastRead.set(file, { text, read });
+  return read;
 }
 
 function assemble(

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Kind, kindOf, kinds } from './kinds';
+import { type Outline, outlineOf } from './markdown-outline';
 import type { Problem } from './problems';
 import { readYaml, schemaProblems, type Yaml } from './schema-problems';
 
@@ -18,6 +19,7 @@ export type Source = {
   raw: unknown;
   /** Markdown. */
   body: string;
+  outline: Outline;
   /** The 1-based line of the file at which `body` begins. */
   bodyLine: number;
   lineOf: Yaml['lineOf'];
@@ -25,7 +27,7 @@ export type Source = {
 
 /** A page of the site: a file without a mistake of its own. */
 export type Document<K extends Kind = Kind> = {
-  [Each in K]: Omit<Source, 'kind' | 'raw'> & { kind: Each; data: FrontMatter[Each] };
+  [Each in K]: Omit<Source, 'kind' | 'raw' | 'outline'> & { kind: Each; data: FrontMatter[Each] };
 }[K];
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
@@ -41,18 +43,20 @@ export function readDocument(file: string, text: string): ReadDocument {
   const [whole, front = ''] = match;
   const { yaml, problems } = readYaml(file, front, 2);
   const { schema, pathOf } = kinds[place.kind];
+  const body = text.slice(whole.length).trim();
   const source: Source = {
     ...place,
     file,
     path: pathOf(place.name),
     raw: yaml.value,
-    body: text.slice(whole.length).trim(),
+    body,
+    outline: outlineOf(body),
     bodyLine: firstTextLine(text, whole.length),
     lineOf: yaml.lineOf,
   };
   const found = [...(problems.length > 0 ? problems : schemaProblems(file, yaml, schema)), ...nameProblems(file, place.name)];
   if (found.length > 0) return { source, problems: found };
-  const { raw, ...rest } = source;
+  const { raw, outline, ...rest } = source;
   // The schema is the one of the document's kind, which TypeScript cannot see.
   return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
 }

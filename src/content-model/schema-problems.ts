@@ -1,5 +1,5 @@
 import type { Document, Node } from 'yaml';
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Problem, shown } from './problems';
 
@@ -12,15 +12,30 @@ export function readYaml(file: string, text: string, firstLine = 1): { yaml: Yam
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const problems = document.errors.map((error) => ({
+  const complain = (offset: number, found: string, expected: string): Problem => ({
     file,
-    line: lineAt(error.pos[0]),
+    line: lineAt(offset),
     field: 'YAML',
-    found: error.message,
-    expected: 'valid YAML; a text with a colon needs quotes',
-  }));
+    found,
+    expected,
+  });
+  const problems = [
+    ...document.errors.map(({ pos, message }) => complain(pos[0], message, 'valid YAML; a text with a colon needs quotes')),
+    ...deadAliases(document).map(({ offset, name }) => complain(offset, `*${name}`, 'quotes around a text that starts with an asterisk')),
+  ];
   const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, path, lineAt);
   return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
+}
+
+/** Texts that YAML takes for references because they start with an asterisk. */
+function deadAliases(document: Document): { name: string; offset: number }[] {
+  const found: { name: string; offset: number }[] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) found.push({ name: alias.source, offset: alias.range?.[0] ?? 0 });
+    },
+  });
+  return found;
 }
 
 /** The line of the deepest part of `path` that exists. */

@@ -1,8 +1,36 @@
-import type { RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { color } from '../theme/colors';
 import { preloadedFont } from '../theme/fonts';
+import { withConstantPagePath } from './constant-page-path';
+import { lateStartScript } from './late-start';
 
 /** What every page's document has: its language, and the font of the first screen on its way early. */
 export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: 'en' });
-  setHeadComponents([<link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />]);
+  setHeadComponents([
+    <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="theme-color" name="theme-color" content={color.ground} />,
+  ]);
 }
+
+/** Gatsby's own scripts, which it writes into all pages at once at the end of a build; `gatsby develop` has no such part. */
+const isScripts = (component: ReactNode) => isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
+
+/** Lets the scripts of a page wait, and gives all pages the same inline scripts. */
+export function arrangeScripts({ getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+  const components = withConstantPagePath(getPostBodyComponents(), createElement);
+  replacePostBodyComponents(components.flatMap((component) => (isScripts(component) ? startedLate(component) : [component])));
+}
+
+const startedLate = (scripts: ReactNode) => [
+  <template key="late-scripts" data-late="">
+    {scripts}
+  </template>,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  <script key="late-start" dangerouslySetInnerHTML={{ __html: lateStartScript }} />,
+];

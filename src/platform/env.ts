@@ -68,7 +68,10 @@ export function settingProblems(env: Environment): string[] {
   const missing = uploadNames.filter((name) => !env[name]);
   return upload.length === 0 || missing.length === 0
     ? malformed
-    : [...malformed, `${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`];
+    : [
+        ...malformed,
+        `${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`,
+      ];
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;

@@ -23,7 +23,11 @@ function portIsTaken(port: number): Promise<boolean> {
 export async function preflight(port: number | undefined): Promise<string[]> {
   const node = nodeProblem(process.versions.node);
   const taken = port !== undefined && (await portIsTaken(port));
-  return [...(node ? [node] : []), ...settingProblems(process.env), ...(taken ? [`Port ${port} is in use: stop what listens there and try again.`] : [])];
+  return [
+    ...(node ? [node] : []),
+    ...settingProblems(process.env),
+    ...(taken ? [`Port ${port} is in use: stop what listens there and try again.`] : []),
+  ];
 }
 
 async function run(): Promise<void> {

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright/test';
+
+/** Waits until React has taken over the page; scripts start at an intent or when the page is idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('___gatsby');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}

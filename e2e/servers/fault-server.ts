@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCompression } from './compression';
+import { type LocalServer, send, startLocalServer } from './local-server';
+import { type Answer, answerFrom, errorPage } from './site';
+
+/** What goes wrong with requests for some paths; without any of the kinds below, nothing does. */
+export type Fault = {
+  /** The path itself, or an expression for the path with its query. */
+  path: string | RegExp;
+  /** How many requests it meets; without it, all of them. */
+  times?: number;
+  /** Waits before anything else. */
+  delayMs?: number;
+  /** Takes the request and never answers. */
+  hang?: boolean;
+  /** Drops the connection without an answer. */
+  reset?: boolean;
+  /** Answers with this status, and with the host's page for it unless there is a `body`. */
+  status?: number;
+  body?: string;
+  contentType?: string;
+  /** A whole response with only the first bytes of the file, as a broken cache would keep it. */
+  truncateTo?: number;
+  /** Sends the first bytes of the response, then drops the connection. */
+  breakOffAfter?: number;
+};
+
+export type InjectedFault = { hits: () => number; lift: () => void };
+export type RecordedRequest = { method: string; url: string };
+
+export type FaultServer = LocalServer & {
+  /** Faults that were injected later come first. */
+  inject: (fault: Fault) => InjectedFault;
+  /** Lifts all faults. */
+  mend: () => void;
+  /** Serves another build from now on. */
+  serve: (root: string) => void;
+  /** All requests so far, in their order. */
+  requests: readonly RecordedRequest[];
+  forgetRequests: () => void;
+};
+
+type Active = { fault: Fault; hits: number };
+
+/** Serves a build as its host would, until a fault is injected. */
+export async function startFaultServer(root: string, port = 0): Promise<FaultServer> {
+  const compressed = createCompression(4);
+  const requests: RecordedRequest[] = [];
+  let served = root;
+  let active: Active[] = [];
+  const server = await startLocalServer(port, async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    requests.push({ method, url });
+    const fault = nextFault(active, url);
+    if (fault?.delayMs) await pause(fault.delayMs);
+    if (fault?.hang) return;
+    if (fault?.reset) {
+      response.destroy();
+      return;
+    }
+    const answer = fault ? faulty(served, url, fault) : answerFrom(served, url);
+    await respond(request, response, await compressed(answer, String(request.headers['accept-encoding'] ?? '')), fault);
+  });
+  return {
+    ...server,
+    requests,
+    inject(fault) {
+      const entry = { fault, hits: 0 };
+      active = [entry, ...active];
+      return {
+        hits: () => entry.hits,
+        lift: () => {
+          active = active.filter((other) => other !== entry);
+        },
+      };
+    },
+    mend() {
+      active = [];
+    },
+    serve(next) {
+      served = next;
+    },
+    forgetRequests() {
+      requests.length = 0;
+    },
+  };
+}
+
+function nextFault(active: readonly Active[], url: string): Fault | undefined {
+  const [path = ''] = url.split('?');
+  const meets = ({ fault, hits }: Active) =>
+    hits < (fault.times ?? Number.POSITIVE_INFINITY) && (typeof fault.path === 'string' ? fault.path === path : fault.path.test(url));
+  const entry = active.find(meets);
+  if (entry) entry.hits += 1;
+  return entry?.fault;
+}
+
+function faulty(root: string, url: string, fault: Fault): Answer {
+  const [path = '/'] = url.split('?');
+  const sound = fault.status ? { ...errorPage(root, path, fault.status), status: fault.status } : answerFrom(root, url);
+  const { etag: _etag, ...headers } = sound.headers;
+  const body = fault.body === undefined ? sound.body : Buffer.from(fault.body);
+  return {
+    status: sound.status,
+    headers: { ...headers, ...(fault.contentType ? { 'content-type': fault.contentType } : {}) },
+    body: fault.truncateTo === undefined ? body : body.subarray(0, fault.truncateTo),
+  };
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, answer: Answer, fault: Fault | undefined): Promise<void> {
+  if (fault?.breakOffAfter === undefined) {
+    send(request, response, answer);
+    return;
+  }
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
+  await new Promise((resolve) => response.write(answer.body.subarray(0, fault.breakOffAfter), resolve));
+  response.destroy();
+}

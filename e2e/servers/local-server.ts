@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Answer } from './site';
+
+export type LocalServer = { origin: string; close: () => Promise<void> };
+
+/** Serves at `http://localhost`; port 0 takes a free one. Rejects with one clear line where the port is in use. */
+export function startLocalServer(
+  port: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<LocalServer> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const line = `Port ${port} is in use: stop what listens there and try again.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(line) : error);
+    });
+    server.listen(port, '127.0.0.1', () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }));
+  });
+}
+
+/** Sends an answer; 304 where the browser has it already. */
+export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  if (status === 200 && headers.etag && request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

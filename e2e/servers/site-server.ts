@@ -1,0 +1,16 @@
+import { createCompression } from './compression';
+import { type LocalServer, send, startLocalServer } from './local-server';
+import { answerFrom, errorPage } from './site';
+
+export type SiteServerOptions = { root: string; port: number; brotliQuality?: number };
+
+/** Serves a build as its host would: the generated headers and redirects, real 404s, compressed. */
+export function startSiteServer({ root, port, brotliQuality = 11 }: SiteServerOptions): Promise<LocalServer> {
+  const compressed = createCompression(brotliQuality);
+  return startLocalServer(port, async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const reads = method === 'GET' || method === 'HEAD';
+    const answer = reads ? answerFrom(root, url) : { ...errorPage(root, '/', 405), body: Buffer.alloc(0) };
+    send(request, response, await compressed(answer, String(request.headers['accept-encoding'] ?? '')));
+  });
+}

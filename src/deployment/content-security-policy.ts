@@ -1,0 +1,73 @@
+import type { Settings } from '../platform/env';
+
+/** Origins beyond the site's own that its pages may use, each list empty while nothing is configured. */
+export type AllowedSources = {
+  scripts: readonly string[];
+  connections: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+  formTargets: readonly string[];
+};
+
+type Services = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'leadsEndpoint'>;
+
+const none: AllowedSources = { scripts: [], connections: [], images: [], frames: [], formTargets: [] };
+
+const tagManager: AllowedSources = {
+  ...none,
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  // Its fallback for visitors without JavaScript is a frame.
+  frames: ['https://www.googletagmanager.com'],
+};
+
+const segment: AllowedSources = {
+  ...none,
+  scripts: ['https://cdn.segment.com'],
+  connections: ['https://cdn.segment.com', 'https://api.segment.io'],
+};
+
+/** The origins that the configured services need, and no other. */
+export function allowedSources({ gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services): AllowedSources {
+  const services: AllowedSources[] = [
+    ...(gtmId ? [tagManager] : []),
+    ...(segmentWriteKey ? [segment] : []),
+    ...(sentryDsn ? [{ ...none, connections: [originOf(sentryDsn)] }] : []),
+    ...(leadsEndpoint ? [{ ...none, connections: [originOf(leadsEndpoint)], formTargets: [originOf(leadsEndpoint)] }] : []),
+  ];
+  const together = (kind: keyof AllowedSources) => [...new Set(services.flatMap((service) => service[kind]))];
+  return {
+    scripts: together('scripts'),
+    connections: together('connections'),
+    images: together('images'),
+    frames: together('frames'),
+    formTargets: together('formTargets'),
+  };
+}
+
+/** A DSN carries its public key as a user name, which is no part of the origin. */
+const originOf = (address: string) => new URL(address).origin;
+
+/** The value of `Content-Security-Policy`; each of `scriptHashes` has the form `sha256-…`. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources.scripts],
+    // emotion and react-hot-toast put their styles into the page while it runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...sources.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sources.connections],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(sources.frames.length > 0 ? { 'frame-src': sources.frames } : {}),
+    'form-action': ["'self'", ...sources.formTargets],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,42 @@
+/** The media type of every file ending that a build writes; texts are UTF-8. */
+export const mediaTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
+
+const unknownType = 'application/octet-stream';
+const text = /^text\/|javascript$|json$|xml$/;
+
+/** Whether a media type is text, which is worth compressing and has a character set. */
+export const isText = (mediaType: string) => text.test(mediaType);
+
+/** The ending of a path in lower case, without its dot; empty where there is none. */
+export function endingOf(path: string): string {
+  return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The value of `Content-Type` for a file. */
+export function contentTypeOf(path: string): string {
+  const ending = endingOf(path);
+  const type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending as keyof typeof mediaTypes] : unknownType;
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,86 @@
+export const mustRevalidate = 'public, max-age=0, must-revalidate';
+export const immutable = 'public, max-age=31536000, immutable';
+
+export type ResponseClass = {
+  name: 'hashed' | 'data' | 'worker' | 'document';
+  /** Matches a path; `*` stands for any characters. */
+  globs: readonly string[];
+  /** The same as a regular expression that JavaScript and PCRE read alike. */
+  pattern: RegExp;
+  cacheControl: string;
+};
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const fromGlobs = (globs: readonly string[]) => new RegExp(`^(?:${globs.map((glob) => escaped(glob).replaceAll('*', '.*')).join('|')})$`);
+
+const classOfGlobs = (name: ResponseClass['name'], ...globs: string[]): ResponseClass => ({
+  name,
+  globs,
+  pattern: fromGlobs(globs),
+  cacheControl: mustRevalidate,
+});
+
+/**
+ * Every response belongs to the first class whose pattern matches its path. All writers, the local server, the deploy
+ * and the tests read this one table.
+ */
+export const responseClasses: readonly ResponseClass[] = [
+  {
+    name: 'hashed',
+    // Hosts' globs cannot say "with a hash": their files list the names themselves.
+    globs: [],
+    pattern: /^(?:\/static\/.+|\/[^/]+[-.][0-9a-f]{16,32}\.(?:js|css))$/,
+    cacheControl: immutable,
+  },
+  classOfGlobs('data', '/page-data/*', '/slice-data/*', '/chunk-map.json', '/manifest.webmanifest'),
+  classOfGlobs('worker', '/sw.js', '/~partytown/*'),
+  classOfGlobs('document', '/*'),
+];
+
+/** What a build leaves in its folder for tools, not for visitors: it is never uploaded and answers 404. */
+export const unpublished = /^\/(?:_headers|_redirects|webpack\.stats\.json)$|\.map$|\/\.(?!well-known\/)/;
+
+/** The class of a path, which starts with a slash and carries no query. */
+export function classOf(path: string): ResponseClass {
+  const found = responseClasses.find(({ pattern }) => pattern.test(path));
+  if (!found) throw new Error(`"${path}" is no path: it should start with a slash.`);
+  return found;
+}
+
+/** How long a response may be kept; whatever is missing may appear with the next deploy, so it is never kept. */
+export function cacheControlOf(path: string, status = 200): string {
+  return status >= 400 ? mustRevalidate : classOf(path).cacheControl;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of every response, whatever its class and status. */
+export const securityHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** A content security policy and the folder it rules; the one of `/` rules whatever no other one does. */
+export type PathPolicy = { under: string; policy: string };
+
+/** The policy of a path: the one with the longest matching folder. */
+export function policyOf(path: string, policies: readonly PathPolicy[]): string | undefined {
+  const matching = policies.filter(({ under }) => path.startsWith(under));
+  return matching.reduce<PathPolicy | undefined>((best, next) => (best && best.under.length >= next.under.length ? best : next), undefined)
+    ?.policy;
+}
+
+/** All headers the table asks for in the response to a request for `path`. */
+export function responseHeaders(path: string, status: number, policies: readonly PathPolicy[]): Headers {
+  const policy = policyOf(path, policies);
+  return {
+    ...securityHeaders,
+    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    'Cache-Control': cacheControlOf(path, status),
+  };
+}

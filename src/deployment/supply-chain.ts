@@ -1,0 +1,81 @@
+export type LockedPackage = { version?: string; resolved?: string; integrity?: string; license?: string; dev?: boolean; link?: boolean };
+export type Lockfile = { packages: Readonly<Record<string, LockedPackage>> };
+export type Manifest = Readonly<Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Readonly<Record<string, unknown>>>>>;
+
+/** `within` limits a minimum to one major version. */
+export type Advisory = { package: string; minimum: string; within?: string };
+export type LicenseRules = { licenses: readonly string[]; licensedPackages: readonly { package: string; license: string }[] };
+
+type Locked = LockedPackage & { path: string; name: string };
+
+function lockedPackages({ packages }: Lockfile): Locked[] {
+  const all = Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: path.split('node_modules/').at(-1) ?? path }));
+  return all.filter(({ path, link }) => path !== '' && !link);
+}
+
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** One line for each dependency that is not asked for in one exact version; overrides may nest. */
+export function inexactVersions(manifest: Manifest): string[] {
+  const inspect = (place: string, wanted: Readonly<Record<string, unknown>>): string[] =>
+    Object.entries(wanted).flatMap(([name, version]) => {
+      if (typeof version === 'object' && version !== null) return inspect(`${place} of ${name}`, version as Record<string, unknown>);
+      return exactVersion.test(String(version)) ? [] : [`${place}: ${name} is asked for as "${version}", expected an exact version.`];
+    });
+  const places = ['dependencies', 'devDependencies', 'overrides'] as const;
+  return places.flatMap((place) => inspect(place, manifest[place] ?? {}));
+}
+
+/** One line for each package that names the host it was fetched from, or carries no checksum. */
+export function untrustedSources(lockfile: Lockfile): string[] {
+  return lockedPackages(lockfile).flatMap(({ path, resolved, integrity }) => [
+    ...(resolved && /^[a-z+]+:/i.test(resolved)
+      ? [`${path} is fetched from "${resolved}", expected no host: the registry is each machine's own.`]
+      : []),
+    ...(integrity ? [] : [`${path} has no checksum.`]),
+  ]);
+}
+
+/** Compares versions by their three numbers; a prerelease counts as older than its release. */
+export function isAtLeast(version: string, minimum: string): boolean {
+  const numbers = (text: string) => (text.split('-')[0] ?? '').split('.').map(Number);
+  const [found, wanted] = [numbers(version), numbers(minimum)];
+  const place = [0, 1, 2].find((index) => found[index] !== wanted[index]);
+  if (place === undefined) return !version.includes('-') || minimum.includes('-');
+  return (found[place] ?? 0) > (wanted[place] ?? 0);
+}
+
+/** One line for each package that is older than an advisory allows. */
+export function vulnerablePackages(lockfile: Lockfile, advisories: readonly Advisory[]): string[] {
+  return lockedPackages(lockfile).flatMap(({ path, name, version = '0.0.0' }) => {
+    const concerning = advisories.filter(
+      (advisory) => advisory.package === name && (!advisory.within || version.startsWith(`${advisory.within}.`)),
+    );
+    return concerning
+      .filter(({ minimum }) => !isAtLeast(version, minimum))
+      .map(({ minimum }) => `${path} is ${version}, expected at least ${minimum}.`);
+  });
+}
+
+/** Whether an SPDX expression can be met with allowed licenses alone; without further nesting. */
+export function licenseAllowed(expression: string, allowed: readonly string[]): boolean {
+  const choices = expression.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((license) => allowed.includes(license.trim())));
+}
+
+/**
+ * One line for each production package whose license is not allowed. `licenseOf` is asked where the lockfile names none;
+ * it gets the package's path.
+ */
+export function unlicensedPackages(lockfile: Lockfile, rules: LicenseRules, licenseOf: (path: string) => string | undefined): string[] {
+  const production = lockedPackages(lockfile).filter(({ dev }) => !dev);
+  return production.flatMap(({ path, name, license }) => {
+    const own = rules.licensedPackages.filter((rule) =>
+      rule.package.endsWith('/*') ? name.startsWith(rule.package.slice(0, -1)) : rule.package === name,
+    );
+    const found = license ?? licenseOf(path);
+    const allowed = [...rules.licenses, ...own.map((rule) => rule.license)];
+    if (found === undefined) return own.length > 0 ? [] : [`${path} names no license.`];
+    return licenseAllowed(found, allowed) ? [] : [`${path} has the license ${found}, which is not among the allowed ones.`];
+  });
+}

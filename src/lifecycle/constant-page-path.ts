@@ -1,0 +1,50 @@
+type Props = Readonly<Record<string, unknown>>;
+
+/** As much of a React element as is read here. */
+type ElementLike = { type: unknown; key: string | null; props: Props };
+
+const assignment = /window\.pagePath=("(?:[^"\\]|\\.)*");/;
+
+/** Reads the path from the script's own tag, so that its text is the same on every page. */
+const constantAssignment = 'window.pagePath=document.currentScript.dataset.pagePath;';
+
+/**
+ * Gatsby writes the page's path into an inline script, which would need one hash a page in the content security policy.
+ * This moves the path into an attribute of the tag and leaves a constant text.
+ *
+ * `components` are what `getPostBodyComponents()` gives in `onPreRenderHTML`; `createElement` is React's. Components are
+ * returned as they are where the script is missing, as it is in `gatsby develop`.
+ */
+export function withConstantPagePath<Node>(components: readonly Node[], createElement: (type: 'script', props: Props) => Node): Node[] {
+  return components.map((component) => {
+    const script = pagePathScript(component);
+    if (!script) return component;
+    const [found, quoted] = assignment.exec(script.text) ?? [];
+    if (found === undefined || quoted === undefined)
+      throw new Error(`Gatsby's script of the page path has a new form: ${script.text.slice(0, 120)}`);
+    return createElement('script', {
+      ...script.props,
+      key: script.key,
+      'data-page-path': JSON.parse(quoted),
+      dangerouslySetInnerHTML: { __html: script.text.replace(found, constantAssignment) },
+    });
+  });
+}
+
+function pagePathScript(component: unknown): { key: string | null; props: Props; text: string } | undefined {
+  if (!isElement(component) || component.type !== 'script' || component.props.id !== 'gatsby-script-loader') return undefined;
+  const { dangerouslySetInnerHTML, ...props } = component.props;
+  const text = (dangerouslySetInnerHTML as { __html?: unknown } | undefined)?.__html;
+  return typeof text === 'string' && !text.includes(constantAssignment) ? { key: component.key, props, text } : undefined;
+}
+
+function isElement(value: unknown): value is ElementLike {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    'props' in value &&
+    typeof value.props === 'object' &&
+    value.props !== null
+  );
+}
