@@ -3,3 +3,4 @@ export {
   keepFirstPage as onServiceWorkerActive,
   startClient as onClientEntry,
 } from './src/lifecycle/client';
+export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

@@ -1,11 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentRedirects, createContentResolvers, createContentTypes, sourceContent } from './src/content-model/gatsby-content';
+import { writeFeed } from './src/content-model/write-feed';
 import { writeHostPages } from './src/deployment/gatsby-deployment';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostPages;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await Promise.all([writeHostPages(args), writeFeed(args)]);
+};
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed. */

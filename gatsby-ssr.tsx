@@ -1,1 +1,2 @@
 export { arrangeScripts as onPreRenderHTML, describeDocument as onRenderBody } from './src/lifecycle/html';
+export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

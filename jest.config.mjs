@@ -11,6 +11,8 @@ const compiler = {
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/tests'],
+  // Those need a build; jest.built-site.config.mjs runs them.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/built-site/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],

@@ -48,7 +48,8 @@ function importsOf(text: string): string[] {
 /** The path below `src` that a relative import leads to, without its ending. */
 const targetOf = (file: File, specifier: string) => relative(source, resolve(source, dirname(file.path), specifier));
 
-const localImports = (file: File) => file.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(file, specifier));
+const localImports = (file: File) =>
+  file.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(file, specifier));
 
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
@@ -74,7 +75,9 @@ test('files import only downward', () => {
 });
 
 test('rooms without React do not import it', () => {
-  const reactive = files.filter(({ room, imports }) => withoutReact.includes(room) && imports.some((name) => /^(react|react-dom|@emotion\/.+)$/.test(name)));
+  const reactive = files.filter(
+    ({ room, imports }) => withoutReact.includes(room) && imports.some((name) => /^(react|react-dom|@emotion\/.+)$/.test(name)),
+  );
   expect(reactive.map(({ path }) => path)).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ function wordAt(key: string): string {
   return typeof found === 'string' ? found : key;
 }
 
-const t = (key: string, values: Values = {}) => wordAt(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+export const t = (key: string, values: Values = {}) => wordAt(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 export const useTranslation = () => ({ t });
+export const useI18next = () => ({ t, originalPath: '/' });

@@ -14,8 +14,13 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
-export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) =>
-  mayScroll({ pathname: location.pathname, hash: location.hash, seenBefore: location.key === returnedTo });
+/** The router gives each location the key of its history entry; Gatsby's types do not say so. */
+type Location = { pathname: string; hash: string; key?: string };
+
+export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
+  const { pathname, hash, key }: Location = routerProps.location;
+  return mayScroll({ pathname, hash, seenBefore: key === returnedTo });
+};
 
 /** The first page was fetched before there was a service worker: this puts it among the pages that can be read offline. */
 export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {

@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { createElement, isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactElement } from 'react';
 import { color } from '../theme/colors';
 import { preloadedFont } from '../theme/fonts';
 import { withConstantPagePath } from './constant-page-path';
@@ -13,21 +13,24 @@ export function describeDocument({ setHtmlAttributes, setHeadComponents }: Rende
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="feed" rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={color.ground} />,
   ]);
 }
 
 /** Gatsby's own scripts, which it writes into all pages at once at the end of a build; `gatsby develop` has no such part. */
-const isScripts = (component: ReactNode) => isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
+const isScripts = (component: ReactElement) =>
+  isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
 /** Lets the scripts of a page wait, and gives all pages the same inline scripts. */
 export function arrangeScripts({ getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
-  const components = withConstantPagePath(getPostBodyComponents(), createElement);
+  // Gatsby's types give the parts as nodes and take them as elements; they are elements.
+  const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
   replacePostBodyComponents(components.flatMap((component) => (isScripts(component) ? startedLate(component) : [component])));
 }
 
-const startedLate = (scripts: ReactNode) => [
+const startedLate = (scripts: ReactElement) => [
   <template key="late-scripts" data-late="">
     {scripts}
   </template>,

@@ -22,7 +22,16 @@ export default function NotFoundPage() {
 }
 
 export const Head = () => (
-  <PageHead title="Page not found" description="There is no page at this address." path="/404.html" indexed={false} />
+  <PageHead
+    page={{
+      path: '/404.html',
+      title: 'Page not found',
+      label: 'Not found',
+      heading: 'Page not found',
+      description: 'There is no page at this address.',
+    }}
+    indexed={false}
+  />
 );
 
 export const query = graphql`

@@ -22,7 +22,16 @@ export default function ServerErrorPage() {
 }
 
 export const Head = () => (
-  <PageHead title="Something went wrong" description="The page could not be loaded." path="/500.html" indexed={false} />
+  <PageHead
+    page={{
+      path: '/500.html',
+      title: 'Something went wrong',
+      label: 'Error',
+      heading: 'Something went wrong',
+      description: 'The page could not be loaded.',
+    }}
+    indexed={false}
+  />
 );
 
 export const query = graphql`

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
   return page ? (
@@ -11,7 +12,8 @@ export default function ApplicationPage({ data: { page } }: PageProps<Queries.Ap
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query ApplicationPage($language: String!) {

@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { PostOverview } from '../sections/blog/post-overview';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function BlogPage({ data: { page, posts, topics } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function BlogPage({ data: { page, posts, topics } }: PageProps<Qu
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query BlogPage($language: String!) {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseFundPageQuery>) {
   return page ? (
@@ -11,7 +12,8 @@ export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseF
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query FuseFundPage($language: String!) {

@@ -2,6 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
+import { organization } from '../seo/structured-data/organization';
+import { webSite } from '../seo/structured-data/web-site';
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   return page ? (
@@ -11,7 +14,8 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
+  page ? <PageHead page={page} things={(site) => [organization(site), webSite(site), faqPage(site, page.path, page.questions)]} /> : null;
 
 export const query = graphql`
   query HomePage($language: String!) {

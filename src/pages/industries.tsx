@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { PageListSection } from '../sections/page-list-section';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function IndustriesPage({ data: { page, services } }: PageProps<Queries.IndustriesPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function IndustriesPage({ data: { page, services } }: PageProps<Q
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query IndustriesPage($language: String!) {

@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { CaseOverview } from '../sections/case-overview';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function OurWorkPage({ data: { page, industries, studies } }: Pag
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query OurWorkPage($language: String!) {

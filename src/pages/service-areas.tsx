@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { AreaLinks } from '../sections/area/area-links';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ServiceAreasPage({ data: { page, cities, states } }: PageProps<Queries.ServiceAreasPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function ServiceAreasPage({ data: { page, cities, states } }: Pag
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query ServiceAreasPage($language: String!) {

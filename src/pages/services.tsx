@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { ServiceGroups } from '../sections/service-groups';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ServicesPage({ data: { page, services } }: PageProps<Queries.ServicesPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function ServicesPage({ data: { page, services } }: PageProps<Que
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query ServicesPage($language: String!) {

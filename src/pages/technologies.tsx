@@ -3,6 +3,7 @@ import { PageLayout } from '../layouts/page-layout';
 import { PageArticle } from '../sections/page-article';
 import { PageListSection } from '../sections/page-list-section';
 import { PageHead } from '../seo/page-head';
+import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function TechnologiesPage({ data: { page, services } }: PageProps<Queries.TechnologiesPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function TechnologiesPage({ data: { page, services } }: PageProps
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query TechnologiesPage($language: String!) {

@@ -11,7 +11,7 @@ export default function ThankYouPage({ data: { page } }: PageProps<Queries.Thank
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => (page ? <PageHead {...page} indexed={false} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => (page ? <PageHead page={page} indexed={false} /> : null);
 
 export const query = graphql`
   query ThankYouPage($language: String!) {

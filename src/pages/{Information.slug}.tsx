@@ -12,7 +12,7 @@ export default function InformationPage({ data: { information } }: PageProps<Que
 }
 
 export const Head = ({ data: { information } }: HeadProps<Queries.InformationPageQuery>) =>
-  information ? <PageHead {...information} /> : null;
+  information ? <PageHead page={information} /> : null;
 
 export const query = graphql`
   query InformationPage($id: String!, $language: String!) {

@@ -1,23 +1,74 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import { sharingPicturePath, sharingPictureSize } from '../platform/sharing-picture-path';
+import { breadcrumbs } from './breadcrumbs';
+import { JsonLd } from './json-ld';
+import { breadcrumbList } from './structured-data/breadcrumb-list';
+import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
 
 type PageHeadProps = {
-  title: string;
-  description: string;
-  /** The page's path, for its canonical address. */
-  path: string;
+  page: PageFacts;
   kind?: 'website' | 'article';
   /** Fallback pages are not for search engines. */
   indexed?: boolean;
-  children?: ReactNode;
+  /** `kind` of a city or state page, which its path does not tell. */
+  areaKind?: string;
+  /** What the page is, for search engines. */
+  things?: (site: SiteFacts) => readonly Thing[];
 };
 
 /** The head tags of a page; goes into a page's `Head` export. */
-export function PageHead({ title, description, path, kind = 'website', indexed = true, children }: PageHeadProps) {
+export function PageHead({ page, kind = 'website', indexed = true, areaKind = '', things = () => [] }: PageHeadProps) {
+  const site = useSiteFacts();
+  const address = addressOf(site, page.path);
+  const trail = breadcrumbs(page.path, page.label, areaKind);
+  const data = [...things(site), ...(trail.length > 1 ? [breadcrumbList(site, trail)] : [])];
+  return (
+    <>
+      <title>{`${page.title} | ${site.brand.name}`}</title>
+      <meta name="description" content={page.description} />
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_US" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
+      {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
+    </>
+  );
+}
+
+function SharingPicture({ address, heading }: { address: string; heading: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(sharingPictureSize.width)} />
+      <meta property="og:image:height" content={String(sharingPictureSize.height)} />
+      <meta property="og:image:alt" content={heading} />
+    </>
+  );
+}
+
+function useSiteFacts(): SiteFacts {
   const { brand, site } = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
       brand {
         name
+        legalName
+        description
+        tagline
+        email
+        phone {
+          link
+        }
+        social {
+          linkedin
+          x
+          instagram
+        }
       }
       site {
         siteMetadata {
@@ -26,21 +77,6 @@ export function PageHead({ title, description, path, kind = 'website', indexed =
       }
     }
   `);
-  const name = brand?.name ?? '';
-  const address = `${site?.siteMetadata?.siteUrl ?? ''}${path}`;
-  return (
-    <>
-      <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content="en_US" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {children}
-    </>
-  );
+  if (!brand) throw new Error('There are no facts of the brand: content/site.yml was not read.');
+  return { brand, url: site?.siteMetadata?.siteUrl ?? '' };
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { PostArticle } from '../../sections/blog/post-article';
 import { PageHead } from '../../seo/page-head';
+import { article } from '../../seo/structured-data/article';
 
 export default function PostPage({ data: { post } }: PageProps<Queries.PostPageQuery>) {
   return post ? (
@@ -11,7 +12,14 @@ export default function PostPage({ data: { post } }: PageProps<Queries.PostPageQ
   ) : null;
 }
 
-export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) => (post ? <PageHead {...post} kind="article" /> : null);
+export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) =>
+  post ? (
+    <PageHead
+      page={post}
+      kind="article"
+      things={(site) => [article(site, post, { date: post.isoDate, updated: post.isoUpdate, authorRole: post.author })]}
+    />
+  ) : null;
 
 export const query = graphql`
   query PostPage($id: String!, $language: String!) {

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { ServiceArticle } from '../../sections/service-article';
 import { PageHead } from '../../seo/page-head';
+import { faqPage } from '../../seo/structured-data/faq-page';
+import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function IndustryRoute({ data: { industryPage } }: PageProps<Queries.IndustryRouteQuery>) {
   return industryPage ? (
@@ -12,7 +14,12 @@ export default function IndustryRoute({ data: { industryPage } }: PageProps<Quer
 }
 
 export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRouteQuery>) =>
-  industryPage ? <PageHead {...industryPage} /> : null;
+  industryPage ? (
+    <PageHead
+      page={industryPage}
+      things={(site) => [serviceOf(site, industryPage), faqPage(site, industryPage.path, industryPage.questions)]}
+    />
+  ) : null;
 
 export const query = graphql`
   query IndustryRoute($id: String!, $language: String!) {

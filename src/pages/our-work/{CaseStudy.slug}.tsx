@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { CaseStudyArticle } from '../../sections/case-study/case-study-article';
 import { PageHead } from '../../seo/page-head';
+import { caseStudy as caseStudyOf } from '../../seo/structured-data/case-study';
 
 export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries.CaseStudyPageQuery>) {
   return caseStudy ? (
@@ -12,7 +13,7 @@ export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries
 }
 
 export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQuery>) =>
-  caseStudy ? <PageHead {...caseStudy} kind="article" /> : null;
+  caseStudy ? <PageHead page={caseStudy} kind="article" things={(site) => [caseStudyOf(site, caseStudy, caseStudy.tags)]} /> : null;
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {

@@ -3,6 +3,7 @@ import { PageLayout } from '../../layouts/page-layout';
 import { AreaLinks } from '../../sections/area/area-links';
 import { PageArticle } from '../../sections/page-article';
 import { PageHead } from '../../seo/page-head';
+import { faqPage } from '../../seo/structured-data/faq-page';
 
 export default function CitiesPage({ data: { page, cities } }: PageProps<Queries.CitiesPageQuery>) {
   return page ? (
@@ -14,7 +15,8 @@ export default function CitiesPage({ data: { page, cities } }: PageProps<Queries
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.CitiesPageQuery>) => (page ? <PageHead {...page} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.CitiesPageQuery>) =>
+  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
   query CitiesPage($language: String!) {

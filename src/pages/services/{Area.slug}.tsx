@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { AreaArticle } from '../../sections/area/area-article';
 import { PageHead } from '../../seo/page-head';
+import { faqPage } from '../../seo/structured-data/faq-page';
+import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function AreaPage({ data: { area } }: PageProps<Queries.AreaPageQuery>) {
   return area ? (
@@ -11,7 +13,10 @@ export default function AreaPage({ data: { area } }: PageProps<Queries.AreaPageQ
   ) : null;
 }
 
-export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) => (area ? <PageHead {...area} /> : null);
+export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) =>
+  area ? (
+    <PageHead page={area} areaKind={area.kind} things={(site) => [serviceOf(site, area, area), faqPage(site, area.path, area.questions)]} />
+  ) : null;
 
 export const query = graphql`
   query AreaPage($id: String!, $language: String!) {

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { ServiceArticle } from '../../sections/service-article';
 import { PageHead } from '../../seo/page-head';
+import { faqPage } from '../../seo/structured-data/faq-page';
+import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function ServicePage({ data: { service } }: PageProps<Queries.ServicePageQuery>) {
   return service ? (
@@ -11,7 +13,10 @@ export default function ServicePage({ data: { service } }: PageProps<Queries.Ser
   ) : null;
 }
 
-export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) => (service ? <PageHead {...service} /> : null);
+export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) =>
+  service ? (
+    <PageHead page={service} things={(site) => [serviceOf(site, service), faqPage(site, service.path, service.questions)]} />
+  ) : null;
 
 export const query = graphql`
   query ServicePage($id: String!, $language: String!) {

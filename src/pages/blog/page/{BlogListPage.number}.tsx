@@ -18,9 +18,13 @@ export default function BlogFurtherPage({ data: { list, blog, topics } }: PagePr
 export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPageQuery>) =>
   list && blog ? (
     <PageHead
-      path={list.path}
-      title={`${blog.title}, page ${list.number}`}
-      description={`Page ${list.number} of ${list.pageCount}: ${blog.description}`.slice(0, 160)}
+      page={{
+        path: list.path,
+        label: `Page ${list.number}`,
+        heading: blog.title,
+        title: `${blog.title}, page ${list.number}`,
+        description: `Page ${list.number}. ${blog.description}`.slice(0, 160),
+      }}
     />
   ) : null;
 

@@ -13,7 +13,7 @@ export default function TopicPage({ data: { topic, topics } }: PageProps<Queries
   ) : null;
 }
 
-export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => (topic ? <PageHead {...topic} /> : null);
+export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => (topic ? <PageHead page={topic} /> : null);
 
 export const query = graphql`
   query TopicPage($id: String!, $language: String!) {

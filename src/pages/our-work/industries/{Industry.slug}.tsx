@@ -13,7 +13,7 @@ export default function IndustryWorkPage({ data: { industry, industries } }: Pag
   ) : null;
 }
 
-export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => (industry ? <PageHead {...industry} /> : null);
+export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => (industry ? <PageHead page={industry} /> : null);
 
 export const query = graphql`
   query IndustryWorkPage($id: String!, $language: String!) {

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { returnFocus } from './return-focus';
+
+const Frame = styled.dialog`
+  width: min(100%, 46rem);
+  max-width: 100%;
+  height: 100%;
+  max-height: 100dvh;
+  margin: 0 auto;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 6rem 2rem;
+  background: ${color.raised};
+  border: 0;
+  color: ${color.text};
+  &::backdrop {
+    background: ${color.groundDeep}d9;
+  }
+  ${media.tabletUp} {
+    height: fit-content;
+    max-height: calc(100dvh - 4rem);
+    margin-block: auto;
+    border: 1px solid ${color.line};
+    border-top: 2px solid ${color.brand};
+  }
+`;
+
+const Top = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[2]} ${space[1]};
+  background: ${color.raised};
+  h2 {
+    font-size: ${fontSize.h3};
+  }
+  h2:focus {
+    outline: none;
+  }
+  ${media.tabletUp} {
+    padding-inline: ${space[5]} ${space[3]};
+    padding-top: ${space[4]};
+  }
+`;
+
+const Content = styled.div`
+  padding: 0 ${space[2]} ${space[4]};
+  ${media.tabletUp} {
+    padding-inline: ${space[5]};
+    padding-bottom: ${space[5]};
+  }
+`;
+
+const Close = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-block: -0.5rem;
+  padding: 0;
+  background: transparent;
+  border: 1px solid transparent;
+  color: ${color.text};
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.link};
+  }
+`;
+
+/** Whether a press went to the backdrop, which counts as the dialog itself, as its scroll bar does. */
+function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
+type DialogProps = {
+  open: boolean;
+  heading: string;
+  /** What gets the focus back. */
+  opener: HTMLElement | null;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The browser's own modal dialog: focus stays inside, the rest is inert, Escape closes. Closed, it keeps what was typed. */
+export function Dialog({ open, heading, opener, onClose, children }: DialogProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    title.current?.focus();
+    return () => {
+      dialog.close();
+      returnFocus(opener);
+    };
+  }, [open, opener]);
+
+  // The event comes a moment after the fact, and in Strict Mode the dialog is open again by then.
+  const onClosed = () => {
+    if (!frame.current?.open) onClose();
+  };
+  const onPress = (event: MouseEvent) => {
+    if (frame.current && isOutside(event, frame.current)) onClose();
+  };
+
+  return (
+    <Frame ref={frame} aria-labelledby={headingId} onClose={onClosed} onMouseDown={onPress}>
+      <Top>
+        <h2 id={headingId} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        <Close type="button" aria-label={t('dialog.close')} onClick={onClose}>
+          <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="m3 3 14 14M17 3 3 17" />
+          </svg>
+        </Close>
+      </Top>
+      <Content>{children}</Content>
+    </Frame>
+  );
+}

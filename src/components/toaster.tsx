@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'react-hot-toast';
+import { color } from '../theme/colors';
+import { px, size, space } from '../theme/space';
+
+/** How long each kind stays, in milliseconds. */
+export const toastDurations = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000, loading: Number.POSITIVE_INFINITY } as const;
+
+export type ToastKind = keyof typeof toastDurations;
+
+const look = {
+  maxWidth: px(size.toastMaxWidth),
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: 2,
+  border: `1px solid ${color.controlLine}`,
+  background: color.raisedHover,
+  color: color.text,
+} as const;
+
+/**
+ * The toasts have a root of their own, made with the first of them: they survive a change of page, and the element
+ * can be moved into an open modal dialog, outside of which everything is inert.
+ */
+let container: HTMLElement | undefined;
+
+function place(): void {
+  const parent = document.querySelector('dialog[open]') ?? document.body;
+  if (container) {
+    if (container.parentElement !== parent) parent.append(container);
+    return;
+  }
+  container = document.createElement('div');
+  parent.append(container);
+  createRoot(container).render(
+    <Toaster
+      position="bottom-center"
+      toastOptions={{
+        duration: toastDurations.blank,
+        style: look,
+        blank: { duration: toastDurations.blank },
+        custom: { duration: toastDurations.custom },
+        loading: { duration: toastDurations.loading },
+        success: { duration: toastDurations.success, iconTheme: { primary: color.success, secondary: color.onAccent } },
+        error: { duration: toastDurations.error, iconTheme: { primary: color.error, secondary: color.onAccent } },
+      }}
+    />,
+  );
+}
+
+/** Shows a message for as long as its kind lasts. At most 20 are kept, which is the library's own limit. */
+export function showToast(kind: ToastKind, message: string | ReactElement): void {
+  place();
+  if (kind === 'blank') toast(message);
+  else toast[kind](message);
+}

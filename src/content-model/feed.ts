@@ -1,0 +1,50 @@
+import { Feed } from 'feed';
+
+export type FeedPost = {
+  path: string;
+  heading: string;
+  summary: string;
+  author: string;
+  /** Such as 2026-03-14. */
+  date: string;
+  updated: string | null;
+  topics: readonly { label: string }[];
+  body: { html: string };
+};
+
+export type FeedSite = { name: string; siteUrl: string; description: string };
+
+/** The blog as an Atom feed with the whole text of every post; `posts` are the newest first. */
+export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readonly FeedPost[]): string {
+  const newest = posts[0];
+  const feed = new Feed({
+    id: `${siteUrl}/blog/`,
+    link: `${siteUrl}/blog/`,
+    title: `${name} blog`,
+    description,
+    language: 'en',
+    copyright: name,
+    favicon: `${siteUrl}/favicon.ico`,
+    feedLinks: { atom: `${siteUrl}/feed.xml` },
+    ...(newest ? { updated: new Date(newest.updated ?? newest.date) } : {}),
+  });
+  for (const post of posts) {
+    feed.addItem({
+      id: `${siteUrl}${post.path}`,
+      link: `${siteUrl}${post.path}`,
+      title: post.heading,
+      description: post.summary,
+      content: absoluteLinks(post.body.html, siteUrl),
+      author: [{ name: post.author }],
+      category: post.topics.map(({ label }) => ({ name: label })),
+      published: new Date(post.date),
+      date: new Date(post.updated ?? post.date),
+    });
+  }
+  return feed.atom1();
+}
+
+/** Readers of a feed stand elsewhere: paths of this site become addresses. */
+function absoluteLinks(html: string, siteUrl: string): string {
+  return html.replace(/(href|src)="\//g, `$1="${siteUrl}/`);
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { atomFeed, type FeedPost, type FeedSite } from './feed';
+
+type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
+type Data = {
+  site: { siteMetadata: { siteUrl: string } };
+  brand: Pick<FeedSite, 'name'>;
+  page: { description: string };
+  allPost: { nodes: FeedPost[] };
+};
+
+const query = `{
+  site { siteMetadata { siteUrl } }
+  brand { name }
+  page(path: { eq: "/blog/" }) { description }
+  allPost(sort: [{ date: DESC }, { path: ASC }]) {
+    nodes { path heading summary author date(formatString: "YYYY-MM-DD") updated(formatString: "YYYY-MM-DD") topics { label } body { html } }
+  }
+}`;
+
+/** Writes the blog's feed beside the built pages. */
+export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
+  const site = { name: data.brand.name, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
+  writeFileSync(join(process.cwd(), 'public', 'feed.xml'), atomFeed(site, data.allPost.nodes));
+}

@@ -1,0 +1,31 @@
+/** The experiment on the wording of the main call to action. */
+export const ctaExperiment = { id: 'cta-copy', storageKey: 'experiment-cta-copy' } as const;
+
+/** What the button says in each variant. */
+export const ctaCopies = {
+  control: 'Contact',
+  'schedule-a-call': 'Schedule a Call',
+  'request-an-estimate': 'Request an Estimate',
+  'lets-work-together': "Let's work together!",
+} as const;
+
+export type Variant = keyof typeof ctaCopies;
+
+export const ctaVariants = Object.keys(ctaCopies) as Variant[];
+
+/** Where a visitor stands: outside the experiment, just out of it, just in it, or in it since an earlier page load. */
+export type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member'; variant: Variant };
+
+export function isVariant(value: unknown): value is Variant {
+  return typeof value === 'string' && Object.hasOwn(ctaCopies, value);
+}
+
+/**
+ * Which copy a visitor sees. `stored` is the text in the browser's store, whatever it may be;
+ * `chance` is a number from 0 up to, not including, 1.
+ */
+export function cohortOf(enabled: boolean, stored: string | null, chance: number): Cohort {
+  if (!enabled) return isVariant(stored) ? { state: 'left', variant: stored } : { state: 'outside' };
+  if (isVariant(stored)) return { state: 'member', variant: stored };
+  return { state: 'joined', variant: ctaVariants[Math.floor(chance * ctaVariants.length)] ?? 'control' };
+}

@@ -1,0 +1,13 @@
+import type { Option } from './fields';
+import type { Words } from './words';
+
+const choices = {
+  budget: ['under-25k', '25k-75k', '75k-200k', 'over-200k', 'unknown'],
+  timeline: ['now', '3-months', '6-months', 'later'],
+  stage: ['idea', 'prototype', 'first-customers', 'growing'],
+} as const;
+
+/** The fixed choices of a select, in the words of the interface. */
+export function choicesOf(t: Words, name: keyof typeof choices): Option[] {
+  return choices[name].map((value, index) => ({ id: index + 1, label: t(`forms.options.${name}.${value}`), value }));
+}

@@ -1,0 +1,24 @@
+import { choicesOf } from './choices';
+import { anyOf, emailLine, line, oneOf, paragraph } from './field-builders';
+import type { Field, Option } from './fields';
+import type { Words } from './words';
+
+/** The first step: alone it is a lead already. */
+export function messageFields(t: Words): Field[] {
+  return [
+    line('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
+    emailLine('email', t('forms.contact.email')),
+    line('company', t('forms.contact.company'), { autoComplete: 'organization' }),
+    paragraph('message', t('forms.contact.message'), { required: true }),
+  ];
+}
+
+/** The second step, which completes it. */
+export function detailFields(t: Words, interests: readonly Option[]): Field[] {
+  const prompt = t('forms.choose');
+  return [
+    ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), interests)] : []),
+    oneOf('budget', t('forms.contact.budget'), choicesOf(t, 'budget'), { required: true, prompt }),
+    oneOf('timeline', t('forms.contact.timeline'), choicesOf(t, 'timeline'), { required: false, prompt }),
+  ];
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+import { identify } from '../analytics/identify';
+import { track } from '../analytics/track';
+import { SecondaryButton } from '../components/button';
+import type { Lead } from '../delivery/lead';
+import type { Opening } from '../session/session';
+import { detailFields, messageFields } from './contact-fields';
+import type { Option, Values } from './fields';
+import { FormStep } from './form-step';
+import { LeadForm } from './lead-form';
+import { SchedulingLink } from './scheduling-link';
+import { chosenOf, textOf } from './values';
+
+type Step = { name: 'message' } | { name: 'details'; lead: Lead } | { name: 'done' };
+
+type ContactFormProps = {
+  /** What the visitor came for. */
+  opening?: Opening;
+  /** The services to choose from. */
+  interests: readonly Option[];
+  schedulingUrl: string;
+  /** Where the form stands: on the page or in the dialog. */
+  source?: 'contact_page' | 'contact_dialog';
+};
+
+/** The way to write to the company, in two steps; the first alone reaches it. */
+export function ContactForm({ opening = 'contact', interests, schedulingUrl, source = 'contact_page' }: ContactFormProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>({ name: 'message' });
+
+  const onMessage = (values: Values, lead: Lead) => {
+    identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
+    track('contact_us_submit', {});
+    setStep({ name: 'details', lead });
+  };
+  const onDetails = (values: Values) => {
+    track('interests_set', { interests: chosenOf(values, 'interests') });
+    track('contact_us_submit_2', {});
+    setStep({ name: 'done' });
+  };
+
+  if (step.name === 'details') {
+    return (
+      <FormStep heading={t('forms.contact.detailsHeading')} text={t('forms.contact.detailsIntro')}>
+        <LeadForm
+          form="contact"
+          source={source}
+          label={t('forms.contact.detailsLabel')}
+          fields={detailFields(t, interests)}
+          continues={step.lead}
+          submit={t('forms.contact.detailsSubmit')}
+          accepted={t('forms.contact.detailsAccepted')}
+          eager
+          onSent={onDetails}
+          aside={
+            <SecondaryButton type="button" onClick={() => setStep({ name: 'done' })}>
+              {t('forms.contact.skip')}
+            </SecondaryButton>
+          }
+        />
+      </FormStep>
+    );
+  }
+  if (step.name === 'done') {
+    return (
+      <FormStep heading={t('forms.contact.doneHeading')} text={t('forms.contact.done')}>
+        <SecondaryButton type="button" onClick={() => setStep({ name: 'message' })}>
+          {t('forms.contact.again')}
+        </SecondaryButton>
+      </FormStep>
+    );
+  }
+  return (
+    <>
+      <SchedulingLink url={schedulingUrl} first={opening === 'schedule-a-call'} />
+      <LeadForm
+        form="contact"
+        source={source}
+        label={t('forms.contact.label')}
+        fields={messageFields(t)}
+        submit={t('forms.contact.submit')}
+        accepted={t('forms.contact.accepted')}
+        eager={source === 'contact_dialog'}
+        onSent={onMessage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color } from '../theme/colors';
+import { duration } from '../theme/motion';
+import { space } from '../theme/space';
+import { fontSize, fontWeight } from '../theme/type';
+
+/** Two lines of an error; reserved under every control, so that an error moves nothing. */
+export const errorLineHeight = '2.75rem';
+
+/** A control that is a line on the sheet. */
+export const controlLook = css`
+  width: 100%;
+  min-height: 48px;
+  padding: ${space[1]} 0;
+  background: transparent;
+  border: 0;
+  border-bottom: 1px solid ${color.controlLine};
+  border-radius: 0;
+  color: ${color.text};
+  font-size: ${fontSize.body};
+  transition:
+    border-color ${duration.fast},
+    box-shadow ${duration.fast};
+  &::placeholder {
+    color: ${color.textFaint};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.link};
+  }
+  &:focus {
+    border-color: ${color.brand};
+    box-shadow: 0 1px 0 ${color.brand};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.error};
+    box-shadow: 0 1px 0 ${color.error};
+  }
+  &:-webkit-autofill {
+    -webkit-text-fill-color: ${color.text};
+    box-shadow: inset 0 0 0 100vmax ${color.raised};
+    caret-color: ${color.text};
+  }
+`;
+
+const labelLook = css`
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+  line-height: 1.5;
+  /* The star is for the eyes; the control itself says that it is required. */
+  &[data-required='true']::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.accent};
+  }
+`;
+
+export const Label = styled.label(labelLook);
+export const Legend = styled.legend(labelLook);

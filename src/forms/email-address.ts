@@ -1,0 +1,22 @@
+/** The longest address that mail servers accept, in characters (RFC 5321, 4.5.3.1.3, without its brackets). */
+export const emailMaxLength = 254;
+const localMaxLength = 64;
+
+const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const lastLabel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
+
+const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.') || text.includes('..');
+
+/**
+ * Whether a text is an e-mail address as people have them: one @, no double dots, a domain of at least two labels,
+ * no quotes, comments, spaces or control characters; letters of any script. Takes linear time, and none at all for
+ * a text that is too long.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > emailMaxLength) return false;
+  const [name = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || name.length > localMaxLength || !local.test(name) || hasLooseDots(name)) return false;
+  const labels = domain.split('.');
+  return labels.length >= 2 && labels.every((part) => label.test(part)) && lastLabel.test(labels.at(-1) ?? '');
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { color } from '../theme/colors';
+import { fontSize } from '../theme/type';
+import { errorLineHeight } from './control-look';
+
+const Line = styled.div`
+  display: flex;
+  gap: 1rem;
+  justify-content: space-between;
+  min-height: ${errorLineHeight};
+  padding-top: 0.25rem;
+  font-size: ${fontSize.annotation};
+  line-height: 1.4;
+`;
+
+const Message = styled.p`
+  color: ${color.error};
+`;
+
+const Counter = styled.p`
+  margin-inline-start: auto;
+  color: ${color.textFaint};
+`;
+
+type ErrorLineProps = {
+  id: string;
+  error: string | undefined;
+  /** How much of a limited text is used, such as `12 / 2000`. */
+  counter?: string | undefined;
+};
+
+/** The line under a control. Always there, so that an error changes no layout and is announced. */
+export function ErrorLine({ id, error, counter }: ErrorLineProps) {
+  return (
+    <Line>
+      <Message id={id} aria-live="polite">
+        {error}
+      </Message>
+      {counter && !error ? <Counter>{counter}</Counter> : null}
+    </Line>
+  );
+}

@@ -1,0 +1,34 @@
+import { emailMaxLength } from './email-address';
+import type { MultiSelectField, Option, SelectField, TextField } from './fields';
+
+const lineMaxLength = 200;
+const textMaxLength = 2_000;
+
+type Line = { required?: boolean; autoComplete?: string };
+
+/** A line of text. */
+export function line(name: string, label: string, { required = false, autoComplete = 'off' }: Line = {}): TextField {
+  return { kind: 'text', name, label, required, autoComplete, maxLength: lineMaxLength };
+}
+
+export function emailLine(
+  name: string,
+  label: string,
+  { autoComplete = 'email', placeholder }: Line & { placeholder?: string } = {},
+): TextField {
+  const field: TextField = { kind: 'email', name, label, required: true, autoComplete, maxLength: emailMaxLength };
+  return placeholder ? { ...field, placeholder } : field;
+}
+
+/** A text of several lines. */
+export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
+  return { kind: 'textarea', name, label, required, autoComplete: 'off', maxLength: textMaxLength };
+}
+
+export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {
+  return { kind: 'select', name, label, options, ...choice };
+}
+
+export function anyOf(name: string, label: string, options: readonly Option[]): MultiSelectField {
+  return { kind: 'multi-select', name, label, options, required: true };
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { Link } from '../components/link';
+import { publicSettings } from '../platform/public-settings';
+import { color } from '../theme/colors';
+import { type Submission, trapName } from './submission';
+
+const Trap = styled.label`
+  display: none;
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** What goes out with the fields when the browser itself posts the form, and what to do where it cannot. */
+export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
+  const { t, originalPath } = useI18next();
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="path" value={originalPath} />
+      <Trap>
+        {t('forms.trap')}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </Trap>
+      {publicSettings.leadsEndpoint ? null : (
+        <noscript>
+          <Note>
+            {t('forms.noScript')} <Link to="/contact-us/#contact-us">{t('error.contact')}</Link>
+          </Note>
+        </noscript>
+      )}
+    </>
+  );
+}

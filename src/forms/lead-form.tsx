@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { publicSettings } from '../platform/public-settings';
+import { media } from '../theme/breakpoints';
+import { space } from '../theme/space';
+import { errorLineHeight } from './control-look';
+import { FormField } from './field';
+import type { EngineHandle } from './form-engine';
+import { FormMeta } from './form-meta';
+import { FormResult } from './form-result';
+import { type FormView, restingView } from './form-view';
+import type { Submission } from './submission';
+import { SubmitButton } from './submit-button';
+import { useFocusOnFailure } from './use-focus-on-failure';
+import { useFormEngine } from './use-form-engine';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  column-gap: ${space[4]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+`;
+
+/* One field beside its button; the button stands on the line of the control. */
+const Row = styled.div`
+  ${media.tabletUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space[3]};
+    align-items: end;
+    > :last-child {
+      margin-bottom: ${errorLineHeight};
+    }
+  }
+`;
+
+type LeadFormProps = Submission & {
+  /** What the form is called for those who cannot see where it stands. */
+  label: string;
+  submit: string;
+  layout?: 'stacked' | 'row';
+  /** Whether the button waits until all fields are valid. */
+  lockedWhileInvalid?: boolean;
+  /** Whether the visitor is about to use the form, so that nothing is waited for. */
+  eager?: boolean;
+  /** What stands beside the button. */
+  aside?: ReactNode;
+};
+
+/**
+ * A form that works as plain HTML where there is an endpoint, and better once its engine has arrived. The elements are
+ * the same before and after.
+ */
+export function LeadForm({
+  label,
+  submit,
+  layout = 'stacked',
+  lockedWhileInvalid = false,
+  eager = false,
+  aside,
+  ...submission
+}: LeadFormProps) {
+  const { t } = useI18next();
+  const id = useId();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const handle = useRef<EngineHandle>(null);
+  const [view, setView] = useState<FormView>(restingView);
+  const { engine, wake } = useFormEngine(form, eager);
+  const Engine = engine?.FormEngine;
+  useFocusOnFailure(form, view);
+
+  const submitWithEngine = () => handle.current?.submit();
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (handle.current) return submitWithEngine();
+    setView({ ...restingView, submitting: true });
+    if (await wake()) return submitWithEngine();
+    if (publicSettings.leadsEndpoint) return form?.submit();
+    setView({ ...restingView, result: { kind: 'failed', text: t('forms.failure') } });
+  };
+
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const name = nameOf(target);
+    if (name && name !== nameOf(relatedTarget)) handle.current?.leave(name);
+  };
+
+  const blocked = view.submitting || view.submittedRecently || (lockedWhileInvalid && !view.valid);
+  const Frame = layout === 'row' ? Row : 'div';
+  return (
+    <form
+      ref={setForm}
+      aria-label={label}
+      // A method that posts nowhere: without an endpoint the browser must not send what was typed to the page itself.
+      method={publicSettings.leadsEndpoint ? 'post' : 'dialog'}
+      action={publicSettings.leadsEndpoint}
+      noValidate={engine !== null}
+      onSubmit={onSubmit}
+      onChange={() => handle.current?.change()}
+      onBlur={leave}
+    >
+      <FormMeta form={submission.form} source={submission.source} />
+      <Frame>
+        <Fields>
+          {submission.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={`${id}${field.name}`}
+              error={view.errors[field.name]}
+              length={view.lengths[field.name]}
+            />
+          ))}
+        </Fields>
+        <Actions>
+          <SubmitButton disabled={blocked} busy={view.submitting}>
+            {submit}
+          </SubmitButton>
+          {aside}
+        </Actions>
+      </Frame>
+      <FormResult result={view.result} submitting={view.submitting} />
+      {Engine && form ? <Engine ref={handle} form={form} submission={submission} onView={setView} /> : null}
+    </form>
+  );
+}
+
+/** The field that an element belongs to. */
+function nameOf(element: EventTarget | null): string | null {
+  return element instanceof Element ? element.getAttribute('name') : null;
+}

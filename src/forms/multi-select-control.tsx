@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { color } from '../theme/colors';
+import { duration } from '../theme/motion';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { Legend } from './control-look';
+import { ErrorLine } from './error-line';
+import type { FieldProps } from './field-props';
+import type { MultiSelectField } from './fields';
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  padding-block: ${space[1]};
+  border-bottom: 1px solid transparent;
+  &[data-invalid='true'] {
+    border-color: ${color.error};
+  }
+`;
+
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 44px;
+  padding-inline: ${space[2]};
+  border: 1px solid ${color.controlLine};
+  border-radius: 2px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  cursor: pointer;
+  transition:
+    background-color ${duration.fast},
+    border-color ${duration.fast};
+  &:hover {
+    border-color: ${color.link};
+    background: ${color.raisedHover};
+  }
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.raisedHover};
+    color: ${color.text};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.brand};
+  }
+  input:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Any number of options: check boxes, each in a chip that is large enough for a thumb. */
+export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
+  const errorId = `${id}-error`;
+  return (
+    <fieldset aria-describedby={errorId}>
+      <Legend data-required={field.required}>{field.label}</Legend>
+      <Chips data-invalid={error !== undefined}>
+        {field.options.map((option) => (
+          <Chip key={option.id}>
+            <input type="checkbox" name={field.name} value={option.value} aria-invalid={error !== undefined} />
+            {option.label}
+          </Chip>
+        ))}
+      </Chips>
+      <ErrorLine id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import { track } from '../analytics/track';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { emailLine } from './field-builders';
+import { LeadForm } from './lead-form';
+import { textOf } from './values';
+
+const Block = styled.section`
+  h2 {
+    font-size: ${fontSize.h3};
+  }
+  h2 + p {
+    margin-block: ${space[1]} ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+type NewsletterFormProps = {
+  /** Where the form stands; begins the name of its field and is the source of its leads. */
+  prefix: 'footer' | 'blog_post';
+  title?: string;
+  subtitle?: string;
+};
+
+export function NewsletterForm({ prefix, title, subtitle }: NewsletterFormProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const name = `${prefix}_email`;
+  const email = emailLine(name, t('forms.newsletter.email'), { placeholder: t('forms.newsletter.placeholder') });
+  return (
+    <Block {...(title ? { 'aria-labelledby': titleId } : {})}>
+      {title ? <h2 id={titleId}>{title}</h2> : null}
+      {subtitle ? <p>{subtitle}</p> : null}
+      <LeadForm
+        form="newsletter"
+        source={prefix}
+        label={t('forms.newsletter.label')}
+        fields={[email]}
+        layout="row"
+        lockedWhileInvalid
+        submit={t('forms.newsletter.submit')}
+        accepted={t('forms.newsletter.accepted')}
+        onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix })}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+export const resubmitLockMs = 2_000;
+
+type ResubmitLock = {
+  submittedRecently: boolean;
+  lock: () => void;
+  /** The same as `submittedRecently`, without waiting for a render. */
+  isLocked: () => boolean;
+};
+
+/** Remembers a submit for two seconds, in which no other is taken. */
+export function useResubmitLock(): ResubmitLock {
+  const [submittedRecently, setSubmittedRecently] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lock = () => {
+    clearTimeout(timer.current);
+    setSubmittedRecently(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setSubmittedRecently(false);
+    }, resubmitLockMs);
+  };
+  return { submittedRecently, lock, isLocked: () => timer.current !== undefined };
+}

@@ -1,0 +1,51 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { PrimaryButton } from '../components/button';
+import { publicSettings } from '../platform/public-settings';
+import { media } from '../theme/breakpoints';
+import { px, size } from '../theme/space';
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`;
+
+const Button = styled(PrimaryButton)`
+  position: relative;
+  width: ${px(size.subscribeButton.width)};
+  min-height: ${px(size.subscribeButton.height)};
+  overflow: hidden;
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    background: currentColor;
+    ${media.motionAllowed} {
+      animation: ${pass} 1.2s linear infinite;
+    }
+  }
+  ${media.mobile} {
+    width: 100%;
+  }
+  /* A button that could do nothing is worse than none. */
+  @media (scripting: none) {
+    &[data-needs-script='true'] {
+      display: none;
+    }
+  }
+`;
+
+type SubmitButtonProps = { disabled: boolean; busy: boolean; children: ReactNode };
+
+export function SubmitButton({ disabled, busy, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={disabled} aria-busy={busy} data-needs-script={!publicSettings.leadsEndpoint}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { controlLook, Label } from './control-look';
+import { ErrorLine } from './error-line';
+import type { FieldProps } from './field-props';
+import type { TextField } from './fields';
+
+const Input = styled.input(controlLook);
+
+const TextArea = styled.textarea`
+  ${controlLook}
+  display: block;
+  min-height: 7.5rem;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+/** A line or a block of text. */
+export function TextControl({ field, id, error, length = 0 }: FieldProps<TextField>) {
+  const errorId = `${id}-error`;
+  const attributes = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': errorId,
+    ...(field.placeholder ? { placeholder: field.placeholder } : {}),
+    ...(field.inputMode ? { inputMode: field.inputMode } : {}),
+  };
+  const block = field.kind === 'textarea';
+  return (
+    <>
+      <Label htmlFor={id} data-required={field.required}>
+        {field.label}
+      </Label>
+      {block ? <TextArea {...attributes} rows={4} /> : <Input {...attributes} type={field.kind} />}
+      <ErrorLine id={errorId} error={error} counter={block ? `${length} / ${field.maxLength}` : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyChunk } from './lazy-chunk';
+
+type EngineModule = typeof import('./form-engine');
+
+export const formEngineChunk = lazyChunk<EngineModule>(() => import(/* webpackChunkName: "form-engine" */ './form-engine'));
+
+/** How far below the screen a form counts as near, so that its code is there when the visitor is. */
+const nearMargin = '0px 0px 200px 0px';
+
+/** Calls `onNear` when the element comes near the screen or receives the focus. */
+function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
+  element.addEventListener('focusin', onNear);
+  const observer =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: nearMargin })
+      : undefined;
+  observer?.observe(element);
+  return () => {
+    element.removeEventListener('focusin', onNear);
+    observer?.disconnect();
+  };
+}
+
+type FormEngineState = {
+  engine: EngineModule | null;
+  /** Loads the engine; false where it cannot be had. */
+  wake: () => Promise<boolean>;
+};
+
+/** The engine of a form, loaded when the form is near the screen or focused, at once if `eager`. */
+export function useFormEngine(form: HTMLFormElement | null, eager: boolean): FormEngineState {
+  const [engine, setEngine] = useState<EngineModule | null>(() => formEngineChunk.loaded() ?? null);
+  const wake = useCallback(async () => {
+    const loaded = await formEngineChunk.load();
+    // At once, so that whoever waited finds the engine in place.
+    if (loaded) flushSync(() => setEngine(loaded));
+    return loaded !== undefined;
+  }, []);
+  useEffect(() => {
+    if (engine || !form) return;
+    if (eager) void wake();
+    return whenNeeded(form, () => void wake());
+  }, [engine, form, eager, wake]);
+  return { engine, wake };
+}

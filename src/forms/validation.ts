@@ -1,0 +1,64 @@
+import { array, type MixedSchema, mixed, object, type Schema, type StringSchema, string } from 'yup';
+import { isEmailAddress } from './email-address';
+import type { Field, Option, TextField } from './fields';
+import type { Words } from './words';
+
+export const textMinLength = 4;
+
+/** Limits a text; the message is a counter of the form `length / max`. */
+export function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
+  return schema.max(max, ({ value }: { value: unknown }) => `${String(value).length} / ${max}`);
+}
+
+/** A text of at least four characters; one that may be left out may also be short. */
+export function text(t: Words, field: Pick<TextField, 'required' | 'maxLength'>): Schema {
+  const nullable = maxLength(string().trim().nullable(), field.maxLength);
+  if (!field.required) return nullable;
+  return nullable.required(t('forms.errors.required')).min(textMinLength, t('forms.errors.tooShort', { least: textMinLength }));
+}
+
+export function email(t: Words): Schema {
+  return string()
+    .trim()
+    .required(t('forms.errors.emailRequired'))
+    .test('e-mail address', t('forms.errors.emailInvalid'), (value) => value.length === 0 || isEmailAddress(value));
+}
+
+function isOption(value: unknown): value is Option {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label, value: chosen } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof label === 'string' && typeof chosen === 'string';
+}
+
+function option(t: Words): MixedSchema<Option | null | undefined> {
+  return mixed<Option>()
+    .nullable()
+    .test('option', t('forms.errors.select'), (value) => value === null || value === undefined || isOption(value));
+}
+
+export function select(t: Words, { required }: { required: boolean }): Schema {
+  return required ? option(t).required(t('forms.errors.select')) : option(t);
+}
+
+export function multiSelect(t: Words, { required }: { required: boolean }): Schema {
+  const options = array().of(option(t));
+  return required ? options.required(t('forms.errors.multiSelect')).min(1, t('forms.errors.multiSelect')) : options;
+}
+
+function ruleOf(t: Words, field: Field): Schema {
+  switch (field.kind) {
+    case 'email':
+      return email(t);
+    case 'select':
+      return select(t, field);
+    case 'multi-select':
+      return multiSelect(t, field);
+    default:
+      return text(t, field);
+  }
+}
+
+/** The validation of a form from the description of its fields. */
+export function schemaOf(t: Words, fields: readonly Field[]) {
+  return object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(t, field)])));
+}

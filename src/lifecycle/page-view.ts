@@ -1,0 +1,33 @@
+import { type Place, page } from '../analytics/page';
+
+/** By then the page has its title. */
+export const pageViewDelayMs = 50;
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+
+/**
+ * Whether a change of route shows another page; `previous` is null at the first. The pages are prebuilt, one for each
+ * path, so a change of the query or the hash alone is no new view, and neither is a click on a link to the page itself.
+ */
+export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Place, 'pathname'> | null): boolean {
+  return previous === null || withSlash(location.pathname) !== withSlash(previous.pathname);
+}
+
+let waiting: { place: Place; timer: ReturnType<typeof setTimeout> } | undefined;
+
+function sendWaiting(): void {
+  if (!waiting) return;
+  const { place, timer } = waiting;
+  waiting = undefined;
+  clearTimeout(timer);
+  page(place);
+}
+
+/** Records the view of a page, once, shortly after the change of route that led to it. */
+export function recordPageView({ pathname, search }: Place, previous: Pick<Place, 'pathname'> | null): void {
+  // Strict Mode mounts twice, and so announces the first route twice.
+  if (!isNewView({ pathname }, previous) || waiting?.place.pathname === pathname) return;
+  // A page that was left at once was a view too; its title is still there.
+  sendWaiting();
+  waiting = { place: { pathname, search }, timer: setTimeout(sendWaiting, pageViewDelayMs) };
+}

@@ -1,0 +1,55 @@
+import { type CaughtError, type ErrorBuffer, listenForErrors } from './error-buffer';
+import { publicSettings } from './public-settings';
+
+/** Loading the service may fail, and each try costs a visitor with a bad connection a request. */
+const attemptLimit = 3;
+const idleLimitMs = 5_000;
+
+let buffer: ErrorBuffer | undefined;
+let capture: ((caught: CaughtError) => void) | undefined;
+let attempts = 0;
+let loading = false;
+
+/** Hands over to the service; what was caught stays in the buffer until the service is there. */
+async function startService(dsn: string): Promise<void> {
+  if (capture || loading || attempts >= attemptLimit) return;
+  loading = true;
+  attempts += 1;
+  try {
+    const { startErrorService } = await import('./error-service');
+    const { environment, codeVersion: release } = publicSettings;
+    capture = startErrorService({ dsn, environment, release });
+    buffer?.handOver().forEach(capture);
+  } catch {
+    // The next error tries again. Reporting this one would lead here once more.
+  } finally {
+    loading = false;
+  }
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleLimitMs }) : setTimeout(work, idleLimitMs);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/**
+ * Keeps errors from now on, and loads the service that reports them when the browser has nothing better to do, or at
+ * the first error. Only production builds for the production environment with a DSN report anything.
+ */
+export function startErrorReporting(): void {
+  const { production, environment, sentryDsn } = publicSettings;
+  if (buffer || !production || environment !== 'production' || !sentryDsn) return;
+  const start = () => void startService(sentryDsn);
+  buffer = listenForErrors(window, start);
+  whenIdle(start);
+}
+
+/** Reports an error that an error boundary has caught, as it reaches no window then. */
+export function reportError(error: unknown, { boundary }: { boundary: string }): void {
+  const caught: CaughtError = { error, origin: 'boundary', boundary };
+  if (capture) capture(caught);
+  else buffer?.add(caught);
+}

@@ -1,0 +1,66 @@
+import {
+  BrowserClient,
+  captureException,
+  dedupeIntegration,
+  defaultStackParser,
+  getCurrentScope,
+  globalHandlersIntegration,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from '@sentry/gatsby';
+import type { CaughtError } from './error-buffer';
+import { cleanEvent } from './error-event';
+
+export type ErrorServiceSettings = { dsn: string; environment: string; release: string | undefined };
+
+/** Version 11 collects all of this unless told otherwise. */
+const nothing = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  genAI: { inputs: false, outputs: false },
+  databaseQueryData: false,
+  queues: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+};
+
+/** As the SDK names them for what it catches itself. */
+const mechanisms = {
+  error: { type: 'auto.browser.global_handlers.onerror', handled: false },
+  rejection: { type: 'auto.browser.global_handlers.onunhandledrejection', handled: false },
+  boundary: { type: 'error_boundary', handled: true },
+} as const;
+
+const textControls = 'textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])';
+
+const typedTexts = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls)].map((control) => control.value);
+
+/**
+ * Starts the SDK, which from now on reports what reaches the window, and returns how to report the rest. Made from its
+ * parts, as its `init` brings breadcrumbs, sessions and a third more bytes.
+ */
+export function startErrorService({ dsn, environment, release }: ErrorServiceSettings): (caught: CaughtError) => void {
+  const client = new BrowserClient({
+    dsn,
+    environment,
+    ...(release ? { release } : {}),
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
+    dataCollection: nothing,
+    enhanceFetchErrorMessages: false,
+    sendClientReports: false,
+    maxBreadcrumbs: 0,
+    beforeSend: (event) => cleanEvent(event, { address: window.location.href, typed: typedTexts() }),
+  });
+  getCurrentScope().setClient(client);
+  client.init();
+  return ({ error, origin, boundary }) => {
+    captureException(error, { mechanism: mechanisms[origin], captureContext: boundary ? { tags: { boundary } } : {} });
+  };
+}

@@ -1,0 +1,30 @@
+export type Breadcrumb = { label: string; path: string };
+
+/** The pages that others stand below, the upper ones first; labels as in the content. */
+export const parents: readonly Breadcrumb[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Services', path: '/services/' },
+  { label: 'Our work', path: '/our-work/' },
+  { label: 'Blog', path: '/blog/' },
+  { label: 'Industries', path: '/industries/' },
+  { label: 'Service areas', path: '/service-areas/' },
+  { label: 'Cities', path: '/service-areas/cities/' },
+  { label: 'States', path: '/service-areas/states/' },
+];
+
+/** City and state pages are published below /services/, but belong to the indexes of service areas; by `kind` of the page. */
+const areaIndexes = new Map([
+  ['city', '/service-areas/cities/'],
+  ['state', '/service-areas/states/'],
+]);
+
+/**
+ * The trail from the home page to a page, both included; the home page alone has none.
+ * `areaKind` is `kind` of a city or state page, which its path does not tell.
+ */
+export function breadcrumbs(path: string, label: string, areaKind = ''): Breadcrumb[] {
+  if (path === '/') return [];
+  const place = areaIndexes.get(areaKind) ?? path;
+  const above = parents.filter((parent) => parent.path !== path && place.startsWith(parent.path));
+  return [...above, { label, path }];
+}

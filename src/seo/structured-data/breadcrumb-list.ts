@@ -1,0 +1,16 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
+import type { Breadcrumb } from '../breadcrumbs';
+import { addressOf, type SiteFacts } from './facts';
+
+/** The way from the home page to a page; `trail` has at least two steps, the last being the page itself. */
+export function breadcrumbList(site: Pick<SiteFacts, 'url'>, trail: readonly Breadcrumb[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(site, path),
+    })),
+  };
+}

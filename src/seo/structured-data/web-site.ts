@@ -1,0 +1,16 @@
+import type { WebSiteLeaf } from 'schema-dts';
+import { addressOf, type SiteFacts, siteLanguage } from './facts';
+import { agency } from './organization';
+
+/** The site as a whole; belongs on the home page. */
+export function webSite(site: SiteFacts): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': addressOf(site, '/#website'),
+    url: addressOf(site, '/'),
+    name: site.brand.name,
+    description: site.brand.description,
+    inLanguage: siteLanguage,
+    publisher: agency(site),
+  };
+}

@@ -1,0 +1,61 @@
+import { fromEachPage, isIndexable, siteAddress } from './built-pages';
+import { listOf } from './offenses';
+
+/** Characters that search engines show, the site's name in the title included. */
+const lengths = { title: { least: 10, most: 60 }, description: { least: 70, most: 160 } } as const;
+
+const ending = ' | Brightkeel';
+
+const pages = fromEachPage((page) => {
+  const { path, $ } = page;
+  return {
+    path,
+    indexable: isIndexable(page),
+    title: $('head > title').text(),
+    titleCount: $('head > title').length,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    language: $('html').attr('lang'),
+    viewport: $('meta[name="viewport"]').attr('content') ?? '',
+    canonical: $('link[rel="canonical"]').attr('href'),
+    sharedAddress: $('meta[property="og:url"]').attr('content'),
+  };
+});
+const indexable = pages.filter((page) => page.indexable);
+
+test.each(['title', 'description'] as const)('every indexable page has a %s of its own, of a length that search engines show', (field) => {
+  const { least, most } = lengths[field];
+  const wrong = indexable.filter((page) => page[field].length < least || page[field].length > most);
+  const repeated = indexable.filter((page, index) => indexable.findIndex((other) => other[field] === page[field]) !== index);
+  expect(
+    listOf([
+      ...wrong.map((page) => ({ page: page.path, problem: `${page[field].length} characters: "${page[field]}"` })),
+      ...repeated.map((page) => ({ page: page.path, problem: `as on another page: "${page[field]}"` })),
+    ]),
+  ).toEqual([]);
+});
+
+test('every title is there once and ends in the name of the site', () => {
+  const wrong = pages.filter(({ title, titleCount }) => titleCount !== 1 || !title.endsWith(ending));
+  expect(listOf(wrong.map(({ path, title, titleCount }) => ({ page: path, problem: `${titleCount} titles: "${title}"` })))).toEqual([]);
+});
+
+test('every page is in English and fits the screen of a phone, which may enlarge it', () => {
+  const wrong = pages.flatMap(({ path, language, viewport }) => [
+    ...(language === 'en' ? [] : [{ page: path, problem: `lang is ${language}` }]),
+    ...(viewport.includes('width=device-width') && !/maximum-scale|user-scalable/.test(viewport)
+      ? []
+      : [{ page: path, problem: `viewport is "${viewport}"` }]),
+  ]);
+  expect(listOf(wrong)).toEqual([]);
+});
+
+test('every indexable page names its own address as the canonical one, no other page names any', () => {
+  const wrong = pages.flatMap(({ path, indexable: indexed, canonical, sharedAddress }) => {
+    const expected = indexed ? `${siteAddress}${path}` : undefined;
+    return [
+      ...(canonical === expected ? [] : [{ page: path, problem: `canonical is ${canonical}` }]),
+      ...(indexed && sharedAddress !== expected ? [{ page: path, problem: `og:url is ${sharedAddress}` }] : []),
+    ];
+  });
+  expect(listOf(wrong)).toEqual([]);
+});

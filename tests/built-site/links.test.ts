@@ -1,0 +1,91 @@
+import { type Target, targetOf } from './addresses';
+import { attributesOf, fileOf, fromEachPage, isIndexable, paths, safelyDecoded } from './built-pages';
+import { listOf } from './offenses';
+
+type Link = { address: string; target: Target };
+type LinkedPage = {
+  path: string;
+  indexable: boolean;
+  ids: string[];
+  references: string[];
+  links: Link[];
+  ways: Link[];
+  waysInMain: Link[];
+};
+
+const followed = 'a[href], area[href], form[action], link[rel~="canonical"], link[rel~="alternate"]';
+
+/** Attributes that name ids of the same page. */
+const idAttributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form'];
+
+const linked: LinkedPage[] = fromEachPage((page) => {
+  const { path, $ } = page;
+  const attributes = attributesOf($, '*');
+  return {
+    path,
+    indexable: isIndexable(page),
+    ids: attributes.flatMap(({ id }) => id ?? []),
+    references: attributes.flatMap((each) => idAttributes.flatMap((name) => each[name]?.split(/\s+/) ?? [])).filter(Boolean),
+    links: linksIn(attributesOf($, followed), path),
+    ways: linksIn(attributesOf($, 'a[href]'), path),
+    waysInMain: linksIn(attributesOf($, 'main a[href]'), path),
+  };
+});
+
+function linksIn(attributes: Record<string, string>[], from: string): Link[] {
+  return attributes.map(({ href, action }) => ({ address: href ?? action ?? '', target: targetOf(href ?? action ?? '', from) }));
+}
+
+const idsByPath = new Map(linked.map(({ path, ids }) => [path, new Set(ids)]));
+
+/** Why a link leads nowhere, or undefined where it leads somewhere. */
+function faultOf({ address, target }: Link): string | undefined {
+  if (target.kind === 'malformed') return `the address "${address}" cannot be read`;
+  if (target.kind !== 'internal') return undefined;
+  const { path, anchor } = target;
+  if (!fileOf(path)) return `"${address}" leads to nothing`;
+  const ids = idsByPath.get(path);
+  if (anchor && anchor !== 'top' && ids && !ids.has(safelyDecoded(anchor))) return `"${address}" names an anchor that is not there`;
+  return undefined;
+}
+
+test('every internal link and every anchor leads somewhere', () => {
+  const offenses = linked.flatMap(({ path, links }) => links.flatMap((link) => ({ page: path, problem: faultOf(link) ?? '' })));
+  expect(listOf(offenses.filter(({ problem }) => problem))).toEqual([]);
+});
+
+test('links to other sites are encrypted', () => {
+  const offenses = linked.flatMap(({ path, links }) =>
+    links.filter(({ address }) => /^http:/i.test(address)).map(({ address }) => ({ page: path, problem: `"${address}"` })),
+  );
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('no id stands twice on a page, and every id that an element names is there', () => {
+  const offenses = linked.flatMap(({ path, ids, references }) => [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => ({ page: path, problem: `the id "${id}" stands twice` })),
+    ...references.filter((id) => !ids.includes(id)).map((id) => ({ page: path, problem: `the id "${id}" is named, but is not there` })),
+  ]);
+  expect(listOf(offenses)).toEqual([]);
+});
+
+const indexable = linked.filter((page) => page.indexable);
+
+/** The pages that links on the page at `from` lead to, itself left out. */
+const nextPages = (links: Link[], from: string) =>
+  new Set(
+    links.flatMap(({ target }) => (target.kind === 'internal' && target.path !== from && paths.includes(target.path) ? target.path : [])),
+  );
+
+const leastInbound = 2;
+
+test(`every indexable page is linked from at least ${leastInbound} others`, () => {
+  const inbound = new Map<string, number>();
+  for (const page of linked) for (const next of nextPages(page.ways, page.path)) inbound.set(next, (inbound.get(next) ?? 0) + 1);
+  const lonely = indexable.filter(({ path }) => (inbound.get(path) ?? 0) < leastInbound);
+  expect(lonely.map(({ path }) => `${path} is linked from ${inbound.get(path) ?? 0}`)).toEqual([]);
+});
+
+test('no indexable page is a dead end: the text of each links on to another', () => {
+  expect(indexable.filter((page) => nextPages(page.waysInMain, page.path).size === 0).map(({ path }) => path)).toEqual([]);
+});

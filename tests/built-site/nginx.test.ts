@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ask, type Nginx, startNginx } from '../deployment/nginx-process';
+import { keep, revalidate } from '../deployment/sample-site';
+
+const built = resolve('public');
+const generated = resolve('.deploy/nginx.conf');
+
+describe('the build behind a real nginx, with the configuration it came with', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx((listen) =>
+      readFileSync(generated, 'utf8')
+        .replace(/^( *listen) .*;$/m, `$1 ${listen};`)
+        .replace(/^( *root) .*;$/m, `$1 "${built}";`),
+    );
+  });
+  afterAll(() => nginx.stop());
+
+  test('every page answers with its policy, and its scripts with a long life', async () => {
+    const { status, headers, body } = await ask(nginx.origin, '/');
+    expect([status, headers['cache-control']]).toEqual([200, revalidate]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    for (const [, script = ''] of body.matchAll(/<script[^>]* src="([^"]+)"/g)) {
+      const file = await ask(nginx.origin, script);
+      expect([file.status, file.headers['cache-control']]).toEqual([200, keep]);
+    }
+  });
+
+  test.each([
+    ['/services', 301],
+    ['/services/', 200],
+    ['/nowhere/', 404],
+    ['/404.html', 404],
+    ['/500.html', 500],
+    ['/page-data/index/page-data.json', 200],
+    ['/app-ffffffffffffffffffff.js', 404],
+    ['/_headers', 404],
+  ])('%s has status %i', async (path, status) => {
+    const { status: found, headers } = await ask(nginx.origin, path);
+    expect([found, headers['cache-control']]).toEqual([status, revalidate]);
+  });
+
+  test('every redirect of the content ends at a page', async () => {
+    const redirects = readFileSync(join(built, '_redirects'), 'utf8').trim().split('\n');
+    for (const line of redirects.filter((text) => text !== '')) {
+      const [from = ''] = line.split(' ');
+      const { status, headers } = await ask(nginx.origin, from);
+      const target = await ask(nginx.origin, String(headers.location).split('#')[0] ?? '');
+      expect([from, status, target.status]).toEqual([from, 301, 200]);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostHeaders } from '../../e2e/servers/host-rules';
+import { judge } from '../deployment/observatory';
+
+test.each([
+  ['/', 'index.html'],
+  ['/contact-us/', 'contact-us/index.html'],
+  ['/404.html', '404.html'],
+])('the headers of %s earn an A+', (path, file) => {
+  const headers = hostHeaders(readFileSync('public/_headers', 'utf8'), path);
+  expect(judge(headers, readFileSync(join('public', file), 'utf8'))).toMatchObject({ grade: 'A+', failed: [] });
+});

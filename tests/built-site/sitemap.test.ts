@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { fileOf, fromEachPage, isIndexable, root, siteAddress } from './built-pages';
+
+const addressesIn = (file: string) =>
+  load(readFileSync(file, 'utf8'), { xml: true })('loc')
+    .toArray()
+    .map((element) => load(element, { xml: true }).text());
+
+const sitemapFiles = readdirSync(root).filter((file) => /^sitemap-(?!index).*\.xml$/.test(file));
+const listed = sitemapFiles.flatMap((file) => addressesIn(join(root, file)));
+const indexable = fromEachPage((page) => (isIndexable(page) ? [`${siteAddress}${page.path}`] : [])).flat();
+
+test('the sitemap lists every indexable page', () => {
+  expect(indexable.filter((address) => !listed.includes(address))).toEqual([]);
+  expect(indexable.length).toBeGreaterThan(0);
+});
+
+test('the sitemap lists nothing else, and nothing twice', () => {
+  expect(listed.filter((address, index) => !indexable.includes(address) || listed.indexOf(address) !== index)).toEqual([]);
+});
+
+test('the index of sitemaps names each of them', () => {
+  const named = addressesIn(join(root, 'sitemap-index.xml'));
+  expect(named.sort()).toEqual(sitemapFiles.map((file) => `${siteAddress}/${file}`).sort());
+});
+
+test('robots.txt leads to the index and closes nothing', () => {
+  const file = fileOf('/robots.txt');
+  const robots = file ? readFileSync(file, 'utf8') : 'there is no robots.txt';
+  expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap-index.xml`);
+  expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
+});

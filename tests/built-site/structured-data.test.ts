@@ -1,0 +1,160 @@
+import { targetOf } from './addresses';
+import { type BuiltPage, fileOf, fromEachPage, isIndexable, isKind, siteAddress } from './built-pages';
+import { listOf } from './offenses';
+
+type Thing = Record<string, unknown>;
+type DescribedPage = { path: string; indexable: boolean; things: Thing[]; unreadable: string[]; questions: string[]; contexts: unknown[] };
+
+/** What search engines need of each kind; a dot goes into the thing or into the first of a list. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'sameAs', 'email', 'telephone'],
+  WebSite: ['@id', 'name', 'url', 'publisher.name'],
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  Service: ['@id', 'name', 'serviceType', 'description', 'url', 'provider.name', 'areaServed.name'],
+  Article: [
+    '@id',
+    'headline',
+    'description',
+    'url',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author.name',
+    'author.url',
+    'publisher.name',
+    'publisher.logo',
+  ],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  CreativeWork: ['@id', 'name', 'headline', 'description', 'url', 'image', 'creator.name'],
+};
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+const questionsOn = ($: BuiltPage['$']) =>
+  $('main #questions summary')
+    .toArray()
+    .map((element) => flat($(element).text()));
+
+const pages: DescribedPage[] = fromEachPage((page) => {
+  const { path, $ } = page;
+  const read = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((element) => parsed($(element).text()));
+  const graphs = read.flatMap(({ value }) => (value ? [value] : []));
+  return {
+    path,
+    indexable: isIndexable(page),
+    unreadable: read.flatMap(({ error }) => error ?? []),
+    contexts: graphs.map((graph) => graph['@context']),
+    things: graphs.flatMap((graph) => (graph['@graph'] as Thing[] | undefined) ?? [graph]),
+    questions: questionsOn($),
+  };
+});
+
+function parsed(text: string): { value?: Thing; error?: string } {
+  try {
+    return { value: JSON.parse(text) as Thing };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/** The value at a dotted path; of a list, that of its first entry. */
+function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (firstOf(inner) as Thing | undefined)?.[key], value);
+}
+
+const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+const ofType = (page: DescribedPage, type: string) => page.things.filter((thing) => thing['@type'] === type);
+
+/** The types that a page has to have. */
+function expectedTypes({ path, questions }: DescribedPage): string[] {
+  return [
+    ...(path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
+    ...(isKind('service', path) || isKind('area', path) ? ['Service'] : []),
+    ...(isKind('post', path) ? ['Article'] : []),
+    ...(isKind('caseStudy', path) ? ['CreativeWork'] : []),
+    ...(questions.length > 0 ? ['FAQPage'] : []),
+  ];
+}
+
+const indexable = pages.filter((page) => page.indexable);
+
+test('the structured data of every page can be read', () => {
+  const offenses = pages.flatMap(({ path, unreadable, contexts }) => [
+    ...unreadable.map((problem) => ({ page: path, problem })),
+    ...contexts
+      .filter((context) => context !== 'https://schema.org')
+      .map((context) => ({ page: path, problem: `the context is ${String(context)}` })),
+  ]);
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('every page carries what its kind calls for, once', () => {
+  const offenses = indexable.flatMap((page) =>
+    expectedTypes(page)
+      .map((type) => ({ type, count: ofType(page, type).length }))
+      .filter(({ count }) => count !== 1)
+      .map(({ type, count }) => ({ page: page.path, problem: `${count} × ${type}` })),
+  );
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('everything has the properties that its kind requires', () => {
+  const offenses = pages.flatMap(({ path, things }) =>
+    things.flatMap((thing) => {
+      const type = String(thing['@type']);
+      const missing = (required[type] ?? []).filter((each) => ['', undefined, null].includes(valueAt(thing, each) as string));
+      return [
+        ...(required[type] ? [] : [{ page: path, problem: `the kind ${type} is not known here` }]),
+        ...missing.map((each) => ({ page: path, problem: `${type} without ${each}` })),
+      ];
+    }),
+  );
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('what describes a page names the page’s own address', () => {
+  const offenses = indexable.flatMap(({ path, things }) =>
+    things
+      .filter(
+        ({ '@type': type, url }) => type !== 'Organization' && type !== 'WebSite' && url !== undefined && url !== `${siteAddress}${path}`,
+      )
+      .map(({ '@type': type, url }) => ({ page: path, problem: `${String(type)} with the address ${String(url)}` })),
+  );
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('breadcrumbs lead from the home page over pages that exist to the page itself', () => {
+  const offenses = indexable.flatMap((page) => ofType(page, 'BreadcrumbList').flatMap((list) => trailOffenses(page.path, list)));
+  expect(listOf(offenses)).toEqual([]);
+});
+
+function trailOffenses(page: string, list: Thing) {
+  const steps = (list.itemListElement as Thing[]).map(({ item }) => String(item));
+  const dead = steps.filter((address) => {
+    const target = targetOf(address, page);
+    return target.kind !== 'internal' || !fileOf(target.path);
+  });
+  const wrongEnds =
+    steps[0] === `${siteAddress}/` && steps.at(-1) === `${siteAddress}${page}` ? [] : [`from ${steps[0]} to ${steps.at(-1)}`];
+  return [...dead.map((address) => `a step to ${address}`), ...wrongEnds].map((problem) => ({ page, problem }));
+}
+
+test('the questions told to search engines are those that the page shows', () => {
+  const offenses = indexable.flatMap((page) => {
+    const told = ofType(page, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Thing[]).map(({ name }) => flat(String(name))));
+    return JSON.stringify(told) === JSON.stringify(page.questions)
+      ? []
+      : [{ page: page.path, problem: `${told.length} told, ${page.questions.length} shown` }];
+  });
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('a post is dated, and nobody is called a person by the name of a role', () => {
+  const articles = indexable.flatMap((page) => ofType(page, 'Article').map((thing) => ({ page: page.path, thing })));
+  const offenses = articles.flatMap(({ page, thing }) => [
+    ...(/^\d{4}-\d\d-\d\d/.test(String(thing.datePublished)) ? [] : [{ page, problem: `published on ${String(thing.datePublished)}` }]),
+    ...(JSON.stringify(thing).includes('"Person"') ? [{ page, problem: 'a Person' }] : []),
+  ]);
+  expect(listOf(offenses)).toEqual([]);
+});

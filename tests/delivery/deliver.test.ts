@@ -1,0 +1,141 @@
+import { sampleLead } from './sample-lead';
+
+const endpoint = 'https://leads.example/in';
+const respond = (status: number) => Promise.resolve({ status } as Response);
+const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+/** A page load: fresh modules, so a fresh courier. */
+function loadPage(leadsEndpoint: string | undefined = endpoint) {
+  let page: typeof import('../../src/delivery/deliver') & typeof import('../../src/delivery/resume-delivery') = undefined as never;
+  jest.isolateModules(() => {
+    jest.doMock('../../src/platform/public-settings', () => ({ publicSettings: { leadsEndpoint } }));
+    page = { ...require('../../src/delivery/deliver'), ...require('../../src/delivery/resume-delivery') };
+  });
+  return page;
+}
+
+const stored = () => window.localStorage.getItem('leads.outbox');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  send.mockReset();
+  Object.assign(globalThis, { fetch: send });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a lead goes out as JSON with its key as the idempotency key, and leaves nothing behind', async () => {
+  send.mockImplementation(() => respond(201));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('accepted');
+  const [address, request] = send.mock.calls[0] ?? [];
+  expect(address).toBe(endpoint);
+  expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' } });
+  expect(JSON.parse(String(request?.body))).toEqual(sampleLead());
+  expect(stored()).toBeNull();
+});
+
+test('the lead is in the outbox before it is sent', async () => {
+  let before: string | null = null;
+  send.mockImplementation(() => {
+    before = stored();
+    return respond(200);
+  });
+  await loadPage().deliver(sampleLead());
+  expect(before).toContain('ada@example.com');
+});
+
+test('without an endpoint nothing is sent and nothing is stored', async () => {
+  const page = loadPage('');
+  await expect(page.deliver(sampleLead())).resolves.toBe('accepted');
+  await page.resumeDelivery();
+  expect(send).not.toHaveBeenCalled();
+  expect(stored()).toBeNull();
+});
+
+test('a receiver that does not answer is given ten seconds', async () => {
+  send.mockImplementation(
+    (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  const told = jest.fn();
+  void loadPage().deliver(sampleLead()).then(told);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(told).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledWith('kept');
+});
+
+test('a kept lead is sent again under the same key after a pause', async () => {
+  send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('kept');
+  expect(stored()).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]?.[1].headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+  expect(stored()).toBeNull();
+});
+
+test('a kept lead is sent at once when the connection is back', async () => {
+  send.mockImplementationOnce(() => Promise.reject(new TypeError('offline'))).mockImplementation(() => respond(200));
+  await loadPage().deliver(sampleLead());
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(stored()).toBeNull();
+});
+
+test('a kept lead is sent at the next visit', async () => {
+  send.mockImplementationOnce(() => respond(503)).mockImplementation(() => respond(200));
+  await loadPage().deliver(sampleLead());
+  jest.clearAllTimers();
+  await loadPage().resumeDelivery();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(stored()).toBeNull();
+});
+
+test('a lead that the receiver refuses is shown as failed and stays in the outbox', async () => {
+  send.mockImplementation(() => respond(422));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('failed');
+  expect(stored()).toContain('ada@example.com');
+});
+
+test('where the store is denied the lead is held in memory and sent again', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('held');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a poisoned outbox harms neither the visit nor the next lead', async () => {
+  window.localStorage.setItem('leads.outbox', '[{"lead":{"key":{}}},null');
+  send.mockImplementation(() => respond(200));
+  const page = loadPage();
+  await page.resumeDelivery();
+  await expect(page.deliver(sampleLead())).resolves.toBe('accepted');
+});
+
+test('changes of the outbox take the lock that all tabs share', async () => {
+  const request = jest.fn((_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work()));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  send.mockImplementation(() => respond(200));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('accepted');
+  expect(request).toHaveBeenCalledWith('leads.outbox', expect.anything(), expect.anything());
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a lock that is never granted holds nothing up', async () => {
+  const request = (_name: string, { signal }: LockOptions) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  send.mockImplementation(() => respond(200));
+  const told = jest.fn();
+  void loadPage().deliver(sampleLead()).then(told);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(told).toHaveBeenCalledWith('accepted');
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -1,0 +1,17 @@
+import type { Lead } from '../../src/delivery/lead';
+
+export function sampleLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    key: 'k1',
+    revision: 1,
+    form: 'newsletter',
+    fields: { footer_email: 'ada@example.com' },
+    source: 'footer',
+    path: '/',
+    campaign: {},
+    entryPoint: '/',
+    submittedAt: '2025-01-01T00:00:00.000Z',
+    signals: { trap: '', secondsOnForm: 3 },
+    ...changes,
+  };
+}

@@ -1,0 +1,152 @@
+import { acceptLead, type ReceivedLead } from '../../e2e/accepted-leads';
+import { type Courier, courierFor, type Delivery, type Edge } from '../../src/delivery/courier';
+import type { Lead } from '../../src/delivery/lead';
+import { type Answer, answerLimitMs } from '../../src/delivery/outbox';
+import { sampleLead } from './sample-lead';
+
+/** A seeded source of chance (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What can happen to a request: whether and when it arrives, what is answered and when (never, if absent). */
+type Fate = { arrivesAfter?: number; answeredAfter?: number; answer: Answer };
+
+const fates: ((chance: number) => Fate)[] = [
+  (chance) => ({ arrivesAfter: 50, answeredAfter: 100 + 900 * chance, answer: 'accepted' }),
+  () => ({ answeredAfter: 200, answer: 'unreached' }),
+  () => ({ answer: 'unreached' }),
+  (chance) => ({ arrivesAfter: 9_000 * chance, answer: 'unreached' }),
+  (chance) => ({ arrivesAfter: 12_000 + 60_000 * chance, answer: 'unreached' }),
+  () => ({ answeredAfter: 5, answer: 'unreached' }),
+  () => ({ answeredAfter: 150, answer: 'refused' }),
+];
+const healthy = fates.slice(0, 1);
+
+type Tab = { alive: boolean; courier: Courier };
+export type Told = { lead: Lead; delivery: Delivery; at: number; missing: boolean; tab: Tab };
+
+/** One visitor's browser with its tabs, a network with moods, and a receiver, on a clock of its own. */
+export class SimulatedWorld {
+  now = Date.UTC(2025, 0, 1);
+  received = new Map<string, ReceivedLead>();
+  told: Told[] = [];
+  stored: string | null = null;
+  tabs: Tab[] = [];
+  requests = 0;
+  private troubled = true;
+  private leads = 0;
+  private lockFree: Promise<unknown> = Promise.resolve();
+  private queue: { at: number; run: () => void }[] = [];
+
+  constructor(
+    private readonly chance: () => number,
+    private readonly storeMood: 'works' | 'denied' | 'sometimes full',
+    private readonly locks: boolean,
+  ) {}
+
+  /** Runs work at a time to come; the returned function calls it off. */
+  at(pauseMs: number, run: () => void): () => void {
+    const event = { at: this.now + pauseMs, run };
+    this.queue.push(event);
+    return () => {
+      this.queue = this.queue.filter((other) => other !== event);
+    };
+  }
+
+  openTab(): Tab {
+    const tab: Tab = { alive: true, courier: courierFor(this.edgeOf(() => tab.alive)) };
+    this.tabs.push(tab);
+    void tab.courier.resume();
+    return tab;
+  }
+
+  closeTab(tab: Tab): void {
+    tab.alive = false;
+    this.tabs = this.tabs.filter((other) => other !== tab);
+  }
+
+  nextLead(): Lead {
+    this.leads += 1;
+    return sampleLead({ key: `lead ${this.leads}`, fields: { text: `lead ${this.leads}, revision 1` } });
+  }
+
+  async submit(tab: Tab, lead: Lead): Promise<Delivery> {
+    const delivery = await tab.courier.deliver(lead);
+    this.told.push({ lead, delivery, at: this.now, missing: !this.has(lead), tab });
+    return delivery;
+  }
+
+  has({ key, revision }: Lead): boolean {
+    return (this.received.get(key)?.revision ?? 0) >= revision;
+  }
+
+  backOnline(): void {
+    for (const { courier } of this.tabs) void courier.resume();
+  }
+
+  heal(): void {
+    this.troubled = false;
+  }
+
+  /** Lets time pass until nothing is left to happen before `until`. */
+  async run(until: number): Promise<void> {
+    for (;;) {
+      await new Promise(setImmediate);
+      const next = this.queue.reduce<{ at: number; run: () => void } | null>(
+        (first, event) => (first && first.at <= event.at ? first : event),
+        null,
+      );
+      if (!next || next.at > until) break;
+      this.queue = this.queue.filter((event) => event !== next);
+      this.now = Math.max(this.now, next.at);
+      next.run();
+    }
+    this.now = until;
+  }
+
+  private edgeOf(alive: () => boolean): Edge {
+    const never = new Promise<never>(() => {});
+    return {
+      now: () => this.now,
+      chance: this.chance,
+      load: () => (this.storeMood === 'denied' ? null : this.stored),
+      save: (text) => {
+        if (this.storeMood === 'denied' || (this.storeMood === 'sometimes full' && this.chance() < 0.3)) return false;
+        this.stored = text;
+        return true;
+      },
+      later: (pauseMs, work) => this.at(pauseMs, () => alive() && work()),
+      send: (lead) => (alive() ? this.request(lead, alive) : never),
+      exclusively: (work) => this.exclusively(() => (alive() ? work() : never)),
+    };
+  }
+
+  private async exclusively<Result>(work: () => Result | Promise<never>): Promise<Result> {
+    if (!this.locks) return work();
+    const pauseMs = 20 * this.chance();
+    const turn = this.lockFree.then(() => new Promise<void>((resolve) => this.at(pauseMs, resolve)));
+    this.lockFree = turn;
+    await turn;
+    return work();
+  }
+
+  private request(lead: Lead, alive: () => boolean): Promise<Answer> {
+    this.requests += 1;
+    const possible = this.troubled ? fates : healthy;
+    const fate = possible[Math.floor(this.chance() * possible.length)]?.(this.chance()) ?? { answer: 'unreached' };
+    const sent = JSON.parse(JSON.stringify(lead)) as ReceivedLead;
+    if (fate.arrivesAfter !== undefined) {
+      this.at(fate.arrivesAfter, () => {
+        this.received = acceptLead(this.received, sent);
+      });
+    }
+    return new Promise((resolve) => this.at(fate.answeredAfter ?? answerLimitMs, () => alive() && resolve(fate.answer)));
+  }
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { cloudfrontHeaders } from '../../src/deployment/cloudfront-headers';
+import { securityHeaders } from '../../src/deployment/response-table';
+
+const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders("default-src 'none'"));
+
+test('headers with fields of their own have the values of the table', () => {
+  expect(named).toEqual({
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true, Override: true },
+    ContentTypeOptions: { Override: true },
+    FrameOptions: { FrameOption: 'DENY', Override: true },
+    ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+    ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+  });
+});
+
+test('all other headers are sent as they are, and none twice', () => {
+  const items = custom.Items as { Header: string; Value: string }[];
+  expect(custom.Quantity).toBe(items.length);
+  expect(items.map(({ Header }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']);
+  for (const { Header, Value } of items) expect(Value).toBe(securityHeaders[Header]);
+});

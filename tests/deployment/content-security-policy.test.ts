@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { allowedSources, contentSecurityPolicy } from '../../src/deployment/content-security-policy';
+import { allServices, noServices } from './sample-site';
+
+const policyFor = (services: Parameters<typeof allowedSources>[0]) => contentSecurityPolicy(['sha256-abc='], allowedSources(services));
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+test('with nothing configured no other host appears', () => {
+  expect(policyFor(noServices)).not.toMatch(/https?:|\.[a-z]/);
+});
+
+test('with nothing configured the policy allows what the site itself brings', () => {
+  expect(directives(policyFor(noServices))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-abc='"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test.each([
+  [
+    'gtmId',
+    {
+      'script-src': 'https://www.googletagmanager.com',
+      'frame-src': 'https://www.googletagmanager.com',
+      'img-src': 'https://*.google-analytics.com',
+    },
+  ],
+  ['segmentWriteKey', { 'script-src': 'https://cdn.segment.com', 'connect-src': 'https://api.segment.io' }],
+  ['sentryDsn', { 'connect-src': 'https://o1.ingest.sentry.io' }],
+  ['leadsEndpoint', { 'connect-src': 'https://leads.brightkeel.example', 'form-action': 'https://leads.brightkeel.example' }],
+] as const)('%s brings the hosts of its service alone', (name, expected) => {
+  const found = directives(policyFor({ ...noServices, [name]: allServices[name] }));
+  for (const [directive, host] of Object.entries(expected)) expect(found[directive]).toContain(host);
+  const hosts = new Set(Object.values(found).flatMap((values) => values.filter((value) => value.startsWith('https:'))));
+  const others = Object.keys(allServices).filter((other) => other !== name) as (keyof typeof allServices)[];
+  const foreign = others.flatMap((other) => Object.values(allowedSources({ ...noServices, [other]: allServices[other] })).flat());
+  expect([...hosts].filter((host) => foreign.includes(host))).toEqual([]);
+});
+
+test('no service makes scripts unsafe', () => {
+  const scripts = directives(policyFor(allServices))['script-src'];
+  expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com', 'https://cdn.segment.com']);
+});
+
+test('keys, paths and queries of addresses stay out of the policy', () => {
+  expect(policyFor(allServices)).not.toMatch(/key@|\/v1|site=1|abcdefghij/);
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  inexactVersions,
+  isAtLeast,
+  type Lockfile,
+  licenseAllowed,
+  type Manifest,
+  unlicensedPackages,
+  untrustedSources,
+  vulnerablePackages,
+} from '../../src/deployment/supply-chain';
+import rules from '../../src/deployment/supply-chain.json';
+
+const read = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
+const lockfile = read<Lockfile>('package-lock.json');
+const manifest = read<Manifest>('package.json');
+
+/** The license that an installed package names, in today's form or in an older one. */
+function installedLicense(path: string): string | undefined {
+  if (!existsSync(`${path}/package.json`)) return undefined;
+  const { license, licenses } = read<{ license?: string | { type: string }; licenses?: { type: string }[] }>(`${path}/package.json`);
+  return (typeof license === 'string' ? license : license?.type) ?? licenses?.map(({ type }) => type).join(' OR ');
+}
+
+describe('this project’s packages', () => {
+  test('are asked for in exact versions', () => {
+    expect(inexactVersions(manifest)).toEqual([]);
+  });
+
+  test('name no host and carry a checksum', () => {
+    expect(untrustedSources(lockfile)).toEqual([]);
+  });
+
+  test('are not older than known advisories allow', () => {
+    expect(vulnerablePackages(lockfile, rules.advisories)).toEqual([]);
+  });
+
+  test('have licenses that are allowed, as far as they reach production', () => {
+    expect(unlicensedPackages(lockfile, rules, installedLicense)).toEqual([]);
+  });
+
+  test('the lockfile belongs to package.json', () => {
+    const { dependencies, devDependencies } = (lockfile.packages[''] ?? {}) as Manifest;
+    expect({ dependencies, devDependencies }).toEqual({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
+  });
+
+  test('each advisory and exception says why', () => {
+    const entries = [...rules.advisories, ...rules.accepted, ...rules.licensedPackages];
+    expect(entries.filter(({ why }) => why.length < 15)).toEqual([]);
+  });
+});
+
+test.each([
+  ['1.2.3', '1.2.3', true],
+  ['1.2.4', '1.2.3', true],
+  ['1.10.0', '1.9.9', true],
+  ['2.0.0', '1.9.9', true],
+  ['1.2.2', '1.2.3', false],
+  ['0.9.9', '1.0.0', false],
+  ['1.2.3-beta.1', '1.2.3', false],
+  ['1.2.4-beta.1', '1.2.3', true],
+])('%s is at least %s: %s', (version, minimum, expected) => {
+  expect(isAtLeast(version, minimum)).toBe(expected);
+});
+
+test.each([
+  ['MIT', true],
+  ['GPL-3.0-only', false],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['MIT AND ISC', true],
+  ['(GPL-2.0-only OR MIT AND ISC)', true],
+])('%s is allowed where MIT and ISC are: %s', (expression, expected) => {
+  expect(licenseAllowed(expression, ['MIT', 'ISC'])).toBe(expected);
+});
+
+describe('a careless lockfile', () => {
+  const careless: Lockfile = {
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0', license: 'GPL-3.0-only', integrity: 'sha512-x', resolved: 'https://registry.example/a.tgz' },
+      'node_modules/a/node_modules/@scope/b': { version: '2.3.0', license: 'MIT' },
+      'node_modules/c': { version: '1.0.0', integrity: 'sha512-x' },
+      'node_modules/d': { version: '1.0.0', license: 'GPL-3.0-only', integrity: 'sha512-x', dev: true },
+      'node_modules/e': { link: true },
+    },
+  };
+
+  test('is reported for its hosts and missing checksums', () => {
+    expect(untrustedSources(careless)).toEqual([
+      'node_modules/a is fetched from "https://registry.example/a.tgz", expected no host: the registry is each machine\'s own.',
+      'node_modules/a/node_modules/@scope/b has no checksum.',
+    ]);
+  });
+
+  test.each([
+    [{ package: '@scope/b', minimum: '2.3.1' }, ['node_modules/a/node_modules/@scope/b is 2.3.0, expected at least 2.3.1.']],
+    [{ package: '@scope/b', minimum: '2.3.1', within: '1' }, []],
+    [{ package: '@scope/b', minimum: '2.3.1', within: '2' }, ['node_modules/a/node_modules/@scope/b is 2.3.0, expected at least 2.3.1.']],
+    [{ package: 'b', minimum: '9.0.0' }, []],
+  ])('is measured by the advisory %j', (advisory, lines) => {
+    expect(vulnerablePackages(careless, [advisory])).toEqual(lines);
+  });
+
+  test('is reported for the licenses of what reaches production', () => {
+    const found = unlicensedPackages(careless, { licenses: ['MIT'], licensedPackages: [] }, () => undefined);
+    expect(found).toEqual([
+      'node_modules/a has the license GPL-3.0-only, which is not among the allowed ones.',
+      'node_modules/c names no license.',
+    ]);
+    const excepted = {
+      licenses: ['MIT'],
+      licensedPackages: [
+        { package: 'a', license: 'GPL-3.0-only' },
+        { package: 'c', license: 'MIT' },
+      ],
+    };
+    expect(unlicensedPackages(careless, excepted, () => undefined)).toEqual([]);
+  });
+});
+
+test.each([
+  [{ dependencies: { a: '^1.0.0' } }, ['dependencies: a is asked for as "^1.0.0", expected an exact version.']],
+  [{ devDependencies: { a: 'latest' } }, ['devDependencies: a is asked for as "latest", expected an exact version.']],
+  [{ overrides: { gatsby: { a: '>=1' } } }, ['overrides of gatsby: a is asked for as ">=1", expected an exact version.']],
+  [{ dependencies: { a: '1.0.0', b: '1.0.0-rc.1' } }, []],
+])('%j', (careless, lines) => {
+  expect(inexactVersions(careless as Manifest)).toEqual(lines);
+});

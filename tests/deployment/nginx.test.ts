@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { nginxConfig } from '../../src/deployment/nginx-config';
+import { securityHeaders } from '../../src/deployment/response-table';
+import { ask, type Nginx, startNginx } from './nginx-process';
+import { hashedScript, keep, movedAddresses, responses, sampleFiles, sampleRedirects, writeSite } from './sample-site';
+
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe('a small site behind a real nginx', () => {
+  const site = writeSite({ ...sampleFiles, '/admin/index.html': '<h1>Editor</h1>' });
+  const policies = [
+    { under: '/', policy: "default-src 'none'; script-src 'self' 'sha256-a+/b='" },
+    { under: '/admin/', policy: "default-src 'self'" },
+  ];
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx((listen) => nginxConfig(policies, sampleRedirects, { listen, root: site.root }));
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    site.remove();
+  });
+
+  test.each(responses)('%s has status %i and is kept as the table says', async (path, status, cacheControl) => {
+    const { status: found, headers } = await ask(nginx.origin, path);
+    expect([found, headers['cache-control']]).toEqual([status, cacheControl]);
+  });
+
+  test.each(movedAddresses)('%s leads to %s', async (path, location) => {
+    const { status, headers } = await ask(nginx.origin, path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each(['/', '/nowhere/', '/500.html', '/about-us', '/work/', hashedScript, '/page-data/app-data.json'])(
+    '%s carries every security header once',
+    async (path) => {
+      const { headers } = await ask(nginx.origin, path);
+      expect(headers).toMatchObject(lowerCased(securityHeaders));
+      expect(headers['content-security-policy']).toBe(policies[0]?.policy);
+    },
+  );
+
+  test('a folder with a policy of its own has that one alone', async () => {
+    expect((await ask(nginx.origin, '/admin/')).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
+  test('a file that has not changed is answered with 304, headers included', async () => {
+    const { headers } = await ask(nginx.origin, hashedScript);
+    const again = await ask(nginx.origin, hashedScript, { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, keep, '']);
+  });
+
+  test('the query of page data changes nothing', async () => {
+    const [plain, campaign] = await Promise.all(['', '?utm_id=1'].map((query) => ask(nginx.origin, `/page-data/app-data.json${query}`)));
+    expect(campaign?.headers.etag).toBe(plain?.headers.etag);
+    expect(campaign?.body).toBe(plain?.body);
+  });
+
+  test.each([
+    ['/about-us/', 'text/html; charset=utf-8'],
+    [hashedScript, 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/page-data/app-data.json', 'application/json; charset=utf-8'],
+    ['/nowhere.png', 'text/html; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    expect((await ask(nginx.origin, path)).headers['content-type']).toBe(type);
+  });
+
+  test('texts are compressed where the browser allows it', async () => {
+    const { headers } = await ask(nginx.origin, hashedScript, { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  });
+
+  test.each([
+    ['/nowhere/', 404, 'Page not found'],
+    ['/404.html', 404, 'Page not found'],
+    ['/500.html', 500, 'Server error'],
+  ])('%s shows the page for status %i', async (path, status, words) => {
+    const { status: found, body } = await ask(nginx.origin, path);
+    expect([found, body.includes(words)]).toEqual([status, true]);
+  });
+
+  test.each(['//evil.example/about-us', '//evil.example', '/%0d%0aSet-Cookie:a=b', '/../../etc/passwd', '/%E0%A4%A'])(
+    'the hostile address %s leads nowhere and sets nothing',
+    async (path) => {
+      const { status, headers } = await ask(nginx.origin, path);
+      expect([400, 404]).toContain(status);
+      expect(headers).not.toHaveProperty('location');
+      expect(headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  test('a redirect never leads to another host', async () => {
+    expect((await ask(nginx.origin, '//about-us')).headers.location).toBe('/about-us/');
+  });
+});

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export type Judgement = { grade: string; score: number; failed: string[] };
+
+/** Mozilla's grade for a page. The package is an ES module, which Jest does not load: a process of its own judges. */
+export function judge(headers: Readonly<Record<string, string>>, html: string): Judgement {
+  const input = JSON.stringify({
+    host: 'www.brightkeel.example',
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    html,
+  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'observatory-grade.mjs')], { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Judgement;
+}
