@@ -12,6 +12,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   adapter: hostFilesAdapter({ settings }),
+  // Pages are rendered on the server in development too, so that a difference between server and browser shows at once.
+  flags: { DEV_SSR: true },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },

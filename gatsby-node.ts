@@ -11,7 +11,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
-/** Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed. */
+/**
+ * Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed.
+ * Source maps inside nested styles would give the server's classes other names than the browser's.
+ */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelPlugin({ name: '@emotion/babel-plugin', options: {} });
+  actions.setBabelPlugin({ name: '@emotion/babel-plugin', options: { sourceMap: false } });
 };

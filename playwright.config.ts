@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
+  // The development server compiles and renders a page when it is asked for.
+  expect: { timeout: develop ? 60_000 : 5_000 },
   use: {
     baseURL,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },

@@ -6,7 +6,7 @@ import { walkTheSite } from './walk';
 const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io/;
 
 test('the development build walks without a complaint or a hydration warning', async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await walkTheSite(page);
   expect(complaints.filter((text) => !ownRemarks.test(text))).toEqual([]);
