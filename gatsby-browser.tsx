@@ -1,4 +1,6 @@
 export {
+  announceDelay as onRouteUpdateDelayed,
+  announceRoute as onRouteUpdate,
   decideScroll as shouldUpdateScroll,
   keepFirstPage as onServiceWorkerActive,
   startClient as onClientEntry,

@@ -25,7 +25,7 @@ const fields = Object.keys(campaignParameters) as CampaignField[];
 
 /** Control characters, those for the direction of text among them, and the two separators that end a line in scripts. */
 const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-const halfPairAtEnd = /[\ud800-\udbff]$/;
+const halfPairAtEnd = /[\ud800-\udbff]+$/;
 
 /** A value without control characters, cut to 256 characters (UTF-16 units, and never through a pair). */
 export function sanitizeValue(value: string): string {

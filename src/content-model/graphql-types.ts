@@ -1,3 +1,5 @@
+import { serviceGroups } from './schemas/service';
+
 const pageFields = /* GraphQL */ `
     path: String!
     slug: String!
@@ -10,7 +12,7 @@ const pageFields = /* GraphQL */ `
 `;
 
 const serviceFields = /* GraphQL */ `
-    group: String!
+    group: ServiceGroup!
     order: Int!
     goodFit: [String!]!
     poorFit: [String!]!
@@ -34,6 +36,10 @@ const listedFields = /* GraphQL */ `
 
 /** The shape of the content in GraphQL. Nothing is inferred, so an optional field exists even where no file uses it. */
 export const graphqlTypes = /* GraphQL */ `
+  enum ServiceGroup {
+    ${serviceGroups.join('\n    ')}
+  }
+
   interface ContentPage implements Node {
     id: ID!
     ${pageFields}

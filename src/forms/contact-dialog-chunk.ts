@@ -2,6 +2,9 @@ import { goTo } from '../platform/full-navigation';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
 
+/** Holds the same form. */
+export const contactPage = '/contact-us/';
+
 /** A click must not seem dead for longer than this. */
 const dialogLimitMs = 4_000;
 
@@ -21,9 +24,14 @@ export function prefetchContactDialog(): void {
   void formEngineChunk.load();
 }
 
-/** Opens the dialog when its code is there. Where it cannot be had, the page with the same form takes its place. */
-export async function whenDialogIsThere(open: () => void): Promise<void> {
+/**
+ * Opens the dialog when its code is there. Where it cannot be had, the page with the same form takes its place.
+ * Nothing happens if what was pressed is gone by then, as the visitor went on to another page.
+ */
+export async function whenDialogIsThere(pressed: HTMLElement, open: () => void): Promise<void> {
   void formEngineChunk.load();
-  if (await contactDialogChunk.load()) open();
-  else goTo('/contact-us/');
+  const loaded = await contactDialogChunk.load();
+  if (!pressed.isConnected) return;
+  if (loaded) open();
+  else goTo(contactPage);
 }

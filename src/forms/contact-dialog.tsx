@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Dialog } from '../components/dialog';
 import { useSession } from '../session/session';
-import { color } from '../theme/colors';
-import { space } from '../theme/space';
 import { ContactForm } from './contact-form';
 import type { Option } from './fields';
-
-const Intro = styled.p`
-  margin-bottom: ${space[3]};
-  color: ${color.textMuted};
-`;
 
 export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string };
 
@@ -21,8 +13,13 @@ export function ContactDialog({ interests, schedulingUrl }: ContactDialogProps) 
   const opening = dialog?.opening ?? 'contact';
   return (
     <Dialog open={dialogOpen} heading={t(`dialog.${opening}.heading`)} opener={dialog?.opener ?? null} onClose={closeDialog}>
-      <Intro>{t(`dialog.${opening}.intro`)}</Intro>
-      <ContactForm opening={opening} interests={interests} schedulingUrl={schedulingUrl} source="contact_dialog" />
+      <ContactForm
+        opening={opening}
+        intro={t(`dialog.${opening}.intro`)}
+        interests={interests}
+        schedulingUrl={schedulingUrl}
+        source="contact_dialog"
+      />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ export function messageFields(t: Words): Field[] {
   return [
     line('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
     emailLine('email', t('forms.contact.email')),
-    line('company', t('forms.contact.company'), { autoComplete: 'organization' }),
+    line('company', t('forms.contact.company'), { autoComplete: 'organization', wide: true }),
     paragraph('message', t('forms.contact.message'), { required: true }),
   ];
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { identify } from '../analytics/identify';
@@ -5,6 +6,8 @@ import { track } from '../analytics/track';
 import { SecondaryButton } from '../components/button';
 import type { Lead } from '../delivery/lead';
 import type { Opening } from '../session/session';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
 import { detailFields, messageFields } from './contact-fields';
 import type { Option, Values } from './fields';
 import { FormStep } from './form-step';
@@ -12,7 +15,13 @@ import { LeadForm } from './lead-form';
 import { SchedulingLink } from './scheduling-link';
 import { chosenOf, textOf } from './values';
 
-type Step = { name: 'message' } | { name: 'details'; lead: Lead } | { name: 'done' };
+const Intro = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+/** `said` is what the visitor was told about the delivery of what went out so far. */
+type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: string } | { name: 'done'; said: string };
 
 type ContactFormProps = {
   /** What the visitor came for. */
@@ -20,29 +29,31 @@ type ContactFormProps = {
   /** The services to choose from. */
   interests: readonly Option[];
   schedulingUrl: string;
+  /** What is said above the first step. */
+  intro?: string;
   /** Where the form stands: on the page or in the dialog. */
   source?: 'contact_page' | 'contact_dialog';
 };
 
 /** The way to write to the company, in two steps; the first alone reaches it. */
-export function ContactForm({ opening = 'contact', interests, schedulingUrl, source = 'contact_page' }: ContactFormProps) {
+export function ContactForm({ opening = 'contact', interests, schedulingUrl, intro, source = 'contact_page' }: ContactFormProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ name: 'message' });
 
-  const onMessage = (values: Values, lead: Lead) => {
+  const onMessage = (values: Values, lead: Lead, said: string) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
     track('contact_us_submit', {});
-    setStep({ name: 'details', lead });
+    setStep({ name: 'details', lead, said });
   };
-  const onDetails = (values: Values) => {
+  const onDetails = (values: Values, _lead: Lead, said: string) => {
     track('interests_set', { interests: chosenOf(values, 'interests') });
     track('contact_us_submit_2', {});
-    setStep({ name: 'done' });
+    setStep({ name: 'done', said });
   };
 
   if (step.name === 'details') {
     return (
-      <FormStep heading={t('forms.contact.detailsHeading')} text={t('forms.contact.detailsIntro')}>
+      <FormStep key="details" said={step.said} heading={t('forms.contact.detailsHeading')} text={t('forms.contact.detailsIntro')}>
         <LeadForm
           form="contact"
           source={source}
@@ -54,7 +65,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, sou
           eager
           onSent={onDetails}
           aside={
-            <SecondaryButton type="button" onClick={() => setStep({ name: 'done' })}>
+            <SecondaryButton type="button" onClick={() => setStep({ name: 'done', said: step.said })}>
               {t('forms.contact.skip')}
             </SecondaryButton>
           }
@@ -64,7 +75,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, sou
   }
   if (step.name === 'done') {
     return (
-      <FormStep heading={t('forms.contact.doneHeading')} text={t('forms.contact.done')}>
+      <FormStep key="done" said={step.said} heading={t('forms.contact.doneHeading')} text={t('forms.contact.done')}>
         <SecondaryButton type="button" onClick={() => setStep({ name: 'message' })}>
           {t('forms.contact.again')}
         </SecondaryButton>
@@ -73,6 +84,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, sou
   }
   return (
     <>
+      {intro ? <Intro>{intro}</Intro> : null}
       <SchedulingLink url={schedulingUrl} first={opening === 'schedule-a-call'} />
       <LeadForm
         form="contact"

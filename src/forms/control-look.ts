@@ -33,6 +33,9 @@ export const controlLook = css`
     border-color: ${color.brand};
     box-shadow: 0 1px 0 ${color.brand};
   }
+  &:focus-visible {
+    outline-offset: 2px;
+  }
   &[aria-invalid='true'] {
     border-color: ${color.error};
     box-shadow: 0 1px 0 ${color.error};
@@ -45,6 +48,8 @@ export const controlLook = css`
 `;
 
 const labelLook = css`
+  display: block;
+  margin-bottom: 0.125rem;
   padding: 0;
   color: ${color.textMuted};
   font-size: ${fontSize.small};

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
 import { useScrollLock } from '../components/use-scroll-lock';
+import { reportError } from '../platform/error-reporting';
+import { goTo } from '../platform/full-navigation';
 import { useSession } from '../session/session';
 import type { ContactDialogProps } from './contact-dialog';
-import { contactDialogChunk } from './contact-dialog-chunk';
+import { contactDialogChunk, contactPage } from './contact-dialog-chunk';
 import { useIdlePrefetch } from './use-idle-prefetch';
+
+function giveUp(error: Error): void {
+  reportError(error, { boundary: 'contact dialog' });
+  goTo(contactPage);
+}
 
 /** The place of the one contact dialog, once in every page's frame. */
 export function DialogHost(props: ContactDialogProps) {
@@ -17,5 +25,10 @@ export function DialogHost(props: ContactDialogProps) {
   useEffect(() => closeDialog, []);
 
   const ContactDialog = contactDialogChunk.loaded();
-  return dialog && ContactDialog ? <ContactDialog {...props} /> : null;
+  if (!dialog || !ContactDialog) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={giveUp}>
+      <ContactDialog {...props} />
+    </ErrorBoundary>
+  );
 }

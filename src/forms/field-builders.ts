@@ -4,11 +4,11 @@ import type { MultiSelectField, Option, SelectField, TextField } from './fields'
 const lineMaxLength = 200;
 const textMaxLength = 2_000;
 
-type Line = { required?: boolean; autoComplete?: string };
+type Line = { required?: boolean; autoComplete?: string; wide?: boolean };
 
 /** A line of text. */
-export function line(name: string, label: string, { required = false, autoComplete = 'off' }: Line = {}): TextField {
-  return { kind: 'text', name, label, required, autoComplete, maxLength: lineMaxLength };
+export function line(name: string, label: string, { required = false, autoComplete = 'off', wide = false }: Line = {}): TextField {
+  return { kind: 'text', name, label, required, wide, autoComplete, maxLength: lineMaxLength };
 }
 
 export function emailLine(
@@ -22,7 +22,7 @@ export function emailLine(
 
 /** A text of several lines. */
 export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
-  return { kind: 'textarea', name, label, required, autoComplete: 'off', maxLength: textMaxLength };
+  return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', maxLength: textMaxLength };
 }
 
 export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {
@@ -30,5 +30,5 @@ export function oneOf(name: string, label: string, options: readonly Option[], c
 }
 
 export function anyOf(name: string, label: string, options: readonly Option[]): MultiSelectField {
-  return { kind: 'multi-select', name, label, options, required: true };
+  return { kind: 'multi-select', name, label, options, required: true, wide: true };
 }

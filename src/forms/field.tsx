@@ -13,8 +13,7 @@ const Cell = styled.div`
 
 /** A label, its control and its error line: the same elements with and without JavaScript. */
 export function FormField(props: FieldProps) {
-  const wide = props.field.kind === 'textarea' || props.field.kind === 'multi-select';
-  return <Cell data-wide={wide}>{controlOf(props)}</Cell>;
+  return <Cell data-wide={props.field.wide ?? false}>{controlOf(props)}</Cell>;
 }
 
 function controlOf({ field, ...rest }: FieldProps) {

@@ -6,6 +6,8 @@ type Described = {
   name: string;
   label: string;
   required: boolean;
+  /** Whether it has a row of its own. */
+  wide?: boolean;
 };
 
 export type TextField = Described & {

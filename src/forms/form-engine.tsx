@@ -6,6 +6,7 @@ import { ErrorDisplay } from '../components/error-display';
 import { showToast } from '../components/toaster';
 import { deliver } from '../delivery/deliver';
 import type { Lead } from '../delivery/lead';
+import { reportError } from '../platform/error-reporting';
 import type { Values } from './fields';
 import { type FormView, type Result, shownErrors, textLengths } from './form-view';
 import { useResubmitLock } from './resubmit-lock';
@@ -44,9 +45,10 @@ export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEng
     lastLead.current = lead;
     const delivery = await deliver(lead);
     if (delivery === 'failed' || delivery === 'held') return { kind: 'failed', text: t(wordsOf[delivery]) };
-    submission.onSent(values, lead);
+    const text = delivery === 'kept' ? t('forms.kept') : submission.accepted;
+    submission.onSent(values, lead, text);
     lastLead.current = submission.continues;
-    return { kind: 'sent', text: delivery === 'kept' ? t('forms.kept') : submission.accepted };
+    return { kind: 'sent', text };
   };
 
   const fail = (text: string) => {
@@ -76,7 +78,8 @@ export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEng
       // A browser may fill in or restore controls without an event.
       flushSync(() => void formik.setValues(readValues(submission.fields, form), false));
       await formik.submitForm();
-    } catch {
+    } catch (error) {
+      reportError(error, { boundary: 'form' });
       fail(t('forms.failure'));
     } finally {
       sending.current = false;

@@ -17,12 +17,26 @@ const Block = styled.div`
   }
 `;
 
+const Said = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.success};
+`;
+
+type FormStepProps = {
+  heading: string;
+  /** What came of the step before. */
+  said: string;
+  text: string;
+  children?: ReactNode;
+};
+
 /** What takes the place of a form that was sent. Its heading gets the focus, as what had it is gone. */
-export function FormStep({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
+export function FormStep({ heading, said, text, children }: FormStepProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <Block>
+      <Said role="status">{said}</Said>
       <h3 ref={ref} tabIndex={-1}>
         {heading}
       </h3>

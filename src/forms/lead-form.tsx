@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useI18next } from 'gatsby-plugin-react-i18next';
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
+import { reportError } from '../platform/error-reporting';
 import { publicSettings } from '../platform/public-settings';
 import { media } from '../theme/breakpoints';
 import { space } from '../theme/space';
@@ -15,9 +17,10 @@ import { SubmitButton } from './submit-button';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
 
+/* Two columns where both have room, one where not. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - ${space[4]} / 2), 1fr));
   column-gap: ${space[4]};
 `;
 
@@ -76,12 +79,16 @@ export function LeadForm({
   const Engine = engine?.FormEngine;
   useFocusOnFailure(form, view);
 
-  const submitWithEngine = () => handle.current?.submit();
+  const submitWithEngine = () => {
+    handle.current?.submit();
+    return handle.current !== null;
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (handle.current) return submitWithEngine();
+    if (submitWithEngine()) return;
     setView({ ...restingView, submitting: true });
-    if (await wake()) return submitWithEngine();
+    await wake();
+    if (submitWithEngine()) return;
     if (publicSettings.leadsEndpoint) return form?.submit();
     setView({ ...restingView, result: { kind: 'failed', text: t('forms.failure') } });
   };
@@ -126,7 +133,11 @@ export function LeadForm({
         </Actions>
       </Frame>
       <FormResult result={view.result} submitting={view.submitting} />
-      {Engine && form ? <Engine ref={handle} form={form} submission={submission} onView={setView} /> : null}
+      {Engine && form ? (
+        <ErrorBoundary fallback={null} onError={(error) => reportError(error, { boundary: 'form' })}>
+          <Engine ref={handle} form={form} submission={submission} onView={setView} />
+        </ErrorBoundary>
+      ) : null}
     </form>
   );
 }

@@ -50,10 +50,32 @@ const Chip = styled.label`
   }
   input {
     flex: none;
-    width: 16px;
-    height: 16px;
+    display: grid;
+    place-items: center;
+    appearance: none;
+    width: 18px;
+    height: 18px;
     margin: 0;
-    accent-color: ${color.brand};
+    border: 1px solid ${color.controlLine};
+    border-radius: 2px;
+    cursor: inherit;
+  }
+  input:checked {
+    background: ${color.brand};
+    border-color: ${color.brand};
+  }
+  input:checked::before {
+    content: '';
+    width: 5px;
+    height: 10px;
+    border: solid ${color.groundDeep};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-1px) rotate(45deg);
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
   }
   input:focus-visible {
     outline: none;

@@ -11,7 +11,7 @@ function referralFields(t: Words): Field[] {
     emailLine('referrer_email', t('forms.referral.referrerEmail')),
     line('friend_name', t('forms.referral.friendName'), { required: true }),
     emailLine('friend_email', t('forms.referral.friendEmail'), { autoComplete: 'off' }),
-    line('friend_company', t('forms.referral.friendCompany')),
+    line('friend_company', t('forms.referral.friendCompany'), { wide: true }),
     paragraph('relation', t('forms.referral.relation')),
   ];
 }

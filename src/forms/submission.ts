@@ -13,8 +13,8 @@ export type Submission = {
   accepted: string;
   /** The lead of an earlier step, which this one completes. */
   continues?: Lead | undefined;
-  /** Records the lead and moves on; what it throws counts as a failed submit. */
-  onSent: (values: Values, lead: Lead) => void;
+  /** Records the lead and moves on; `said` is what the visitor is told. What it throws counts as a failed submit. */
+  onSent: (values: Values, lead: Lead, said: string) => void;
 };
 
 /** The name of the field that only machines fill in. */

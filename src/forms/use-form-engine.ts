@@ -25,8 +25,8 @@ function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
 
 type FormEngineState = {
   engine: EngineModule | null;
-  /** Loads the engine; false where it cannot be had. */
-  wake: () => Promise<boolean>;
+  /** Loads the engine, or not where it cannot be had; either way it is known then. */
+  wake: () => Promise<void>;
 };
 
 /** The engine of a form, loaded when the form is near the screen or focused, at once if `eager`. */
@@ -36,7 +36,6 @@ export function useFormEngine(form: HTMLFormElement | null, eager: boolean): For
     const loaded = await formEngineChunk.load();
     // At once, so that whoever waited finds the engine in place.
     if (loaded) flushSync(() => setEngine(loaded));
-    return loaded !== undefined;
   }, []);
   useEffect(() => {
     if (engine || !form) return;

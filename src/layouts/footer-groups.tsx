@@ -63,6 +63,7 @@ const Title = styled.h3`
   margin-bottom: ${space[2]};
   font-size: ${fontSize.body};
   letter-spacing: 0;
+  line-height: 24px;
   a {
     display: inline-flex;
     align-items: center;

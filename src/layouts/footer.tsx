@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
+import { NewsletterForm } from '../forms/newsletter-form';
 import { CallToAction } from '../sections/call-to-action';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -41,8 +42,9 @@ const Middle = styled(Wrapper)`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[6]};
-  ${media.mediumUp} {
-    grid-template-columns: 1fr 1fr;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    align-items: center;
   }
 `;
 
@@ -97,6 +99,7 @@ export function Footer({ cta }: { cta: string | null }) {
       </Join>
       <Rule />
       <Middle>
+        <NewsletterForm prefix="footer" title={brand.newsletter.title} subtitle={brand.newsletter.subtitle} />
         <HipaaBadge title={brand.hipaa.title} text={brand.hipaa.text} />
       </Middle>
       <Rule />

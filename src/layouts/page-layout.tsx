@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
+import { reportError } from '../platform/error-reporting';
+import { ServerFailure } from '../sections/server-failure';
+import { useNavigationDisabled } from '../session/use-navigation-disabled';
 import { GlobalStyles } from '../theme/global-styles';
+import { ContactDialogPlace } from './contact-dialog-place';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
+import { SlowNavigationNotice } from './slow-navigation-notice';
 
 type PageLayoutProps = {
   children: ReactNode;
@@ -14,15 +20,20 @@ type PageLayoutProps = {
 
 /** The frame of every page. */
 export function PageLayout({ children, cta = null, navigationDisabled = false }: PageLayoutProps) {
+  useNavigationDisabled(navigationDisabled);
   return (
     <>
       <GlobalStyles />
       <SkipLink />
       <Header cta={cta} navigationDisabled={navigationDisabled} />
       <main id="content" tabIndex={-1}>
-        {children}
+        <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
+          {children}
+        </ErrorBoundary>
       </main>
       {navigationDisabled ? null : <Footer cta={cta} />}
+      <SlowNavigationNotice />
+      <ContactDialogPlace />
     </>
   );
 }

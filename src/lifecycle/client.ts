@@ -1,5 +1,16 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { captureCampaign } from '../analytics/campaign';
+import { captureEntryPoint } from '../analytics/entry-point';
+import { resumeDelivery } from '../delivery/resume-delivery';
+import { startErrorReporting } from '../platform/error-reporting';
+import { navigationDelay } from '../platform/navigation-delay';
+import { publicSettings } from '../platform/public-settings';
+import { gatsbyWindow } from './gatsby-window';
+import { type Watchdog, watchNavigation } from './navigation-watchdog';
+import { recordPageView } from './page-view';
 import { mayScroll } from './scroll';
+
+let watchdog: Watchdog | undefined;
 
 /** The key of the history entry that back or forward led to last; the router calls the first entry `initial`. */
 let returnedTo: string | undefined;
@@ -7,11 +18,20 @@ let returnedTo: string | undefined;
 const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'initial';
 
 export const startClient: GatsbyBrowser['onClientEntry'] = () => {
+  startErrorReporting();
+  // Before the first page view, which carries both.
+  captureCampaign(window.location.search);
+  captureEntryPoint(window.location.pathname);
+  resumeDelivery();
   // The position of each entry is the site's concern: pages arrive later than the browser expects.
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
   });
+  // The runtime of `gatsby develop` has other parts.
+  if (publicSettings.production) watchdog = watchNavigation(gatsbyWindow());
+  // A page that comes back from the back/forward cache was left in the middle of a navigation.
+  window.addEventListener('pageshow', () => navigationDelay.write(false));
 };
 
 /** The router gives each location the key of its history entry; Gatsby's types do not say so. */
@@ -27,4 +47,13 @@ export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {
   fetch(window.location.pathname).catch(() => {
     // Offline again already: the page is kept at the next visit.
   });
+};
+
+/** Gatsby calls this after a navigation has taken 1000 ms. */
+export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
+
+export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  watchdog?.arrived();
+  navigationDelay.write(false);
+  recordPageView(location, prevLocation);
 };

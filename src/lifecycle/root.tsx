@@ -1,7 +1,14 @@
 import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from 'gatsby';
+import { ErrorBoundary } from '../components/error-boundary';
+import { reportError } from '../platform/error-reporting';
 import { SessionProvider } from '../session/session';
+import { LastResort } from './last-resort';
 
 /** What stands above all pages, in the browser and in the build alike. */
 export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
-  return <SessionProvider>{element}</SessionProvider>;
+  return (
+    <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
+      <SessionProvider>{element}</SessionProvider>
+    </ErrorBoundary>
+  );
 }

@@ -1,22 +1,12 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageLayout } from '../layouts/page-layout';
-import { FailureArticle } from '../sections/failure-article';
+import { ServerFailure } from '../sections/server-failure';
 import { PageHead } from '../seo/page-head';
 
 export default function ServerErrorPage() {
-  const { t } = useTranslation();
   return (
     <PageLayout>
-      <FailureArticle
-        code="500"
-        heading={t('error.serverHeading')}
-        message={t('error.server')}
-        ways={[
-          { label: t('error.home'), path: '/' },
-          { label: t('error.contact'), path: '/contact-us/' },
-        ]}
-      />
+      <ServerFailure />
     </PageLayout>
   );
 }

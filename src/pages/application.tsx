@@ -1,13 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ApplicationForm } from '../forms/application-form';
 import { PageLayout } from '../layouts/page-layout';
+import { FormSection } from '../sections/form-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
+  const { t } = useTranslation();
   return page ? (
     <PageLayout cta={page.cta} navigationDisabled>
-      <PageArticle page={page} />
+      <PageArticle page={page} action={null}>
+        <FormSection id="application" heading={t('application.heading')}>
+          <ApplicationForm />
+        </FormSection>
+      </PageArticle>
     </PageLayout>
   ) : null;
 }

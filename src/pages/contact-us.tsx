@@ -1,13 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { ContactSection } from '../sections/contact-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
-export default function ContactUsPage({ data: { page } }: PageProps<Queries.ContactUsPageQuery>) {
-  return page ? (
+export default function ContactUsPage({ data: { page, brand, services } }: PageProps<Queries.ContactUsPageQuery>) {
+  return page && brand ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page} action={null}>
+        <ContactSection brand={brand} services={services.nodes} />
+      </PageArticle>
     </PageLayout>
   ) : null;
 }
@@ -20,6 +23,15 @@ export const query = graphql`
     ...Translation
     page(path: { eq: "/contact-us/" }) {
       ...PageArticle
+    }
+    brand {
+      ...ContactFacts
+    }
+    services: allService(filter: { group: { in: [development, design] } }, sort: { label: ASC }) {
+      nodes {
+        slug
+        label
+      }
     }
   }
 `;

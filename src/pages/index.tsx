@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { HomeDrawing } from '../sections/drawings/home-drawing';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
@@ -9,7 +10,7 @@ import { webSite } from '../seo/structured-data/web-site';
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page} drawing={<HomeDrawing />} />
     </PageLayout>
   ) : null;
 }

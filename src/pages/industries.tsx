@@ -24,7 +24,7 @@ export const query = graphql`
     page(path: { eq: "/industries/" }) {
       ...PageArticle
     }
-    services: allServiceLike(filter: { group: { eq: "industries" } }, sort: { order: ASC }) {
+    services: allServiceLike(filter: { group: { eq: industries } }, sort: { order: ASC }) {
       nodes {
         ...PageListEntry
       }

@@ -1,13 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ReferralForm } from '../forms/referral-form';
 import { PageLayout } from '../layouts/page-layout';
+import { FormSection } from '../sections/form-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
+  const { t } = useTranslation();
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page} action={null}>
+        <FormSection id="referral" heading={t('referral.heading')}>
+          <ReferralForm />
+        </FormSection>
+      </PageArticle>
     </PageLayout>
   ) : null;
 }

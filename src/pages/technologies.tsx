@@ -24,7 +24,7 @@ export const query = graphql`
     page(path: { eq: "/technologies/" }) {
       ...PageArticle
     }
-    services: allServiceLike(filter: { group: { eq: "technologies" } }, sort: { order: ASC }) {
+    services: allServiceLike(filter: { group: { eq: technologies } }, sort: { order: ASC }) {
       nodes {
         ...PageListEntry
       }

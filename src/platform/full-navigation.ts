@@ -2,3 +2,8 @@
 export function goTo(path: string): void {
   window.location.assign(path);
 }
+
+/** Loads the page of the address anew. */
+export function loadAgain(): void {
+  window.location.reload();
+}

@@ -1,11 +1,14 @@
 /** As much of a text as is looked at, and as much as is kept. */
-const readLimit = 16_384;
+const readLimit = 4_096;
 const keptLimit = 2_048;
 /** Shorter texts that were typed in are parts of too many words. */
 const shortestTyped = 3;
 
-const part = String.raw`[^\s@<>()[\]{},;:"'|\\/=?&]{1,254}`;
-const email = new RegExp(`${part}(?:@|%40)${part}`, 'gi');
+const name = String.raw`[^\s@<>()[\],;:"\\]{1,254}`;
+const segment = String.raw`[^\s@<>()[\],;:"\\/]{1,254}`;
+const host = String.raw`[\p{L}\p{N}.-]{1,254}`;
+const email = new RegExp(`${name}(?:@|%40)${host}`, 'gu');
+const emailInPath = new RegExp(`${segment}(?:@|%40)${host}`, 'gu');
 const query = /\?[^\s"'<>()]+/g;
 const fragmentWithValues = /#[^\s"'<>()=]{0,254}=[^\s"'<>()]*/g;
 const phoneLike = /(^|\W)\+?\(?\d(?:[\s().-]{0,3}\d){6,}(?!\w)/g;
@@ -20,9 +23,9 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
     if (entry.trim().length >= shortestTyped) scrubbed = scrubbed.replaceAll(entry.trim(), '[typed]');
   }
   return scrubbed
-    .replace(email, '[e-mail]')
     .replace(query, '?[query]')
     .replace(fragmentWithValues, '#[values]')
+    .replace(email, '[e-mail]')
     .replace(phoneLike, '$1[number]')
     .slice(0, keptLimit);
 }
@@ -30,5 +33,5 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
 /** An address without its query and its fragment, and without e-mail addresses in its path. */
 export function scrubAddress(address: string): string {
   const [place = ''] = address.slice(0, readLimit).split(/[?#]/);
-  return place.replace(email, '[e-mail]').slice(0, keptLimit);
+  return place.replace(emailInPath, '[e-mail]').slice(0, keptLimit);
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { CallToAction } from './call-to-action';
+import { GroupDrawing } from './drawings/group-drawing';
 import { Fit } from './fit';
 import { PartsList, Waypoints } from './named-texts';
 import { PageHero } from './page-hero';
@@ -18,6 +19,7 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
     <>
       <PageHero
         annotation={t(`group.${service.group}`)}
+        drawing={<GroupDrawing group={service.group} />}
         heading={service.heading}
         lead={service.summary}
         action={<CallToAction label={service.cta} />}

@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ContactForm } from '../../src/forms/contact-form';
-import { installMediaQueries, interests, schedulingUrl } from './browser';
+import { interests, schedulingUrl } from './browser';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const call = jest.fn();
 const deliver = jest.fn();
@@ -10,14 +10,9 @@ jest.mock('../../src/analytics/track', () => ({ track: (...args: unknown[]) => c
 jest.mock('../../src/analytics/identify', () => ({ identify: (...args: unknown[]) => call('identify', ...args) }));
 jest.mock('../../src/delivery/deliver', () => ({ deliver: (...args: unknown[]) => deliver(...args) }));
 
-const user = userEvent.setup();
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const press = async (name: string) => {
-  await user.click(screen.getByRole('button', { name }));
-  await settle();
-};
+const pressNamed = (name: string) => press(screen.getByRole('button', { name }));
 
-beforeAll(installMediaQueries);
+stopTheClock();
 
 beforeEach(() => {
   call.mockReset();
@@ -30,22 +25,22 @@ async function open(props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
       <ContactForm interests={interests} schedulingUrl={schedulingUrl} {...props} />
     </StrictMode>,
   );
-  await settle();
+  await wait();
 }
 
 async function writeMessage() {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'How can we help?' }), 'We need an engine.');
-  await settle();
-  await press('Send message');
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
+  await write(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+  await write(screen.getByRole('textbox', { name: 'How can we help?' }), 'We need an engine.');
+  await wait();
+  await pressNamed('Send message');
 }
 
 async function addDetails() {
   await user.click(screen.getByRole('checkbox', { name: 'AI development' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Budget' }), '$25,000 to $75,000');
-  await settle();
-  await press('Send details');
+  await wait();
+  await pressNamed('Send details');
 }
 
 const leads = () => deliver.mock.calls.map(([lead]) => lead);
@@ -65,9 +60,22 @@ test('the first step alone is delivered, identifies the visitor and is recorded 
 test('after the first step the second one takes its place and its heading the focus', async () => {
   await open();
   await writeMessage();
-  expect(screen.getByRole('heading', { name: /A little more/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Will you tell us a little more?' })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Interests' })).toBeInTheDocument();
+});
+
+test.each([
+  ['accepted', 'We have your message'],
+  ['kept', 'stored in this browser'],
+])('a first step that is %s is spoken of as such, on all that follows', async (delivery, words) => {
+  deliver.mockResolvedValueOnce(delivery);
+  await open();
+  await writeMessage();
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said().some((text) => text?.includes(words))).toBe(true);
+  await pressNamed("No, that's all");
+  expect(said().some((text) => text?.includes(words))).toBe(true);
 });
 
 test('the second step completes the lead under its key, with everything the first had', async () => {
@@ -83,7 +91,7 @@ test('the second step completes the lead under its key, with everything the firs
     ['interests_set', { interests: ['ai-development'] }],
     ['contact_us_submit_2', {}],
   ]);
-  expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
 });
 
 test('a failed second step is tried again under the same key', async () => {
@@ -93,8 +101,8 @@ test('a failed second step is tried again under the same key', async () => {
   await addDetails();
   expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.');
   expect(screen.getByRole('checkbox', { name: 'AI development' })).toBeChecked();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2_050)));
-  await press('Send details');
+  await wait(2_000);
+  await pressNamed('Send details');
   expect(new Set(leads().map(({ key }) => key)).size).toBe(1);
   expect(leads().map(({ revision }) => revision)).toEqual([1, 2, 3]);
 });
@@ -102,7 +110,7 @@ test('a failed second step is tried again under the same key', async () => {
 test('what the second step needs is said where it is missing', async () => {
   await open();
   await writeMessage();
-  await press('Send details');
+  await pressNamed('Send details');
   expect(screen.getByRole('group', { name: 'Interests' })).toHaveAccessibleDescription('Please select at least one option.');
   expect(screen.getByRole('combobox', { name: 'Budget' })).toHaveAccessibleDescription('Please select an option.');
   expect(screen.getByRole('combobox', { name: 'Timeline' })).toHaveAccessibleDescription('');
@@ -115,10 +123,10 @@ test('going from one interest to the next by keyboard complains about nothing', 
   await writeMessage();
   screen.getByRole('checkbox', { name: 'Web development' }).focus();
   await user.tab();
-  await settle();
+  await wait();
   expect(screen.queryByText('Please select at least one option.')).not.toBeInTheDocument();
   await user.tab();
-  await settle();
+  await wait();
   expect(screen.getByText('Please select at least one option.')).toBeVisible();
 });
 
@@ -136,9 +144,9 @@ test('interests are chosen and given up by keyboard', async () => {
 test('the second step may be left out, and another message is a lead of its own', async () => {
   await open();
   await writeMessage();
-  await press("No, that's all");
-  expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  await press('Write another message');
+  await pressNamed("No, that's all");
+  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
+  await pressNamed('Write another message');
   await writeMessage();
   const [first, second] = leads();
   expect(second.key).not.toBe(first.key);

@@ -1,22 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { ReferralForm } from '../../src/forms/referral-form';
 import * as engine from '../../src/forms/use-form-engine';
 import { publicSettings } from '../../src/platform/public-settings';
-import { installMediaQueries } from './browser';
 import { renderOnServer } from './server';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const deliver = jest.fn();
 jest.mock('../../src/analytics/track', () => ({ track: () => {} }));
 jest.mock('../../src/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 jest.mock('../../src/platform/public-settings', () => ({ publicSettings: {} }));
 
-const user = userEvent.setup();
 const load = jest.spyOn(engine.formEngineChunk, 'load');
 const failure = 'Something went wrong. Please try again later.';
 
-beforeAll(installMediaQueries);
+stopTheClock();
 
 beforeEach(() => {
   deliver.mockReset().mockResolvedValue('accepted');
@@ -24,7 +22,6 @@ beforeEach(() => {
   Object.assign(publicSettings, { leadsEndpoint: undefined });
 });
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Referral' });
 const control = (name: string) => within(form()).getByRole<HTMLInputElement>('textbox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Send referral' });
@@ -40,10 +37,10 @@ function plain(): HTMLFormElement {
 const namesOf = (element: HTMLFormElement) => [...new FormData(element).keys()];
 
 async function fill() {
-  await user.type(control('Your name'), 'Ada Lovelace');
-  await user.type(control('Your e-mail'), 'ada@example.com');
-  await user.type(control('Their name'), 'Grace Hopper');
-  await user.type(control('Their e-mail'), 'grace@example.com');
+  await write(control('Your name'), 'Ada Lovelace');
+  await write(control('Your e-mail'), 'ada@example.com');
+  await write(control('Their name'), 'Grace Hopper');
+  await write(control('Their e-mail'), 'grace@example.com');
 }
 
 describe('as plain HTML', () => {
@@ -94,11 +91,10 @@ test('React takes over the server’s markup without a complaint, and text that 
   const page = element.parentElement as HTMLElement;
   const root = await act(async () => hydrateRoot(page, <ReferralForm />));
   await user.click(control('Their name'));
-  await settle();
+  await wait();
   expect(control('Your name')).toBe(before);
   expect(before).toHaveValue('Ada Lovelace');
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(before).toHaveAttribute('aria-invalid', 'false');
   expect(control('Your e-mail')).toHaveFocus();
   expect(complaints).not.toHaveBeenCalled();
@@ -108,13 +104,13 @@ test('React takes over the server’s markup without a complaint, and text that 
 
 test('the engine is not fetched before the form is focused, and then leaves focus, caret and elements alone', async () => {
   render(<ReferralForm />);
-  await settle();
+  await wait();
   expect(load).not.toHaveBeenCalled();
   const before = control('Your name');
   const count = form().querySelectorAll('*').length;
   await user.type(before, 'Ad');
   before.setSelectionRange(1, 1);
-  await settle();
+  await wait();
   expect(load).toHaveBeenCalled();
   expect(form().noValidate).toBe(true);
   expect(control('Your name')).toBe(before);
@@ -147,8 +143,7 @@ test('a submit that comes before the engine waits for it', async () => {
   load.mockResolvedValue(undefined);
   await fill();
   load.mockImplementation(async () => import('../../src/forms/form-engine'));
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(within(form()).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
 });
@@ -159,8 +154,7 @@ test('where the engine cannot be had, the form posts natively if there is an end
   render(<ReferralForm />);
   const post = jest.spyOn(form(), 'submit').mockImplementation(() => {});
   await fill();
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(post).toHaveBeenCalledTimes(1);
 });
 
@@ -168,8 +162,7 @@ test('where neither engine nor endpoint can be had, the visitor is told and noth
   load.mockResolvedValue(undefined);
   render(<ReferralForm />);
   await fill();
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(within(form()).getByRole('alert')).toHaveTextContent(failure);
   expect(control('Your name')).toHaveValue('Ada Lovelace');
   expect(submitButton()).toBeEnabled();
@@ -178,27 +171,24 @@ test('where neither engine nor endpoint can be had, the visitor is told and noth
 test('a control that a browser fills in without an event is sent too', async () => {
   render(<ReferralForm />);
   await fill();
-  await settle();
+  await wait();
   control('Their company').value = 'Flow-Matic';
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ friend_company: 'Flow-Matic' });
 });
 
 test('a failed submit shows every error and focuses the first field that has one', async () => {
   render(<ReferralForm />);
-  await user.type(control('Your name'), 'Ada Lovelace');
-  await settle();
-  await user.click(submitButton());
-  await settle();
+  await write(control('Your name'), 'Ada Lovelace');
+  await wait();
+  await press(submitButton());
   expect(control('Your e-mail')).toHaveFocus();
   expect(control('Your name')).toHaveAccessibleDescription('');
   expect(control('Your e-mail')).toHaveAccessibleDescription('Email is required');
   expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
   expect(submitButton()).toBeEnabled();
   await user.click(control('How do you know them?'));
-  await user.click(submitButton());
-  await settle();
+  await press(submitButton());
   expect(control('Your e-mail')).toHaveFocus();
 });
 
@@ -206,10 +196,10 @@ test('a text area counts its text, and says how much too long it is', async () =
   render(<ReferralForm />);
   await user.click(control('How do you know them?'));
   await user.paste('a'.repeat(2_001));
-  await settle();
+  await wait();
   expect(within(form()).getByText('2001 / 2000')).toBeVisible();
   expect(control('How do you know them?')).toHaveAttribute('aria-invalid', 'false');
   await user.tab();
-  await settle();
+  await wait();
   expect(control('How do you know them?')).toHaveAccessibleDescription('2001 / 2000');
 });

@@ -1,10 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { toast } from 'react-hot-toast';
 import { NewsletterForm } from '../../src/forms/newsletter-form';
 import { publicSettings } from '../../src/platform/public-settings';
-import { installMediaQueries } from './browser';
+import { press, stopTheClock, visitor as user, wait } from './visitor';
 
 const track = jest.fn();
 const deliver = jest.fn();
@@ -12,25 +10,17 @@ jest.mock('../../src/analytics/track', () => ({ track: (...call: unknown[]) => t
 jest.mock('../../src/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 jest.mock('../../src/platform/public-settings', () => ({ publicSettings: {} }));
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const thanks = 'Thank you for subscribing to our newsletter!';
 const failure = 'Something went wrong. Please try again later.';
 
-beforeAll(installMediaQueries);
+stopTheClock();
 
 beforeEach(() => {
-  jest.useFakeTimers();
   deliver.mockReset().mockResolvedValue('accepted');
   track.mockReset();
   Object.assign(publicSettings, { leadsEndpoint: undefined });
 });
 
-afterEach(() => {
-  act(() => toast.removeAll());
-  jest.useRealTimers();
-});
-
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const field = () => screen.getByRole('textbox', { name: 'E-mail' });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 const form = () => within(screen.getByRole('form', { name: 'Newsletter' }));
@@ -51,8 +41,7 @@ async function subscribe(address = 'ada@example.com') {
   await user.clear(field());
   await user.type(field(), address);
   await wait(0);
-  await user.click(button());
-  await wait(0);
+  await press(button());
 }
 
 test('a subscription is recorded with its e-mail and source and answered with the toast, and inline', async () => {
@@ -81,8 +70,7 @@ test('the footer’s field is named footer_email, has a placeholder, and nothing
 
 test('an empty submit shows that an e-mail is required, focuses the field and disables the button', async () => {
   await open();
-  await user.click(button());
-  await wait(0);
+  await press(button());
   expect(field()).toHaveAccessibleDescription('Email is required');
   expect(field()).toHaveAttribute('aria-invalid', 'true');
   expect(field()).toHaveFocus();
@@ -122,8 +110,7 @@ test('for two seconds after a submit no other is taken', async () => {
   expect(track).toHaveBeenCalledTimes(1);
   await wait(500);
   expect(button()).toBeEnabled();
-  await user.click(button());
-  await wait(0);
+  await press(button());
   expect(track).toHaveBeenCalledTimes(2);
 });
 
@@ -153,8 +140,7 @@ test('an exception shows the error toast with an empty code, keeps the address, 
   expect(field()).toHaveValue('ada@example.com');
   await wait(2_000);
   expect(button()).toBeEnabled();
-  await user.click(button());
-  await wait(0);
+  await press(button());
   expect(form().getByRole('status')).toHaveTextContent(thanks);
   expect(form().getByRole('alert')).toBeEmptyDOMElement();
 });

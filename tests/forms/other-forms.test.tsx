@@ -1,19 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { ApplicationForm } from '../../src/forms/application-form';
 import { ReferralForm } from '../../src/forms/referral-form';
-import { installMediaQueries } from './browser';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
 const deliver = jest.fn();
 jest.mock('../../src/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../src/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 
-const user = userEvent.setup();
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const type = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+const type = (name: string, text: string) => write(screen.getByRole('textbox', { name }), text);
 
-beforeAll(installMediaQueries);
+stopTheClock();
 beforeEach(() => {
   track.mockReset();
   deliver.mockReset().mockResolvedValue('accepted');
@@ -27,9 +24,8 @@ test('a referral is delivered and recorded without saying who', async () => {
   await type('Their e-mail', 'grace@example.com');
   await type('Their company', 'HP');
   await type('How do you know them?', 'From work');
-  await settle();
-  await user.click(screen.getByRole('button', { name: 'Send referral' }));
-  await settle();
+  await wait();
+  await press(screen.getByRole('button', { name: 'Send referral' }));
   expect(track.mock.calls).toEqual([['referral_program_enrollment', {}]]);
   expect(deliver.mock.calls[0]?.[0]).toMatchObject({
     form: 'referral',
@@ -52,9 +48,8 @@ test('an application is delivered and no event is recorded', async () => {
   await type("Founder's e-mail", 'ada@example.com');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'A prototype');
   await type('What are you building?', 'A computer made of brass.');
-  await settle();
-  await user.click(screen.getByRole('button', { name: 'Send application' }));
-  await settle();
+  await wait();
+  await press(screen.getByRole('button', { name: 'Send application' }));
   expect(track).not.toHaveBeenCalled();
   expect(deliver.mock.calls[0]?.[0]).toMatchObject({
     form: 'application',
@@ -71,9 +66,8 @@ test('an application is delivered and no event is recorded', async () => {
 test('an application without its required fields is not sent', async () => {
   render(<ApplicationForm />);
   await type('Website', 'x');
-  await settle();
-  await user.click(screen.getByRole('button', { name: 'Send application' }));
-  await settle();
+  await wait();
+  await press(screen.getByRole('button', { name: 'Send application' }));
   expect(deliver).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveAccessibleDescription('Please select an option.');

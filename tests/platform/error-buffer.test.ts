@@ -8,6 +8,9 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
+// Without a listener for errors the test environment takes them for its own.
+beforeAll(() => window.addEventListener('error', () => {}));
+
 test('uncaught errors, unhandled rejections and added errors are kept in their order', () => {
   const buffer = listenForErrors(window, notify);
   const [first, second, third] = [new Error('1'), new Error('2'), new Error('3')];

@@ -64,9 +64,7 @@ test('an event leaves with all that finds the error and nothing that finds the v
           value: '[typed] <[e-mail]> has no lead',
           mechanism: { type: 'generic', handled: false },
           stacktrace: {
-            frames: [
-              { filename: 'https://www.brightkeel.example/app-0123456789.js', function: 'send', lineno: 1, colno: 2, in_app: true },
-            ],
+            frames: [{ filename: 'https://www.brightkeel.example/app-0123456789.js', function: 'send', lineno: 1, colno: 2, in_app: true }],
           },
         },
       ],

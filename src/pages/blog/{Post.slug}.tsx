@@ -4,10 +4,10 @@ import { PostArticle } from '../../sections/blog/post-article';
 import { PageHead } from '../../seo/page-head';
 import { article } from '../../seo/structured-data/article';
 
-export default function PostPage({ data: { post } }: PageProps<Queries.PostPageQuery>) {
-  return post ? (
+export default function PostPage({ data: { post, brand } }: PageProps<Queries.PostPageQuery>) {
+  return post && brand ? (
     <PageLayout cta={post.cta}>
-      <PostArticle post={post} />
+      <PostArticle post={post} newsletter={brand.newsletter} />
     </PageLayout>
   ) : null;
 }
@@ -24,6 +24,12 @@ export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) =>
 export const query = graphql`
   query PostPage($id: String!, $language: String!) {
     ...Translation
+    brand {
+      newsletter {
+        title
+        subtitle
+      }
+    }
     post(id: { eq: $id }) {
       ...PostArticle
     }

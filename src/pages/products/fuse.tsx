@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
+import { reportError } from '../../platform/error-reporting';
+import { FuseDemo } from '../../sections/fuse-demo/fuse-demo';
 import { PageArticle } from '../../sections/page-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
@@ -7,7 +9,9 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page}>
+        <FuseDemo onError={(error) => reportError(error, { boundary: 'fuse demo' })} />
+      </PageArticle>
     </PageLayout>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
-import { AreaLinks } from '../../sections/area/area-links';
+import { AreaLinks, areaOnMap } from '../../sections/area/area-links';
+import { AreaMap } from '../../sections/drawings/area-map';
 import { PageArticle } from '../../sections/page-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
@@ -8,7 +9,7 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page}>
+      <PageArticle page={page} drawing={<AreaMap areas={states.nodes.map(areaOnMap)} />}>
         <AreaLinks states={states.nodes} />
       </PageArticle>
     </PageLayout>

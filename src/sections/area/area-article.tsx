@@ -8,6 +8,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
 import { CallToAction } from '../call-to-action';
+import { CoordinatePlate } from '../drawings/coordinate-plate';
 import { PartsList } from '../named-texts';
 import { PageHero } from '../page-hero';
 import { Questions } from '../questions';
@@ -48,7 +49,21 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHero annotation={t('area.annotation')} heading={area.heading} lead={area.summary} action={<CallToAction label={area.cta} />} />
+      <PageHero
+        annotation={t('area.annotation')}
+        heading={area.heading}
+        lead={area.summary}
+        action={<CallToAction label={area.cta} />}
+        drawing={
+          <CoordinatePlate
+            name={area.label}
+            abbreviation={area.abbreviation}
+            latitude={area.coordinates.latitude}
+            longitude={area.coordinates.longitude}
+            timeZones={area.timeZones}
+          />
+        }
+      />
       <Section heading={t('area.industries')}>
         <PartsList items={area.industries} />
       </Section>

@@ -64,6 +64,9 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
   );
 }
 
+/** The place of an area for the map. */
+export const areaOnMap = ({ path, label, coordinates }: Queries.AreaEntryFragment) => ({ path, label, ...coordinates });
+
 export const areaEntryFragment = graphql`
   fragment AreaEntry on Area {
     path

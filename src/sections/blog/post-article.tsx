@@ -6,6 +6,7 @@ import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
+import { NewsletterForm } from '../../forms/newsletter-form';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, sectionGap, size, space } from '../../theme/space';
@@ -64,10 +65,20 @@ const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
 /** The least number of headings that is worth a table of contents. */
 const contentsFrom = 3;
 
-type PostArticleProps = { post: Queries.PostArticleFragment };
+const Newsletter = styled.div`
+  margin-top: ${space[6]};
+  padding: ${space[3]};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: { title: string; subtitle: string } };
 
 /** The whole of a post. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post, newsletter }: PostArticleProps) {
   const { t } = useTranslation();
   const chapters = post.body.headings.filter(({ depth }) => depth === 2);
   return (
@@ -96,6 +107,9 @@ export function PostArticle({ post }: PostArticleProps) {
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
         <Text>
           <Prose html={post.body.html} />
+          <Newsletter>
+            <NewsletterForm prefix="blog_post" title={newsletter.title} subtitle={newsletter.subtitle} />
+          </Newsletter>
         </Text>
       </Columns>
       <Neighbors newer={post.newer} older={post.older} />

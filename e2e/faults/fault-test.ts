@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { browserArguments } from '../browser';
+import { type FaultServer, startFaultServer } from '../servers/fault-server';
+
+export const buildRoot = 'public';
+
+type Watched = {
+  /** Uncaught errors of the page. A test that expects some takes them out; any that stay fail it. */
+  uncaught: string[];
+  /** Addresses of the documents that were asked for. */
+  loads: string[];
+};
+
+/** Collects the uncaught errors and the document loads of a page. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { uncaught: [], loads: [] };
+  page.on('pageerror', (error) => watched.uncaught.push(error.message));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watched.loads.push(request.url());
+  });
+  return watched;
+}
+
+/** A test with a server of its own that breaks on demand, and no other host within reach. */
+export const test = base.extend<{ server: FaultServer; watched: Watched }, { workerServer: FaultServer }>({
+  workerServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startFaultServer(buildRoot);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ workerServer }, use) => {
+    workerServer.mend();
+    workerServer.serve(buildRoot);
+    workerServer.forgetRequests();
+    await use(workerServer);
+  },
+  baseURL: ({ workerServer }, use) => use(workerServer.origin),
+  watched: [
+    async ({ page }, use) => {
+      const watched = watch(page);
+      await use(watched);
+      expect(watched.uncaught, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({
+  serviceWorkers: 'block',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] }),
+});

@@ -1,0 +1,226 @@
+import { expect, type Page } from 'playwright/test';
+import type { Fault } from '../servers/fault-server';
+import { chunkPath, pageDataPath, readPageData } from './build-files';
+import { test } from './fault-test';
+import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate } from './visitor';
+
+const goal = '/services/react-development/';
+const goalData = pageDataPath(goal);
+const goalChunk = chunkPath(readPageData(goal).componentChunkName);
+const withQueryAndHash = `${goal}?utm_source=fault#content`;
+const goalHeading = 'React';
+
+type Row = [name: string, faults: readonly Fault[]];
+const json = (value: unknown, path = goalData): Fault => ({ path, body: JSON.stringify(value), status: 200 });
+const goneToo: Fault = { path: goal, status: 404 };
+
+const html: Fault = { path: goalData, body: '<!doctype html><h1>Hello</h1>', contentType: 'text/html' };
+const invalid: Fault = { path: goalData, body: '{"path": ' };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectGoal(page: Page, address = withQueryAndHash): Promise<void> {
+  await expect(heading(page)).toContainText(goalHeading, { timeout: longestWaitMs });
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe(address);
+  await expectReadable(page);
+}
+
+test.describe('the page comes without a load', () => {
+  const rows: Row[] = [
+    ['nothing is broken', []],
+    ['page data 503 once', [{ path: goalData, status: 503, times: 1 }]],
+    ['page data 503 twice', [{ path: goalData, status: 503, times: 2 }]],
+    ['page data: connection lost once', [{ path: goalData, reset: true, times: 1 }]],
+    ['app data 503 twice', [{ path: '/page-data/app-data.json', status: 503, times: 2 }]],
+    ['component chunk late by 1.5 s', [{ path: goalChunk, delayMs: 1_500 }]],
+  ];
+  for (const [name, faults] of rows) {
+    test(name, async ({ page, server, watched }) => {
+      for (const fault of faults) server.inject(fault);
+      await arriveAt(page, '/about-us/');
+      watched.loads.length = 0;
+      await navigate(page, withQueryAndHash);
+      await expectGoal(page);
+      expect(watched.loads).toEqual([]);
+    });
+  }
+});
+
+test.describe('the page comes by one load, with query and hash', () => {
+  const data = readPageData(goal);
+  const rows: Row[] = [
+    ['page data 503 for ever', [{ path: goalData, status: 503 }]],
+    ['page data hang', [{ path: goalData, hang: true }]],
+    ['page data: connection lost for ever', [{ path: goalData, reset: true }]],
+    ['page data 404, while the page is there', [{ path: goalData, status: 404 }]],
+    ['page data invalid, while the page is there', [invalid]],
+    ['page data HTML, while the page is there', [html]],
+    ['page data truncated', [{ path: goalData, truncateTo: 200 }]],
+    ['page data empty', [{ path: goalData, body: '' }]],
+    ['page data null', [json(null)]],
+    ['page data a list', [json([])]],
+    ['page data name no chunk', [json({ path: goal })]],
+    ['page data name a chunk that this build does not know', [json({ ...data, componentChunkName: 'component---of-the-next-build' })]],
+    ['page data name a chunk “__proto__”', [json({ ...data, componentChunkName: '__proto__' })]],
+    ['component chunk 404', [{ path: goalChunk, status: 404 }]],
+    ['component chunk 500', [{ path: goalChunk, status: 500 }]],
+    ['component chunk hangs', [{ path: goalChunk, hang: true }]],
+    ['component chunk: connection lost', [{ path: goalChunk, reset: true }]],
+    ['component chunk breaks off', [{ path: goalChunk, breakOffAfter: 100 }]],
+    ['component chunk is HTML', [{ path: goalChunk, body: '<!doctype html>', contentType: 'text/html' }]],
+    ['component chunk is empty', [{ path: goalChunk, body: '' }]],
+    ['component chunk 404 once', [{ path: goalChunk, status: 404, times: 1 }]],
+    ['static query data 404', [json({ ...data, staticQueryHashes: ['1234567890'] })]],
+    [
+      'static query data invalid',
+      [json({ ...data, staticQueryHashes: ['1234567890'] }), { path: '/page-data/sq/d/1234567890.json', status: 200, body: '{' }],
+    ],
+    [
+      'static query data hang',
+      [json({ ...data, staticQueryHashes: ['1234567890'] }), { path: '/page-data/sq/d/1234567890.json', hang: true }],
+    ],
+  ];
+  for (const [name, faults] of rows) {
+    test(name, async ({ page, server, watched }) => {
+      await arriveAt(page, '/about-us/');
+      watched.loads.length = 0;
+      for (const fault of faults) server.inject(fault);
+      await navigate(page, withQueryAndHash);
+      await expectGoal(page);
+      expect(watched.loads).toHaveLength(1);
+    });
+  }
+
+  test('component chunk truncated', async ({ page, server, watched }) => {
+    await arriveAt(page, '/about-us/');
+    watched.loads.length = 0;
+    server.inject({ path: goalChunk, truncateTo: 100 });
+    await navigate(page, withQueryAndHash);
+    await expectGoal(page);
+    expect(watched.loads).toHaveLength(1);
+    // The browser itself says that half a script is none; no code can catch that.
+    expect(watched.uncaught.splice(0).every((message) => /^(Unexpected|Invalid|missing)/.test(message))).toBe(true);
+  });
+});
+
+test.describe('the page for the failure comes', () => {
+  const rows: [name: string, heading: string, faults: readonly Fault[]][] = [
+    ['page data 404', 'This sheet is not in the drawer', [{ path: goalData, status: 404 }, goneToo]],
+    ['page data invalid', 'This sheet is not in the drawer', [invalid, goneToo]],
+    ['page data HTML', 'This sheet is not in the drawer', [html, goneToo]],
+    ['page data 500', 'The drawing would not load', [{ path: goalData, status: 500 }]],
+    [
+      'page data 404 and the data of the 404 page too',
+      'This sheet is not in the drawer',
+      [{ path: goalData, status: 404 }, { path: '/page-data/404.html/page-data.json', status: 404 }, goneToo],
+    ],
+  ];
+  for (const [name, words, faults] of rows) {
+    test(name, async ({ page, server }) => {
+      await arriveAt(page, '/about-us/');
+      for (const fault of faults) server.inject(fault);
+      await navigate(page, goal);
+      await expect(heading(page)).toHaveText(words, { timeout: longestWaitMs });
+      await expectReadable(page);
+      server.mend();
+      await expectLinksLeadOn(page);
+    });
+  }
+});
+
+test.describe('no dead click', () => {
+  const rows: Row[] = [
+    ['page data hang', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, hang: true }]],
+    ['page data 503', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, status: 503 }]],
+    ['all component chunks 404', [{ path: /^\/component---/, status: 404 }]],
+    ['all component chunks hang', [{ path: /^\/component---/, hang: true }]],
+  ];
+  for (const [name, faults] of rows) {
+    test(`a link in the footer, by mouse: ${name}`, async ({ page, server }) => {
+      await arriveAt(page, '/about-us/');
+      for (const fault of faults) server.inject(fault);
+      await page.locator('footer a[href="/privacy-policy/"]').first().click();
+      await expect(page).toHaveURL(/\/privacy-policy\/$/, { timeout: longestWaitMs });
+      await expectReadable(page);
+    });
+    test(`the call to action: ${name}`, async ({ page, server }) => {
+      await arriveAt(page, '/about-us/');
+      for (const fault of [...faults, { path: /^\/contact-dialog-/, status: 404 }]) server.inject(fault);
+      await page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
+      await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: longestWaitMs });
+      await expectReadable(page);
+    });
+  }
+
+  for (const [name, fault] of [
+    ['404', { status: 404 }],
+    ['500', { status: 500 }],
+    ['hang', { hang: true }],
+    ['connection lost', { reset: true }],
+  ] as const) {
+    test(`the dialog’s chunk fails (${name}): the call to action leads to the contact page`, async ({ page, server }) => {
+      server.inject({ path: /^\/contact-dialog-/, ...fault });
+      await arriveAt(page, '/about-us/');
+      await page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
+      await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: longestWaitMs });
+      await expectReadable(page);
+    });
+  }
+
+  test('a second click wins over one that hangs', async ({ page, server }) => {
+    await arriveAt(page, '/about-us/');
+    const hanging = server.inject({ path: goalData, hang: true });
+    await navigate(page, goal);
+    await expect.poll(hanging.hits).toBe(1);
+    await navigate(page, '/our-work/');
+    await expect(page).toHaveURL(/\/our-work\/$/);
+    await page.waitForTimeout(5_500);
+    expect(new URL(page.url()).pathname).toBe('/our-work/');
+  });
+
+  test('a page that arrives after another was chosen does not take its place', async ({ page, server }) => {
+    await arriveAt(page, '/about-us/');
+    const late = server.inject({ path: goalData, delayMs: 1_500 });
+    await navigate(page, goal);
+    await expect.poll(late.hits).toBe(1);
+    await navigate(page, '/our-work/');
+    await expect(page).toHaveURL(/\/our-work\/$/);
+    await page.waitForTimeout(2_000);
+    expect(new URL(page.url()).pathname).toBe('/our-work/');
+  });
+});
+
+test('a navigation that takes more than a second is told, to eyes and ears, until the page is there', async ({ page, server }) => {
+  await arriveAt(page, '/about-us/');
+  server.inject({ path: goalData, delayMs: 2_500 });
+  const notice = page.getByRole('status').filter({ hasText: 'on its way' });
+  await navigate(page, goal);
+  await page.waitForTimeout(700);
+  await expect(notice).toBeHidden();
+  await expect(notice).toBeVisible();
+  await expectGoal(page, goal);
+  await expect(notice).toBeHidden();
+});
+
+test('back leads to the page although its data are gone meanwhile', async ({ page, server }) => {
+  await arriveAt(page, '/about-us/');
+  await navigate(page, '/our-work/');
+  await expect(page).toHaveURL(/\/our-work\/$/);
+  server.inject({ path: /^\/page-data\//, status: 503 });
+  server.inject({ path: /^\/component---/, status: 404 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us\/$/);
+  await expectReadable(page);
+});
+
+test('a way back that needs data which hang ends in a load of the page', async ({ page, server, watched }) => {
+  await arriveAt(page, '/about-us/');
+  server.inject({ path: goalData, hang: true });
+  watched.loads.length = 0;
+  // An entry of another visit of this tab, that the running page has no code for.
+  await page.evaluate((path) => window.history.pushState({ key: 'elsewhere' }, '', path), withQueryAndHash);
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expectGoal(page);
+  expect(watched.loads).toHaveLength(1);
+});

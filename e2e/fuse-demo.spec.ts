@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { watchConsole } from './console-watch';
+
+const path = '/products/fuse/';
+const demo = (page: Page) => page.locator('#try-fuse');
+const status = (page: Page) => demo(page).getByText(/rows are clean/);
+const field = (page: Page, name: string) => demo(page).getByRole('combobox', { name: `Column for ${name}` });
+const widthToSpare = (page: Page) => page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto(path);
+  await demo(page).scrollIntoViewIfNeeded();
+  await expect(field(page, 'E-mail')).toBeVisible();
+}
+
+test('a visitor connects a column, repairs every cell and sees what a server would receive', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openDemo(page);
+  await expect(status(page)).toHaveText('6 cells to fix. 2 of 7 rows are clean.');
+
+  await field(page, 'Amount').selectOption('Notes');
+  await expect(status(page)).toContainText('8 cells to fix.');
+  await field(page, 'Amount').selectOption('Monthly $');
+
+  await demo(page).getByRole('button', { name: 'Replace by priya.nair@harborlight.example' }).click();
+  await demo(page).getByRole('button', { name: 'Replace by 2024-04-03' }).click();
+  await demo(page).getByRole('button', { name: 'Replace by lena@fischer.example' }).click();
+  await demo(page).getByRole('button', { name: 'Leave out row 7' }).click();
+  await demo(page).getByRole('button', { name: 'Go to the next problem' }).click();
+  const last = demo(page).getByRole('textbox', { name: 'Amount, row 6' });
+  await expect(last).toBeFocused();
+  await last.fill('3,900');
+  await last.press('Enter');
+  await expect(status(page)).toHaveText('Every cell fits. 6 of 6 rows are clean.');
+
+  await demo(page).getByText('JSON', { exact: true }).click();
+  const delivered = demo(page).getByRole('region', { name: 'What your server receives' });
+  await expect(delivered).toContainText('"startDate": "2024-04-03"');
+  await expect(delivered).toContainText('"amount": 3900');
+  expect(complaints).toEqual([]);
+});
+
+test('a file of the visitor’s own is read without any request', async ({ page, context }) => {
+  await openDemo(page);
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await demo(page).getByText('Try a file of your own').click();
+  // In the encoding of older spreadsheets: 0xEA is ê, 0x80 is the euro sign.
+  const bytes = Buffer.from('Nome;E-mail;Pay \x80\nIn\xEAs Duarte;ines@sea.example;"1.200,50"\n', 'latin1');
+  await demo(page).getByLabel('A CSV file').setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: bytes });
+  await expect(demo(page).getByText('own.csv')).toBeVisible();
+  await expect(field(page, 'Amount').locator('option:checked')).toHaveText('Pay €');
+  await field(page, 'Name').selectOption('Nome');
+  await demo(page).getByText('Clean rows', { exact: true }).click();
+  await expect(demo(page).getByRole('row', { name: 'Inês Duarte ines@sea.example – 1,200.50' })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('everything is reached and done by keyboard', async ({ page }) => {
+  await openDemo(page);
+  await field(page, 'Amount').focus();
+  await page.keyboard.press('Tab');
+  await expect(demo(page).getByRole('radio', { name: 'Your rows' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo(page).getByRole('button', { name: 'Go to the next problem' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(demo(page).getByRole('textbox', { name: 'E-mail, row 3' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('5 cells to fix.');
+  await expect(demo(page).getByRole('group', { name: 'E-mail, row 3' })).toBeFocused();
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing scrolls sideways and axe finds nothing at ${width} px, in every view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDemo(page);
+    await demo(page).getByText('Try a file of your own').click();
+    await demo(page).getByRole('button', { name: 'Read these cells' }).click();
+    await expect(demo(page).getByRole('alert')).toContainText('There is nothing in it.');
+    for (const view of ['Your rows', 'Clean rows', 'JSON']) {
+      await demo(page).getByText(view, { exact: true }).first().click();
+      expect(await widthToSpare(page)).toBe(0);
+      const { violations } = await new AxeBuilder({ page })
+        .include('#try-fuse')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+test('every control of the sample is at least 24 px wide and high', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openDemo(page);
+  const controls = await demo(page).locator('input:not([type="radio"]), select, button, summary, label:has(:is([type="radio"]))').all();
+  const sizes = await Promise.all(controls.map((control) => control.boundingBox()));
+  expect(sizes.length).toBeGreaterThan(15);
+  expect(sizes.filter((box) => box && (box.width < 24 || box.height < 24))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture shows the columns connected to the fields', async ({ page }) => {
+    await page.goto(path);
+    await expect(demo(page).getByText('E-mail Addr.').first()).toBeVisible();
+    await expect(demo(page).getByText('99% name + values')).toBeVisible();
+    await expect(demo(page).getByText('March 4 or April 3?')).toBeVisible();
+    expect(await demo(page).locator('svg path').count()).toBe(4);
+    expect(await widthToSpare(page)).toBe(0);
+  });
+});
+
+test.describe('when its code does not arrive', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [fault, status] of [
+    ['is missing', 404],
+    ['fails', 500],
+  ] as const) {
+    test(`the picture stays when the chunk ${fault}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      let asked = 0;
+      await page.route(/\/live-demo-[^/]*\.js$/, (route) => {
+        asked += 1;
+        return route.fulfill({ status, body: '' });
+      });
+      await page.goto(path);
+      await demo(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await page.waitForTimeout(500);
+      await expect(demo(page).getByText('6 cells to fix.')).toBeVisible();
+      await expect(demo(page).getByRole('combobox')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+});

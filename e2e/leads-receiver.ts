@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
+
+/** The lines of the file by their keys; a file that is not there yet is empty. */
+function readLeads(file: string): Map<string, ReceivedLead> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => JSON.parse(line) as ReceivedLead).map((lead) => [lead.key, lead]));
+}
+
+/** Written beside and moved into place, so a reader never sees half a file. */
+function writeLeads(file: string, leads: ReadonlyMap<string, ReceivedLead>): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, [...leads.values()].map((lead) => `${JSON.stringify(lead)}\n`).join(''));
+  renameSync(`${file}.new`, file);
+}
+
+let posted = 0;
+
+/** A form that the browser posted itself carries no key, so it gets one here. */
+function leadOfForm(body: string): ReceivedLead {
+  const { form, source, path, leave_empty: trap, ...fields } = Object.fromEntries(new URLSearchParams(body));
+  posted += 1;
+  const key = `posted-${Date.now()}-${posted}`;
+  return { key, revision: 1, form, source, path, fields, signals: { trap }, submittedAt: new Date().toISOString() };
+}
+
+const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** Where a visitor without JavaScript is thanked: on the site that the form was on, as long as it is a local one. */
+function thankYouPage(referrer: string | undefined): string {
+  const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : '';
+  return `${localOrigin.test(origin) ? origin : 'http://localhost:9000'}/thank-you/`;
+}
+
+/** A small receiver for development: keeps each lead once, in a file of JSON lines. Not made for the open internet. */
+export function leadsReceiver(file: string): FastifyInstance {
+  const server = fastify({ bodyLimit: 262_144 });
+  let leads = readLeads(file);
+
+  const keep = (lead: ReceivedLead) => {
+    leads = acceptLead(leads, lead);
+    writeLeads(file, leads);
+  };
+
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
+    String(body),
+  );
+
+  server.addHook('onRequest', async ({ headers }, reply) => {
+    if (!headers.origin || !localOrigin.test(headers.origin)) return;
+    reply.header('Access-Control-Allow-Origin', headers.origin).header('Vary', 'Origin');
+    reply.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+  });
+
+  server.options('/', (_, reply) => reply.code(204).send());
+
+  server.post('/', (request, reply) => {
+    if (typeof request.body === 'string') {
+      keep(leadOfForm(request.body));
+      return reply.redirect(thankYouPage(request.headers.referer), 303);
+    }
+    if (!isReceivedLead(request.body)) return reply.code(400).send({ error: 'A lead needs a key and a revision.' });
+    keep(request.body);
+    return reply.code(202).send({ key: request.body.key });
+  });
+
+  return server;
+}
+
+async function run(): Promise<void> {
+  const file = '.leads/leads.jsonl';
+  const address = await leadsReceiver(file).listen({ port: Number(process.env.LEADS_PORT ?? 4800) });
+  console.log(`Leads posted to ${address}/ arrive in ${file}.`);
+}
+
+if (process.argv[1]?.endsWith('leads-receiver.ts')) run();

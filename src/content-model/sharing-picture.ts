@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { type SharingLook, sheet, sheetDrawing } from './sharing-picture-drawing';
+import { type SharingWords, sharingFonts, sharingWords } from './sharing-picture-words';
+
+const { width, height } = sheet;
+
+/** Satori reads no WOFF2. Found from the project's folder: Gatsby runs a compiled copy of this file from elsewhere. */
+const fontFiles = [
+  { name: sharingFonts.text, weight: 700, file: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff' },
+  { name: sharingFonts.mono, weight: 400, file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff' },
+] as const;
+
+function readFonts() {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  return fontFiles.map(({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: readFileSync(resolve(file)) }));
+}
+
+/** Makes the sharing picture of a page, as PNG. */
+export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
+
+/** The drawing is the same on all pictures, so it is made once; each picture then costs only its words. */
+export async function sharingPainter(look: SharingLook): Promise<SharingPainter> {
+  const fonts = readFonts();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look)}</svg>`;
+  const ground = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
+  inFewerShades(ground, look.ground);
+  return async (words) => {
+    // Satori takes React's elements, and anything of their shape.
+    const tree = sharingWords(words, look) as unknown as Parameters<typeof satori>[0];
+    const svg = await satori(tree, { width, height, fonts });
+    const pixels = withInk(ground, await sharp(Buffer.from(svg)).raw().toBuffer());
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  };
+}
+
+/** Steps of brightness and opacity that the eye does not miss: with fewer shades along its edges a picture weighs a third less. */
+const shadeStep = 15;
+
+/** For each brightness or opacity the nearest of a few, of which `base` is one. */
+const fewShades = (base: number) =>
+  Uint8ClampedArray.from({ length: 256 }, (_, shade) => base + Math.round((shade - base) / shadeStep) * shadeStep);
+
+/** Rounds red, green and blue of all pixels to a few shades; pixels of the color `base`, such as #07142b, stay as they are. */
+function inFewerShades(pixels: Buffer, base: string): void {
+  const tables = [1, 3, 5].map((start) => fewShades(Number.parseInt(base.slice(start, start + 2), 16)));
+  tables.forEach((shades, channel) => {
+    for (let place = channel; place < pixels.length; place += tables.length) pixels[place] = shades[pixels[place] ?? 0] ?? 0;
+  });
+}
+
+/** Pixels of red, green and blue, with those of some ink (which have an opacity too) laid over them. */
+function withInk(ground: Buffer, ink: Buffer): Buffer {
+  const pixels = Buffer.from(ground);
+  const opacities = fewShades(0);
+  for (let from = 0, to = 0; from < ink.length; from += 4, to += 3) {
+    const alpha = ink[from + 3] ?? 0;
+    if (alpha === 0) continue;
+    const opacity = (opacities[alpha] ?? 0) / 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const below = pixels[to + channel] ?? 0;
+      pixels[to + channel] = below + ((ink[from + channel] ?? 0) - below) * opacity;
+    }
+  }
+  return pixels;
+}

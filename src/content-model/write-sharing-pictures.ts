@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { readContent } from './read-content';
+import { sharingPages } from './sharing-pages';
+import type { SharingLook } from './sharing-picture-drawing';
+import { makeSharingPictures } from './sharing-pictures';
+
+/** Puts the sharing picture of every page beside the built pages; those that did not change come from Gatsby's cache. */
+export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: SharingLook): Promise<void> {
+  const { content } = readContent(join(process.cwd(), 'content'));
+  if (!content) return;
+  const pages = sharingPages(content);
+  const progress = reporter.createProgress('Sharing pictures', pages.length);
+  progress.start();
+  const drawn = await makeSharingPictures({
+    pages,
+    brandName: content.site.name,
+    look,
+    outFolder: join(process.cwd(), 'public'),
+    cacheFolder: join(cache.directory, 'sharing-pictures'),
+    onProgress: () => progress.tick(),
+  });
+  progress.setStatus(`${drawn} drawn`);
+  progress.end();
+}

@@ -1,0 +1,17 @@
+/** What a page is made of; `status` is there where it could not be had. */
+export type PageResources = { status?: string; error?: unknown; page?: { webpackCompilationHash?: string } };
+
+export type Navigate = (to: string | number, options?: unknown) => void;
+export type ChunkLoaders = Record<string, () => Promise<unknown>>;
+
+/** The parts of Gatsby's runtime that it leaves on the window, as far as they are touched here. */
+export type GatsbyWindow = {
+  ___loader: { loadPage: (path: string) => Promise<PageResources | undefined> };
+  ___navigate: Navigate;
+  ___push: Navigate;
+  ___replace: Navigate;
+  ___webpackCompilationHash: string;
+  asyncRequires: { components: ChunkLoaders };
+};
+
+export const gatsbyWindow = () => window as unknown as GatsbyWindow;

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { ErrorDisplay } from '../components/error-display';
+import { Wrapper } from '../components/wrapper';
+import { GlobalStyles } from '../theme/global-styles';
+import { px, size, space } from '../theme/space';
+
+const Ground = styled.main`
+  padding: ${px(size.pageTopPadding)} 0;
+  a {
+    margin-right: ${space[3]};
+  }
+`;
+
+/** In place of a page whose frame failed. It stands above the translations, which may be what failed: its words are its own, and its links load. */
+export function LastResort() {
+  return (
+    <Ground>
+      <GlobalStyles />
+      <Wrapper>
+        <h1>The drawing would not load</h1>
+        <ErrorDisplay
+          code="500"
+          message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
+        />
+        <a href="/">Go to the home page</a>
+        <a href="/contact-us/">Contact us</a>
+      </Wrapper>
+    </Ground>
+  );
+}

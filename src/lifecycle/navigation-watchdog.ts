@@ -1,0 +1,89 @@
+import { reportError } from '../platform/error-reporting';
+import { goTo, loadAgain } from '../platform/full-navigation';
+import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
+import { isFirstReload } from './reload-memory';
+import { withUnknownChunks } from './unknown-chunks';
+import { wayOn } from './way-on';
+
+/** Gatsby waits for ever. After this a click counts as dead; with the full load that follows it takes less than 8 s. */
+export const navigationLimitMs = 5_000;
+
+const never = new Promise<never>(() => undefined);
+
+export type Watchdog = {
+  /** To be told of each page that has been shown. */
+  arrived: () => void;
+};
+
+/**
+ * Sees to it that a navigation ends: where the code or data of a page fail, hang or do not fit, the browser loads the
+ * page. Gatsby would do so for some failures, without query and hash.
+ */
+export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
+  /** Where the click leads that is being handled at this moment. */
+  let aim: string | undefined;
+  let turn = 0;
+  let running = false;
+
+  const aimed =
+    (navigate: Navigate): Navigate =>
+    (to, options) => {
+      aim = typeof to === 'string' ? to : undefined;
+      turn += 1;
+      try {
+        navigate(to, options);
+      } finally {
+        aim = undefined;
+      }
+    };
+  gatsby.___navigate = aimed(gatsby.___navigate);
+  gatsby.___push = aimed(gatsby.___push);
+  gatsby.___replace = aimed(gatsby.___replace);
+  gatsby.asyncRequires.components = withUnknownChunks(gatsby.asyncRequires.components);
+
+  const loadPage = gatsby.___loader.loadPage;
+  gatsby.___loader.loadPage = async (path) => {
+    const load = { path, aim, running };
+    const loadTurn = turn;
+    const page = await settled(() => loadPage(path), running ? navigationLimitMs : undefined);
+    // The visitor has gone elsewhere meanwhile.
+    if (load.aim !== undefined && loadTurn !== turn) return never;
+    if (page?.page && page.status !== 'error') return load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
+    reportError(page?.error ?? new Error(`No page for ${path.split('?')[0]}`), { boundary: 'navigation' });
+    follow(wayOn({ ...load, place: window.location.pathname + window.location.search }));
+    return never;
+  };
+
+  return {
+    arrived: () => {
+      running = true;
+      turn += 1;
+    },
+  };
+}
+
+async function settled(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    if (limitMs !== undefined) setTimeout(resolve, limitMs);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    return { status: 'error', error };
+  }
+}
+
+/**
+ * The first page as it may be shown. Gatsby reloads where the data are of another build than the HTML, for each page
+ * anew, and throws where it cannot store that it did; here once a visit for each pair of builds.
+ */
+function fitting(page: PageResources, running: string): PageResources {
+  const served = page.page?.webpackCompilationHash;
+  if (!served || served === running || isFirstReload(`${running} ${served}`)) return page;
+  return { ...page, page: { ...page.page, webpackCompilationHash: running } };
+}
+
+function follow(way: ReturnType<typeof wayOn>): void {
+  if (way === 'load again') loadAgain();
+  else if (way !== 'stay') goTo(way.goTo);
+}

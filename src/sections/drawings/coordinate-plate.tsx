@@ -1,0 +1,61 @@
+import { CompassRose } from './compass-rose';
+import { graticule } from './graticule';
+import { stroke } from './path-data';
+import { degreeText, type Position, positionText } from './position';
+import { TimeZoneBand } from './time-zone-band';
+import { TitledSheet } from './titled-sheet';
+
+const plate = { left: 64, top: 24, width: 320, height: 256, unitsPerDegree: 48 } as const;
+const right = plate.left + plate.width;
+const bottom = plate.top + plate.height;
+const borderWidth = 6;
+
+/** Labels keep this far from the plate's corners. */
+const cornerRoom = 16;
+const middleOfBorder = borderWidth / 2;
+
+type CoordinatePlateProps = Position & { name: string; abbreviation: string; timeZones: readonly string[] };
+
+/** A chart of nothing but one place: where it is, and what time it keeps. */
+export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones }: CoordinatePlateProps) {
+  const { eastward, northward } = graticule({ latitude, longitude }, plate);
+  const lines = [
+    ...eastward.lines.map(({ at }) => stroke([at, plate.top], [at, bottom])),
+    ...northward.lines.map(({ at }) => stroke([plate.left, at], [right, at])),
+  ];
+  const border = [
+    ...eastward.stretches.flatMap(({ from, to }) =>
+      [plate.top - middleOfBorder, bottom + middleOfBorder].map((y) => stroke([from, y], [to, y])),
+    ),
+    ...northward.stretches.flatMap(({ from, to }) =>
+      [plate.left - middleOfBorder, right + middleOfBorder].map((x) => stroke([x, from], [x, to])),
+    ),
+  ];
+  const meridians = eastward.lines.filter(({ degree, at }) => degree % 2 === 0 && at > plate.left + cornerRoom && at < right - cornerRoom);
+  const parallels = northward.lines.filter(({ at }) => at > plate.top + cornerRoom && at < bottom - cornerRoom);
+  return (
+    <TitledSheet width={416} height={416} title={`${name} · ${abbreviation}`} note={positionText({ latitude, longitude })}>
+      <g>
+        <path className="guide" d={lines.join('')} />
+      </g>
+      <g>
+        <path className="line" d="M64 24H384V280H64zM58 18H390V286H58z" />
+        <path className="edge" d={border.join('')} />
+      </g>
+      <CompassRose x={plate.left + plate.width / 2} y={plate.top + plate.height / 2} />
+      <TimeZoneBand timeZones={timeZones} />
+      <g>
+        {meridians.map(({ degree, at }) => (
+          <text key={degree} className="middle" x={Math.round(at)} y="304">
+            {degreeText(degree, 'E', 'W')}
+          </text>
+        ))}
+        {parallels.map(({ degree, at }) => (
+          <text key={degree} className="end" x="54" y={Math.round(at) + 4}>
+            {degreeText(degree, 'N', 'S')}
+          </text>
+        ))}
+      </g>
+    </TitledSheet>
+  );
+}

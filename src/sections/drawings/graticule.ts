@@ -1,0 +1,38 @@
+import type { Position } from './position';
+
+/** A plate around a position, in units of its drawing; the position is in its middle. */
+export type Plate = { left: number; top: number; width: number; height: number; unitsPerDegree: number };
+
+/** A line of the graticule: its whole degree, and its place along the plate's border. */
+export type GraticuleLine = { degree: number; at: number };
+
+/** A stretch of the plate's border, for the border's pattern. */
+export type Stretch = { from: number; to: number };
+
+/**
+ * What a chart in Mercator's manner shows along its two sides: the whole degrees that cross it, and
+ * the stretches between each even degree and the next. At the position's latitude a degree to the
+ * north is longer on the plate than one to the east by 1 / cos(latitude).
+ */
+export function graticule({ latitude, longitude }: Position, { left, top, width, height, unitsPerDegree }: Plate) {
+  const northing = unitsPerDegree / Math.cos((latitude * Math.PI) / 180);
+  return {
+    eastward: side(longitude, left + width / 2, width / 2, unitsPerDegree),
+    northward: side(latitude, top + height / 2, height / 2, -northing),
+  };
+}
+
+function side(middle: number, center: number, half: number, step: number): { lines: GraticuleLine[]; stretches: Stretch[] } {
+  const reach = half / Math.abs(step);
+  const first = Math.floor(middle - reach);
+  const degrees = Array.from({ length: Math.ceil(middle + reach) - first + 1 }, (_, index) => first + index);
+  const at = (degree: number) => center + (degree - middle) * step;
+  const within = (place: number) => Math.min(center + half, Math.max(center - half, place));
+  return {
+    lines: degrees.map((degree) => ({ degree, at: at(degree) })).filter((line) => within(line.at) === line.at),
+    stretches: degrees
+      .filter((degree) => degree % 2 === 0)
+      .map((degree) => ({ from: within(at(degree)), to: within(at(degree + 1)) }))
+      .filter(({ from, to }) => from !== to),
+  };
+}

@@ -1,0 +1,168 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { px } from '../../theme/space';
+import { fontFamily } from '../../theme/type';
+import { letterRules, letterSize } from './letters';
+
+/** Along a line one pen starts at each stride, and ends where the next one started: no line is too long. */
+const strideOfPenPx = 600;
+
+const draw = keyframes`
+  from {
+    stroke-dasharray: 0 ${strideOfPenPx};
+  }
+  to {
+    stroke-dasharray: ${strideOfPenPx} 0;
+  }
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+type Size = { sheetWidth: number };
+
+const Table = styled.div<Size>`
+  container-type: inline-size;
+  width: 100%;
+  max-width: ${({ sheetWidth }) => px(1.25 * sheetWidth)};
+`;
+
+const Picture = styled.svg<Size>`
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke-width: 1;
+  path,
+  rect,
+  circle {
+    vector-effect: non-scaling-stroke;
+  }
+  .guide {
+    stroke: ${color.line};
+  }
+  .dashed {
+    stroke: ${color.controlLine};
+    stroke-dasharray: 2 4;
+  }
+  .line {
+    stroke: ${color.brand};
+  }
+  .edge {
+    stroke: ${color.link};
+    stroke-width: 1.5;
+  }
+  .mark {
+    stroke: ${color.accent};
+    stroke-width: 1.5;
+  }
+  .solid {
+    fill: ${color.ground};
+  }
+  .wash {
+    fill: ${color.raised};
+  }
+  .shade {
+    fill: ${color.line};
+  }
+  .dot {
+    fill: ${color.accent};
+  }
+  .spot {
+    stroke: ${color.link};
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  text {
+    fill: ${color.textFaint};
+    font-family: ${fontFamily.mono};
+    font-size: ${letterSize}px;
+    letter-spacing: 0.02em;
+  }
+  .clear {
+    stroke: ${color.ground};
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+  .name {
+    fill: ${color.text};
+  }
+  .middle {
+    text-anchor: middle;
+  }
+  .end {
+    text-anchor: end;
+  }
+  ${({ sheetWidth }) => letterRules(sheetWidth)}
+  ${media.motionAllowed} {
+    .line,
+    .edge,
+    .mark {
+      animation: ${draw} ${duration.draw} ${easing} backwards;
+    }
+    .guide,
+    .dashed,
+    .shade,
+    .dot,
+    .spot,
+    text {
+      animation: ${appear} ${duration.draw} ${easing} backwards;
+    }
+    g:nth-of-type(2) > * {
+      animation-delay: 120ms;
+    }
+    g:nth-of-type(3) > * {
+      animation-delay: 240ms;
+    }
+    g:nth-of-type(4) > * {
+      animation-delay: 360ms;
+    }
+  }
+  ${media.print} {
+    .solid,
+    .wash {
+      fill: none;
+    }
+    && text,
+    && tspan {
+      stroke: none;
+      fill: currentColor;
+    }
+  }
+  @media (forced-colors: active) {
+    && path,
+    && rect,
+    && circle {
+      stroke: CanvasText;
+    }
+    .solid,
+    .wash,
+    .shade {
+      fill: Canvas;
+    }
+    && text,
+    && tspan {
+      stroke: none;
+      fill: CanvasText;
+    }
+  }
+`;
+
+type SheetProps = { width: number; height: number; children: ReactNode };
+
+/** The paper of a drawing. It is a picture only: what it shows is said in words beside it. */
+export function Sheet({ width, height, children }: SheetProps) {
+  return (
+    <Table sheetWidth={width}>
+      <Picture sheetWidth={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {children}
+      </Picture>
+    </Table>
+  );
+}

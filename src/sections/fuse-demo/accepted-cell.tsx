@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { color } from '../../theme/colors';
+import type { CheckedCell } from './check-rows';
+
+const Text = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Becomes = styled(Text)`
+  color: ${color.link};
+`;
+
+/** A cell that is accepted, and what it becomes where that differs. */
+export function AcceptedCell({ cell: { text, check } }: { cell: CheckedCell }) {
+  const { t } = useTranslation();
+  const clean = check.valid && check.clean !== null ? String(check.clean) : null;
+  return (
+    <>
+      <Text>{text}</Text>
+      {clean !== null && clean !== text ? (
+        <Becomes>
+          <span aria-hidden="true">→{'\u00a0'}</span>
+          <VisuallyHidden>{t('fuseDemo.becomes')} </VisuallyHidden>
+          {clean}
+        </Becomes>
+      ) : null}
+    </>
+  );
+}

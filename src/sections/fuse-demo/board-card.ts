@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { color } from '../../theme/colors';
+import { duration } from '../../theme/motion';
+import { space } from '../../theme/space';
+
+/** One side of the board. Its rows are equally high and leave no gaps, which is what the connecting lines count on. */
+export const Column = styled.ul`
+  display: grid;
+  grid-row: 2;
+  grid-auto-rows: 1fr;
+  min-width: 0;
+  > li {
+    display: grid;
+    align-items: center;
+    min-width: 0;
+    padding-block: ${space.half};
+  }
+`;
+
+/** A column or a field with the pin where its line begins or ends; solid when connected. */
+export const Card = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: ${space[1]};
+  background: ${color.ground};
+  border: 1px dashed ${color.line};
+  transition: border-color ${duration.settle};
+  &[data-connected='true'] {
+    border: 1px solid ${color.brand};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 4.5px);
+    width: 9px;
+    height: 9px;
+    background: ${color.groundDeep};
+    border: 1px solid ${color.controlLine};
+    transform: rotate(45deg);
+  }
+  &[data-connected='true']::after {
+    background: ${color.brand};
+    border-color: ${color.brand};
+  }
+  [data-side='source'] &::after {
+    right: -5px;
+  }
+  [data-side='target'] &::after {
+    left: -5px;
+  }
+`;

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type Dispatch, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
+import type { CheckedCell } from './check-rows';
+import { controlBox } from './control-box';
+import type { DemoAction } from './demo-state';
+import { ReasonText } from './reason-text';
+
+const Input = styled.input`
+  ${controlBox}
+  border-color: ${color.success};
+  &[aria-invalid='true'] {
+    border-color: ${color.error};
+  }
+`;
+
+const Repairs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space.half};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Repair = styled.button`
+  min-height: 28px;
+  padding: 0 ${space[1]};
+  background: ${color.raisedHover};
+  border: 1px solid transparent;
+  border-radius: 14px;
+  color: ${color.link};
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.annotation};
+  overflow-wrap: anywhere;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+type CellEditorProps = { cell: CheckedCell; row: number; dispatch: Dispatch<DemoAction> };
+
+/** A cell to be repaired: by typing, or by taking one of the likely repairs. Stays open once it fits. */
+export function CellEditor({ cell: { key, column, text, check }, row, dispatch }: CellEditorProps) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const label = t('fuseDemo.cellLabel', { field: t(`fuseDemo.field.${key}`), row: row + 1 });
+
+  const keep = () => {
+    if (draft !== null && draft !== text) dispatch({ type: 'cellCorrected', row, column, text: draft });
+    setDraft(null);
+  };
+  const take = (repair: string) => {
+    dispatch({ type: 'cellCorrected', row, column, text: repair });
+    setDraft(null);
+    // The pressed button goes away; the focus must not go with it.
+    frame.current?.focus({ preventScroll: true });
+  };
+  const leaveOut = (button: HTMLElement) => {
+    // The whole cell closes; the row's switch is where this can be taken back.
+    button.closest('tr')?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+    dispatch({ type: 'rowSetAside', row, aside: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep();
+    if (event.key === 'Escape') setDraft(null);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus.
+    <div ref={frame} role="group" aria-label={label} tabIndex={-1}>
+      <Input
+        aria-label={label}
+        aria-invalid={!check.valid}
+        {...(check.valid ? {} : { 'aria-describedby': reasonId })}
+        value={draft ?? text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+      />
+      <ReasonText check={check} id={reasonId} />
+      {check.valid ? null : (
+        <Repairs>
+          {check.reason.code === 'total' ? (
+            <Repair type="button" onClick={({ currentTarget }) => leaveOut(currentTarget)}>
+              {t('fuseDemo.leaveOut', { row: row + 1 })}
+            </Repair>
+          ) : null}
+          {check.suggestions.map((repair) => (
+            <Repair key={repair} type="button" aria-label={`${t('fuseDemo.replaceBy')} ${repair}`} onClick={() => take(repair)}>
+              {repair}
+            </Repair>
+          ))}
+        </Repairs>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { AcceptedCell } from './accepted-cell';
+import type { CheckedCell, CheckedRow, Report } from './check-rows';
+import { cellId } from './demo-state';
+import { ScrollRegion } from './scroll-region';
+import { SheetTable } from './sheet-table';
+import { fieldKeys } from './target-fields';
+
+type CheckTableProps = {
+  report: Report;
+  /** Cells that stay open although they are accepted, as `cellId` names them. */
+  touched: readonly string[];
+  renderProblem: (cell: CheckedCell, row: CheckedRow) => ReactNode;
+  /** What stands beside a row's number. */
+  renderRowControl?: (row: CheckedRow) => ReactNode;
+};
+
+const RowHead = styled.th`
+  width: 4.5rem;
+`;
+
+const RowNumber = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+`;
+
+const Cell = styled.td`
+  &[data-next='true'] {
+    background: linear-gradient(90deg, ${color.accent}2e, transparent 60%);
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+`;
+
+/** All rows of the file under the fields they feed: what is accepted and what it becomes, what is refused and why. */
+export function CheckTable({ report, touched, renderProblem, renderRowControl }: CheckTableProps) {
+  const { t } = useTranslation();
+  const connected = fieldKeys.filter((key) => report.rows[0]?.cells.some((cell) => cell.key === key));
+  if (connected.length === 0) return <p>{t('fuseDemo.nothingConnected')}</p>;
+  const isNext = (row: CheckedRow, cell: CheckedCell) => report.nextProblem?.row === row.index && report.nextProblem.key === cell.key;
+  const isOpen = (row: CheckedRow, cell: CheckedCell) =>
+    !row.aside && (!cell.check.valid || touched.includes(cellId(row.index, cell.column)));
+  return (
+    <ScrollRegion label={t('fuseDemo.rows')}>
+      <SheetTable>
+        <thead>
+          <tr>
+            <RowHead scope="col">{t('fuseDemo.row')}</RowHead>
+            {connected.map((key) => (
+              <th key={key} scope="col" data-field={key}>
+                {t(`fuseDemo.field.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.rows.map((row) => (
+            <tr key={row.index} data-aside={row.aside}>
+              <th scope="row">
+                <RowNumber>
+                  {row.index + 1}
+                  {renderRowControl?.(row)}
+                </RowNumber>
+              </th>
+              {row.cells.map((cell) => (
+                <Cell key={cell.key} data-next={isNext(row, cell)}>
+                  {isOpen(row, cell) ? renderProblem(cell, row) : <AcceptedCell cell={cell} />}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </SheetTable>
+    </ScrollRegion>
+  );
+}

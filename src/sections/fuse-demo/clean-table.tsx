@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { CleanRow } from './check-rows';
+import { ScrollRegion } from './scroll-region';
+import { SheetTable } from './sheet-table';
+import { type FieldKey, fieldKeys } from './target-fields';
+
+const Table = styled(SheetTable)`
+  [data-number] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const shown = (value: CleanRow[FieldKey]) => (typeof value === 'number' ? money.format(value) : (value ?? '–'));
+
+const look = (key: FieldKey) => (key === 'amount' ? { 'data-number': '' } : {});
+
+/** The rows that may be delivered, as a table. */
+export function CleanTable({ rows }: { rows: readonly CleanRow[] }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return <p>{t('fuseDemo.noCleanRows')}</p>;
+  return (
+    <ScrollRegion label={t('fuseDemo.cleanRows')}>
+      <Table>
+        <thead>
+          <tr>
+            {fieldKeys.map((key) => (
+              <th key={key} scope="col" {...look(key)}>
+                {t(`fuseDemo.field.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row.email)}>
+              {fieldKeys.map((key) => (
+                <td key={key} {...look(key)}>
+                  {shown(row[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  );
+}

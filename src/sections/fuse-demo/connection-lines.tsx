@@ -1,0 +1,57 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { connectionPath, drawingHeight } from './connection-path';
+import type { Mapping } from './suggest-mapping';
+import { fieldKeys } from './target-fields';
+
+const draw = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+  to { clip-path: inset(0 0 0 0); }
+`;
+
+const Gutter = styled.div`
+  position: relative;
+  grid-row: 2;
+  grid-column: 2;
+  color: ${color.brand};
+`;
+
+// One drawing for each line: a line that is new is a new element, and draws itself.
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  ${media.motionAllowed} {
+    animation: ${draw} ${duration.draw} ${easing};
+  }
+`;
+
+type ConnectionLinesProps = { columns: readonly number[]; mapping: Mapping };
+
+/** The lines from the drawn columns to the fields they feed. */
+export function ConnectionLines({ columns, mapping }: ConnectionLinesProps) {
+  const connections = fieldKeys.flatMap((key, to) => {
+    const from = columns.indexOf(mapping[key] ?? -1);
+    return from === -1 ? [] : [{ id: `${key}-${mapping[key]}`, path: connectionPath(from, columns.length, to, fieldKeys.length) }];
+  });
+  return (
+    <Gutter aria-hidden="true">
+      {connections.map(({ id, path }) => (
+        <Drawing key={id} viewBox={`0 0 100 ${drawingHeight}`} preserveAspectRatio="none" focusable="false">
+          <path d={path} />
+        </Drawing>
+      ))}
+    </Gutter>
+  );
+}

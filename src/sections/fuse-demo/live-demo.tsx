@@ -1,0 +1,68 @@
+import { useReducer, useRef } from 'react';
+import { CellEditor } from './cell-editor';
+import { checkRows, isDone } from './check-rows';
+import { CheckTable } from './check-table';
+import { CleanTable } from './clean-table';
+import { reduceDemo, sampleState } from './demo-state';
+import { DemoWindow, Part, PartHead } from './demo-window';
+import { JsonView } from './json-view';
+import { MappingSheet } from './mapping-sheet';
+import { NextProblem } from './next-problem';
+import { OwnFile } from './own-file';
+import { RowSwitch } from './row-switch';
+import { sampleName } from './sample';
+import { SourceSelect } from './source-select';
+import { StatusLine, StatusText } from './status-text';
+import { TitleBlock } from './title-block';
+import { ViewSwitch } from './view-switch';
+
+/** The sample at work: columns to connect, cells to repair, clean rows to look at, a file of one's own to try. */
+export function LiveDemo() {
+  const [state, dispatch] = useReducer(reduceDemo, undefined, sampleState);
+  const rows = useRef<HTMLDivElement>(null);
+  const { sheet, mapping, aside, view } = state;
+  const report = checkRows(sheet, mapping, aside);
+  return (
+    <DemoWindow>
+      <TitleBlock name={state.name} sheet={sheet}>
+        <OwnFile sampleShown={state.name === sampleName} problem={state.problem} dispatch={dispatch} />
+      </TitleBlock>
+      <MappingSheet
+        {...state}
+        renderControl={(key) => (
+          <SourceSelect
+            field={key}
+            sheet={sheet}
+            column={mapping[key]}
+            onChange={(column) => dispatch({ type: 'fieldMapped', key, column })}
+          />
+        )}
+      />
+      <Part>
+        <PartHead number="02" wordKey="check">
+          <ViewSwitch
+            view={view}
+            ready={view === 'check' && isDone(report)}
+            onChange={(chosen) => dispatch({ type: 'viewChosen', view: chosen })}
+          />
+        </PartHead>
+        <StatusLine>
+          <StatusText report={report} />
+          {view === 'check' ? <NextProblem left={report.problemCount} rows={rows} /> : null}
+        </StatusLine>
+        {view === 'check' ? (
+          <div ref={rows}>
+            <CheckTable
+              report={report}
+              touched={state.touched}
+              renderProblem={(cell, row) => <CellEditor cell={cell} row={row.index} dispatch={dispatch} />}
+              renderRowControl={(row) => <RowSwitch row={row} dispatch={dispatch} />}
+            />
+          </div>
+        ) : null}
+        {view === 'table' ? <CleanTable rows={report.clean} /> : null}
+        {view === 'json' ? <JsonView rows={report.clean} /> : null}
+      </Part>
+    </DemoWindow>
+  );
+}

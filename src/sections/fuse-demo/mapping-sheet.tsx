@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { Annotation } from '../../components/annotation';
+import { media } from '../../theme/breakpoints';
+import { space } from '../../theme/space';
+import { ConnectionLines } from './connection-lines';
+import { Part, PartHead } from './demo-window';
+import type { Sheet } from './sheet';
+import { shownColumns } from './shown-columns';
+import { SourceColumns } from './source-columns';
+import type { Mapping, Suggestions } from './suggest-mapping';
+import type { FieldKey } from './target-fields';
+import { TargetFields } from './target-list';
+
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) 2.25rem minmax(0, 12fr);
+  grid-template-rows: auto 1fr auto;
+  row-gap: ${space[1]};
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 5fr) minmax(2rem, 4fr) minmax(0, 6fr);
+  }
+`;
+
+const Wanted = styled(Annotation)`
+  grid-column: 3;
+`;
+
+const More = styled(Annotation)`
+  grid-row: 3;
+`;
+
+type MappingSheetProps = {
+  sheet: Sheet;
+  mapping: Mapping;
+  suggestions: Suggestions;
+  renderControl: (key: FieldKey) => ReactNode;
+};
+
+/** The columns of the file, the fields that are wanted, and the lines that connect them. */
+export function MappingSheet({ sheet, mapping, suggestions, renderControl }: MappingSheetProps) {
+  const { t } = useTranslation();
+  const columns = shownColumns(sheet.headings.length, mapping);
+  const hidden = sheet.headings.length - columns.length;
+  return (
+    <Part data-grid="">
+      <PartHead number="01" wordKey="map">
+        <Annotation>{t('fuseDemo.mapHint')}</Annotation>
+      </PartHead>
+      <Board>
+        <Annotation>{t('fuseDemo.source')}</Annotation>
+        <Wanted>{t('fuseDemo.target')}</Wanted>
+        <SourceColumns sheet={sheet} columns={columns} mapping={mapping} />
+        <ConnectionLines columns={columns} mapping={mapping} />
+        <TargetFields mapping={mapping} suggestions={suggestions} renderControl={renderControl} />
+        {hidden > 0 ? <More>{t('fuseDemo.moreColumns', { count: hidden })}</More> : null}
+      </Board>
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type RefObject, useRef } from 'react';
+import { SecondaryButton } from '../../components/button';
+
+const Button = styled(SecondaryButton)`
+  min-height: 44px;
+`;
+
+type NextProblemProps = { left: number; rows: RefObject<HTMLElement> };
+
+/** A way from one refused cell to the next, and from the last to the first, without searching for it. */
+export function NextProblem({ left, rows }: NextProblemProps) {
+  const { t } = useTranslation();
+  const visited = useRef<Element | null>(null);
+  const goOn = () => {
+    const refused = [...(rows.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+    const next = refused.find((cell) => follows(cell, visited.current)) ?? refused[0];
+    next?.focus();
+    visited.current = next ?? null;
+  };
+  return left > 0 ? (
+    <Button type="button" onClick={goOn}>
+      {t('fuseDemo.nextProblem')}
+    </Button>
+  ) : null;
+}
+
+const follows = (cell: Element, other: Element | null) =>
+  other !== null && (other.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type ChangeEvent, type Dispatch, type FormEvent, useId, useRef } from 'react';
+import { Annotation } from '../../components/annotation';
+import { SecondaryButton } from '../../components/button';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontSize, fontWeight } from '../../theme/type';
+import { controlBox } from './control-box';
+import type { DemoAction } from './demo-state';
+import { readFile } from './read-file';
+import { readSheet, type SheetProblem, type SheetRead } from './read-sheet';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  ${media.tabletUp} {
+    &:has([open]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const wayOn = css`
+  min-height: 32px;
+  padding: ${space.half} 0;
+  color: ${color.link};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+`;
+
+const Back = styled.button`
+  ${wayOn}
+  background: none;
+  border: 0;
+  text-decoration: underline 1px;
+  text-underline-offset: 0.2em;
+`;
+
+const Frame = styled.details`
+  &[open] {
+    flex-basis: 100%;
+  }
+`;
+
+const Summary = styled.summary(wayOn);
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 40rem;
+  padding-block: ${space[2]};
+  label {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const FileInput = styled.input`
+  width: 100%;
+  min-height: 44px;
+  padding-block: ${space[1]};
+  font-size: ${fontSize.small};
+  &::file-selector-button {
+    min-height: 36px;
+    margin-inline-end: ${space[2]};
+    padding-inline: ${space[2]};
+    background: transparent;
+    border: 1px solid ${color.controlLine};
+    border-radius: 2px;
+    color: ${color.text};
+    font: inherit;
+    cursor: pointer;
+  }
+  &:hover::file-selector-button {
+    background: ${color.raisedHover};
+    border-color: ${color.link};
+  }
+`;
+
+const Cells = styled.textarea`
+  ${controlBox}
+  height: auto;
+  min-height: 7rem;
+  padding-block: 0.5rem;
+  line-height: 1.5;
+  white-space: pre;
+  overflow: auto;
+`;
+
+const Problem = styled.p`
+  color: ${color.error};
+`;
+
+type OwnFileProps = { sampleShown: boolean; problem: SheetProblem | null; dispatch: Dispatch<DemoAction> };
+
+/** The way to a file of the visitor's own, chosen or pasted; it never leaves the page. */
+export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const frame = useRef<HTMLDetailsElement>(null);
+  const nameOf = (position: number) => t('fuseDemo.column', { position });
+
+  const takeIn = (name: string | null, read: SheetRead) => {
+    if ('problem' in read) return dispatch({ type: 'sheetRefused', problem: read.problem });
+    dispatch({ type: 'sheetRead', name, sheet: read.sheet });
+    // Out of the way of what was read, and the focus with it.
+    if (frame.current) frame.current.open = false;
+    
+  };
+  const restore = () => {
+    dispatch({ type: 'sampleRestored' });
+    
+  };
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    takeIn(file.name, await readFile(file, nameOf));
+    // So that the same file, once it was corrected, can be chosen again.
+    target.value = '';
+  };
+  const onPaste = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    takeIn(null, readSheet(String(new FormData(event.currentTarget).get('cells') ?? ''), nameOf));
+  };
+
+  return (
+    <Ways>
+      {sampleShown ? null : (
+        <Back type="button" onClick={restore}>
+          {t('fuseDemo.own.sample')}
+        </Back>
+      )}
+      <Frame ref={frame}>
+        <Summary>{t('fuseDemo.own.summary')}</Summary>
+        <Form onSubmit={onPaste}>
+          <Annotation>{t('fuseDemo.own.promise')}</Annotation>
+          <div>
+            <label htmlFor={`${id}-file`}>{t('fuseDemo.own.file')}</label>
+            <FileInput
+              id={`${id}-file`}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              aria-describedby={`${id}-problem`}
+              onChange={onFile}
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-cells`}>{t('fuseDemo.own.cells')}</label>
+            <Cells id={`${id}-cells`} name="cells" rows={4} spellCheck={false} autoComplete="off" aria-describedby={`${id}-problem`} />
+          </div>
+          <div id={`${id}-problem`} role="alert">
+            {problem ? <Problem>{t(`fuseDemo.problem.${problem.code}`, { value: problem.value })}</Problem> : null}
+          </div>
+          <div>
+            <SecondaryButton type="submit">{t('fuseDemo.own.read')}</SecondaryButton>
+          </div>
+        </Form>
+      </Frame>
+    </Ways>
+  );
+}

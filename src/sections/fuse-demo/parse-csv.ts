@@ -1,0 +1,51 @@
+export type Parsed = {
+  rows: string[][];
+  /** The line, counted from 1, of a quotation mark that is never closed. */
+  openQuoteLine: number | null;
+};
+
+/**
+ * Reads delimited text after RFC 4180, and forgivingly where files are not: lines may end in CRLF, LF or CR, rows may
+ * differ in length, and a quotation mark inside an unquoted cell is a plain character. Never throws.
+ */
+export function parseCsv(text: string, delimiter: string): Parsed {
+  const rows: string[][] = [];
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  let row: string[] = [];
+  let position = 0;
+  while (position < source.length) {
+    const cell = source[position] === '"' ? quotedCell(source, position, delimiter) : plainCell(source, position, delimiter);
+    if (!cell) return { rows: [...rows, [...row, source.slice(position + 1)]], openQuoteLine: lineAt(source, position) };
+    row.push(cell.text);
+    position = cell.end;
+    const atDelimiter = source[position] === delimiter;
+    if (!atDelimiter) {
+      rows.push(row);
+      row = [];
+    }
+    position += source.startsWith('\r\n', position) ? 2 : 1;
+    if (atDelimiter && position === source.length) rows.push([...row, '']);
+  }
+  return { rows, openQuoteLine: null };
+}
+
+type Cell = { text: string; end: number };
+
+function plainCell(source: string, start: number, delimiter: string): Cell {
+  let end = start;
+  while (end < source.length && !endsCell(source[end], delimiter)) end += 1;
+  return { text: source.slice(start, end), end };
+}
+
+/** A quoted cell and whatever stands between its closing mark and the next delimiter; null if it is never closed. */
+function quotedCell(source: string, start: number, delimiter: string): Cell | null {
+  let close = source.indexOf('"', start + 1);
+  while (close !== -1 && source[close + 1] === '"') close = source.indexOf('"', close + 2);
+  if (close === -1) return null;
+  const rest = plainCell(source, close + 1, delimiter);
+  return { text: source.slice(start + 1, close).replaceAll('""', '"') + rest.text, end: rest.end };
+}
+
+const endsCell = (character: string | undefined, delimiter: string) => character === delimiter || character === '\n' || character === '\r';
+
+const lineAt = (source: string, position: number) => source.slice(0, position).split(/\r\n|\n|\r/).length;

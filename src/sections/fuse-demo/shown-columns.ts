@@ -1,0 +1,12 @@
+import type { Mapping } from './suggest-mapping';
+
+const mostShown = 8;
+
+/** The columns to draw, in the file's order: those that feed a field, then the first others, up to eight in all. */
+export function shownColumns(count: number, mapping: Mapping): number[] {
+  const columns = Array.from({ length: count }, (_, column) => column);
+  const mapped = new Set(Object.values(mapping));
+  const others = columns.filter((column) => !mapped.has(column));
+  const shown = new Set([...columns.filter((column) => mapped.has(column)), ...others].slice(0, mostShown));
+  return columns.filter((column) => shown.has(column));
+}

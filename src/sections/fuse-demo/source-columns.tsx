@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
+import { Card, Column } from './board-card';
+import { columnOf, type Sheet } from './sheet';
+import type { Mapping } from './suggest-mapping';
+
+const Heading = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-family: ${fontFamily.mono};
+  font-size: 0.875rem;
+  ${media.tabletUp} {
+    font-size: ${fontSize.small};
+  }
+  line-height: 1.4;
+`;
+
+const Value = styled.p`
+  margin-top: ${space.half};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-family: ${fontFamily.mono};
+  color: ${color.textFaint};
+  font-size: ${fontSize.annotation};
+`;
+
+type SourceColumnsProps = { sheet: Sheet; columns: readonly number[]; mapping: Mapping };
+
+/** The columns of the file as they came, each with the first value under its heading. */
+export function SourceColumns({ sheet, columns, mapping }: SourceColumnsProps) {
+  const { t } = useTranslation();
+  const mapped = Object.values(mapping);
+  return (
+    <Column className="source" data-side="source">
+      {columns.map((column) => (
+        <li key={column}>
+          <Card data-connected={mapped.includes(column)}>
+            <Heading>{sheet.headings[column]}</Heading>
+            <Value>{columnOf(sheet, column).find((value) => value.trim() !== '') ?? t('fuseDemo.blank')}</Value>
+          </Card>
+        </li>
+      ))}
+    </Column>
+  );
+}

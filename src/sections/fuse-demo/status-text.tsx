@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { isDone, type Report } from './check-rows';
+
+const Line = styled.p`
+  color: ${color.textMuted};
+  strong {
+    color: ${color.text};
+  }
+  &[data-done='true'] strong {
+    color: ${color.success};
+  }
+`;
+
+/** Where the status stands, beside the way to the next problem. */
+export const StatusLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+`;
+
+const wordFor = (count: number) => (count === 0 ? 'none' : count === 1 ? 'one' : 'many');
+
+/** How many problems are left and how many rows are clean; announced whenever that changes. */
+export function StatusText({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const { missing, problemCount, rows, clean } = report;
+  const fields = missing.map((key) => t(`fuseDemo.field.${key}`)).join(', ');
+  return (
+    <Line role="status" data-done={isDone(report)}>
+      <strong>
+        {missing.length > 0
+          ? t('fuseDemo.status.missing', { fields })
+          : t(`fuseDemo.status.${wordFor(problemCount)}`, { count: problemCount })}
+      </strong>{' '}
+      {t('fuseDemo.status.clean', { clean: clean.length, rows: rows.filter(({ aside }) => !aside).length })}
+    </Line>
+  );
+}

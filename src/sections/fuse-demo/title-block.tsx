@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { Annotation } from '../../components/annotation';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
+import type { Sheet } from './sheet';
+
+// As high without its controls as with them, so that nothing moves when the picture comes alive.
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  align-content: start;
+  align-items: center;
+  min-height: 7rem;
+  padding: ${space[2]} 0.75rem;
+  background: ${color.raised};
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    min-height: 4.5rem;
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Label = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+`;
+
+const Name = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.small};
+`;
+
+type TitleBlockProps = {
+  /** The name of the file; null for cells that were pasted. */
+  name: string | null;
+  sheet: Sheet;
+  children?: ReactNode;
+};
+
+/** Which file lies on the table, how large it is, and what leads to another one. */
+export function TitleBlock({ name, sheet, children }: TitleBlockProps) {
+  const { t } = useTranslation();
+  return (
+    <Block>
+      <Label role="status">
+        <Name>{name ?? t('fuseDemo.pasted')}</Name>
+        <Annotation>{t('fuseDemo.shape', { rows: sheet.rows.length, columns: sheet.headings.length })}</Annotation>
+      </Label>
+      {children}
+    </Block>
+  );
+}

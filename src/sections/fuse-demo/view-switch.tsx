@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { color } from '../../theme/colors';
+import { duration } from '../../theme/motion';
+import { fontSize } from '../../theme/type';
+import { type View, views } from './demo-state';
+
+const Choices = styled.fieldset`
+  display: flex;
+  border: 1px solid ${color.controlLine};
+  border-radius: 2px;
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 42px;
+    padding-inline: 0.625rem;
+    white-space: nowrap;
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    cursor: pointer;
+    transition: background-color ${duration.fast};
+  }
+  label + label {
+    border-inline-start: 1px solid ${color.controlLine};
+  }
+  label:hover {
+    background: ${color.raised};
+  }
+  label:has(:checked) {
+    background: ${color.raisedHover};
+    color: ${color.text};
+    text-decoration: underline 2px ${color.brand};
+    text-underline-offset: 0.4em;
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  [data-ready='true'] {
+    color: ${color.accent};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+type ViewSwitchProps = {
+  view: View;
+  /** Whether nothing is left to fix, and the clean rows are the thing to look at. */
+  ready: boolean;
+  onChange: (view: View) => void;
+};
+
+/** The ways to look at the rows, one of them chosen. */
+export function ViewSwitch({ view, ready, onChange }: ViewSwitchProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <Choices>
+      <VisuallyHidden as="legend">{t('fuseDemo.view.label')}</VisuallyHidden>
+      {views.map((choice) => (
+        <label key={choice} data-ready={ready && choice === 'table'}>
+          <input type="radio" name={name} checked={choice === view} onChange={() => onChange(choice)} />
+          {t(`fuseDemo.view.${choice}`)}
+        </label>
+      ))}
+    </Choices>
+  );
+}

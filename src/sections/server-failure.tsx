@@ -1,0 +1,18 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { FailureArticle } from './failure-article';
+
+/** In place of what should be there and failed, on our side. */
+export function ServerFailure() {
+  const { t } = useTranslation();
+  return (
+    <FailureArticle
+      code="500"
+      heading={t('error.serverHeading')}
+      message={t('error.server')}
+      ways={[
+        { label: t('error.home'), path: '/' },
+        { label: t('error.contact'), path: '/contact-us/' },
+      ]}
+    />
+  );
+}

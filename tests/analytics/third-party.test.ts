@@ -1,0 +1,52 @@
+import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
+import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
+import type { ReactElement } from 'react';
+import { originsOf, segmentOrigin, thirdPartyScripts } from '../../src/analytics/third-party';
+import { allowedSources } from '../../src/deployment/content-security-policy';
+
+const unset = { gtmId: undefined, segmentWriteKey: undefined };
+const keys = { gtmId: 'GTM-ABC1234', segmentWriteKey: 'abcdefghij0123456789' };
+
+type Inserted = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
+
+/** Runs what the real plugins put into a page, and tells which scripts it asks for. */
+function scriptsAskedFor(): string[] {
+  document.head.innerHTML = '<script></script>';
+  const setHeadComponents = (inserted: Inserted[]) => {
+    for (const { props } of inserted) new Function(props.dangerouslySetInnerHTML.__html)();
+  };
+  const setPreBodyComponents = () => {};
+  insertTagManager({ setHeadComponents, setPreBodyComponents }, { id: keys.gtmId });
+  insertSegment({ setHeadComponents }, { prodKey: keys.segmentWriteKey, trackPage: false, host: segmentOrigin });
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+}
+
+test('without a key there is no script of another party', () => {
+  expect(thirdPartyScripts(unset)).toEqual([]);
+});
+
+test.each([
+  [{ ...unset, gtmId: keys.gtmId }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234']],
+  [{ ...unset, segmentWriteKey: keys.segmentWriteKey }, ['https://cdn.segment.com/analytics.js/v1/abcdefghij0123456789/analytics.min.js']],
+])('a key brings its service’s script and no other', (settings, scripts) => {
+  expect(thirdPartyScripts(settings)).toEqual(scripts);
+});
+
+test('the real plugins ask for exactly the scripts that are listed', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  expect(scriptsAskedFor().sort()).toEqual(thirdPartyScripts(keys).sort());
+  jest.restoreAllMocks();
+});
+
+test('the content security policy lets in the listed scripts and no others', () => {
+  const settings = { ...keys, sentryDsn: undefined, leadsEndpoint: undefined };
+  expect([...allowedSources(settings).scripts].sort()).toEqual(originsOf(thirdPartyScripts(keys)).sort());
+  expect(allowedSources({ ...settings, ...unset }).scripts).toEqual([]);
+});
+
+test('an origin that several scripts share is named once', () => {
+  expect(originsOf(['https://a.example/1.js?x=1', 'https://a.example/2.js', 'https://b.example:8443/'])).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ]);
+});

@@ -1,0 +1,141 @@
+import type { GatsbyWindow, PageResources } from '../../src/lifecycle/gatsby-window';
+import { navigationLimitMs, watchNavigation } from '../../src/lifecycle/navigation-watchdog';
+import { reportError } from '../../src/platform/error-reporting';
+import { goTo, loadAgain } from '../../src/platform/full-navigation';
+
+jest.mock('../../src/platform/full-navigation');
+jest.mock('../../src/platform/error-reporting');
+
+const page: PageResources = { page: { webpackCompilationHash: 'old' } };
+const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };
+
+/** Gatsby as far as it matters here: a click loads the page, then shows it. */
+function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) {
+  const shown: (PageResources | undefined)[] = [];
+  const show = (to: string | number) => {
+    if (typeof to === 'string') void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then((resources) => shown.push(resources));
+  };
+  const gatsby: GatsbyWindow = {
+    ___loader: { loadPage: load },
+    ___navigate: show,
+    ___push: show,
+    ___replace: show,
+    ___webpackCompilationHash: 'old',
+    asyncRequires: { components: { known: () => Promise.resolve('component') } },
+  };
+  const watchdog = watchNavigation(gatsby);
+  return { gatsby, watchdog, shown };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page that arrives is shown', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([page]);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<PageResources | undefined>]>([
+  ['is refused', async () => ({ status: 'error', error: new Error('chunk') })],
+  ['is missing', async () => undefined],
+  ['rejects', () => Promise.reject(new Error('unknown'))],
+  [
+    'throws',
+    () => {
+      throw new URIError('malformed');
+    },
+  ],
+])('a page that %s is loaded by the browser with query and hash, and reported once', async (_name, load) => {
+  const { gatsby, watchdog, shown } = gatsbyWith(load);
+  watchdog.arrived();
+  gatsby.___push('/blog/?a=1#end');
+  await settle();
+  expect(goTo).toHaveBeenCalledTimes(1);
+  expect(goTo).toHaveBeenCalledWith('/blog/?a=1#end');
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(shown).toEqual([]);
+});
+
+test('a page that hangs is loaded by the browser when the limit is over', async () => {
+  const { gatsby, watchdog } = gatsbyWith(() => new Promise(() => undefined));
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await jest.advanceTimersByTimeAsync(navigationLimitMs - 1);
+  expect(goTo).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(goTo).toHaveBeenCalledWith('/blog/');
+});
+
+test('the report names no query, which may carry what a visitor typed', async () => {
+  const { gatsby, watchdog } = gatsbyWith(async () => undefined);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/?email=a@b.example');
+  await settle();
+  expect(jest.mocked(reportError).mock.calls[0]?.[0]).toEqual(new Error('No page for /blog/'));
+});
+
+test('of two clicks the last one counts, however late the first one arrives', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
+    if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { ...page, path };
+  });
+  watchdog.arrived();
+  gatsby.___navigate('/slow/');
+  gatsby.___navigate('/blog/');
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(shown).toEqual([{ ...page, path: '/blog/' }]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a page of back and forward that fails is loaded again', async () => {
+  const { gatsby, watchdog } = gatsbyWith(async () => undefined);
+  watchdog.arrived();
+  void gatsby.___loader.loadPage('/');
+  await settle();
+  expect(loadAgain).toHaveBeenCalledTimes(1);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a first page that fails stays as it is, without an uncaught error', async () => {
+  const { gatsby } = gatsbyWith(() => Promise.reject(new Error('unknown')));
+  const then = jest.fn();
+  void gatsby.___loader.loadPage('/').then(then, then);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(then).not.toHaveBeenCalled();
+  expect(loadAgain).not.toHaveBeenCalled();
+});
+
+test('data of another build reload the first page once a visit, then are taken as they are', async () => {
+  const { gatsby } = gatsbyWith(async () => nextBuild);
+  expect(await gatsby.___loader.loadPage('/')).toEqual(nextBuild);
+  expect(await gatsby.___loader.loadPage('/')).toEqual(page);
+  expect(await gatsby.___loader.loadPage('/blog/')).toEqual(page);
+});
+
+test('a later page of another build is left to Gatsby, which loads it', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => nextBuild);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([nextBuild]);
+});
+
+test.each(['unknown', 'undefined', '__proto__', 'constructor', 'toString'])(
+  'the chunk %s, which this build lacks, fails to load',
+  async (name) => {
+    const { gatsby } = gatsbyWith(async () => page);
+    await expect(gatsby.asyncRequires.components[name]?.()).rejects.toThrow(name);
+    await expect(gatsby.asyncRequires.components.known?.()).resolves.toBe('component');
+  },
+);

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { FuseDemo } from '../../../src/sections/fuse-demo/fuse-demo';
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Stands in for the browser's observer, which jsdom lacks; gives back what the page is waiting for. */
+function observeByHand() {
+  const seen: Seen[] = [];
+  class Observer {
+    constructor(callback: Seen) {
+      seen.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true, writable: true });
+  return (isIntersecting: boolean) => act(async () => seen.at(-1)?.([{ isIntersecting }]));
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+test('the picture comes alive when it is near the screen, and not before', async () => {
+  const see = observeByHand();
+  render(<FuseDemo />);
+  await see(false);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await see(true);
+  expect(await screen.findByRole('combobox', { name: 'Column for E-mail' })).toBeInTheDocument();
+});
+
+test('a browser without the observer gets the live sample at once', async () => {
+  render(<FuseDemo />);
+  expect(await screen.findAllByRole('combobox')).toHaveLength(4);
+});
