@@ -1,11 +1,20 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { type OfflineFacts, writeOfflinePage } from './offline-page';
 
 /** The pages that a host or the service worker shows without Gatsby. */
 export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
-  const { data } = await graphql<{ brand: OfflineFacts }>('{ brand { name email phone { display link } } }');
-  if (data) writeOfflinePage(join(process.cwd(), 'public'), data.brand);
+  const { data } = await graphql<Facts>('{ brand { name email phone { display link } } site { siteMetadata { siteUrl } } }');
+  if (!data) throw new Error('The facts of the brand could not be read.');
+  const folder = join(process.cwd(), 'public');
+  writeOfflinePage(folder, data.brand);
+  writeFileSync(join(folder, 'robots.txt'), robots(data.site.siteMetadata.siteUrl));
 }
+
+type Facts = { brand: OfflineFacts; site: { siteMetadata: { siteUrl: string } } };
+
+/** Everything may be read; what is not for search engines says so itself. */
+const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

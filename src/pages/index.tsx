@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageLayout } from '../layouts/page-layout';
 import { HomeDrawing } from '../sections/drawings/home-drawing';
 import { PageArticle } from '../sections/page-article';
@@ -8,9 +9,10 @@ import { organization } from '../seo/structured-data/organization';
 import { webSite } from '../seo/structured-data/web-site';
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  const { t } = useTranslation();
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<HomeDrawing />} />
+      <PageArticle page={page} annotation={t('home.annotation')} drawing={<HomeDrawing />} />
     </PageLayout>
   ) : null;
 }

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type MouseEvent, useState } from 'react';
-import { primaryLook } from '../components/button';
+import { primaryLook, secondaryLook } from '../components/button';
 import { Link } from '../components/link';
 import type { Variant } from '../experiments/cta-copy';
 import { ctaExperimentRuns, shownVariant, useCtaCopy } from '../experiments/use-cta-copy';
@@ -20,7 +20,6 @@ const settle = keyframes`
 `;
 
 const callToAction = css`
-  ${primaryLook}
   padding: 0.25rem 1rem;
   &[aria-busy='true'] {
     cursor: progress;
@@ -29,6 +28,7 @@ const callToAction = css`
 
 /* At least as high as specified: with widened text spacing a long label needs the room. */
 const full = css`
+  ${primaryLook}
   ${callToAction}
   width: ${px(size.callToAction.width)};
   min-height: ${px(size.callToAction.height)};
@@ -44,7 +44,9 @@ const full = css`
   }
 `;
 
+/* In the header it is an outline: gold is for one thing in view, the page's own call to action. */
 const compact = css`
+  ${secondaryLook}
   ${callToAction}
   width: 14rem;
 `;

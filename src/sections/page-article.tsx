@@ -9,6 +9,8 @@ import { TextSection } from './text-section';
 
 type PageArticleProps = {
   page: Queries.PageArticleFragment;
+  /** The small note above the heading; the page's label if there is none. */
+  annotation?: string;
   /** Instead of the call to action, or nothing at all. */
   action?: ReactNode;
   drawing?: ReactNode;
@@ -17,11 +19,11 @@ type PageArticleProps = {
 };
 
 /** A page made of a hero, what its route adds, its blocks, its text and its questions. */
-export function PageArticle({ page, action, drawing, children }: PageArticleProps) {
+export function PageArticle({ page, annotation = page.label, action, drawing, children }: PageArticleProps) {
   return (
     <>
       <PageHero
-        annotation={page.label}
+        annotation={annotation}
         heading={page.heading}
         lead={page.summary}
         action={action === undefined ? <CallToAction label={page.cta} /> : action}

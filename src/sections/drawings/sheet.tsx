@@ -9,7 +9,7 @@ import { fontFamily } from '../../theme/type';
 import { letterRules, letterSize } from './letters';
 
 /** Along a line one pen starts at each stride, and ends where the next one started: no line is too long. */
-const strideOfPenPx = 600;
+const strideOfPenPx = 900;
 
 const draw = keyframes`
   from {
@@ -120,7 +120,7 @@ const Picture = styled.svg<Size>`
     g:nth-of-type(3) > * {
       animation-delay: 240ms;
     }
-    g:nth-of-type(4) > * {
+    g:nth-of-type(n + 4) > * {
       animation-delay: 360ms;
     }
   }
@@ -138,7 +138,8 @@ const Picture = styled.svg<Size>`
   @media (forced-colors: active) {
     && path,
     && rect,
-    && circle {
+    && circle,
+    && use {
       stroke: CanvasText;
     }
     .solid,

@@ -114,11 +114,11 @@ export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
     dispatch({ type: 'sheetRead', name, sheet: read.sheet });
     // Out of the way of what was read, and the focus with it.
     if (frame.current) frame.current.open = false;
-    
+    frame.current?.querySelector('summary')?.focus();
   };
   const restore = () => {
     dispatch({ type: 'sampleRestored' });
-    
+    frame.current?.querySelector('summary')?.focus();
   };
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
