@@ -1,13 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentRedirects, createContentResolvers, createContentTypes, sourceContent } from './src/content-model/gatsby-content';
 import { writeFeed } from './src/content-model/write-feed';
+import { writeSharingPictures } from './src/content-model/write-sharing-pictures';
 import { writeHostPages } from './src/deployment/gatsby-deployment';
+import { color } from './src/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await Promise.all([writeHostPages(args), writeFeed(args)]);
+  await Promise.all([writeHostPages(args), writeFeed(args), writeSharingPictures(args, color)]);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 

@@ -18,6 +18,8 @@ export type Campaign = { [Field in CampaignField]?: string };
 
 export const campaignKey = 'analytics.campaign';
 export const valueLimit = 256;
+/** As much of a value as is looked at. */
+const readLimit = 4_096;
 /** More characters than any record of seven values takes in JSON, however they are escaped. */
 const recordLimit = 16_384;
 
@@ -29,7 +31,7 @@ const halfPairAtEnd = /[\ud800-\udbff]+$/;
 
 /** A value without control characters, cut to 256 characters (UTF-16 units, and never through a pair). */
 export function sanitizeValue(value: string): string {
-  return value.replace(controls, '').slice(0, valueLimit).replace(halfPairAtEnd, '');
+  return value.slice(0, readLimit).replace(controls, '').slice(0, valueLimit).replace(halfPairAtEnd, '');
 }
 
 function campaignOf(read: (field: CampaignField) => unknown): Campaign {

@@ -1,7 +1,8 @@
 /**
  * Gatsby decodes the path of the page and the hash without catching what a malformed one throws, and the page stays or
  * turns white. As the first script of the page and the first listener, this makes them well-formed before Gatsby reads
- * them: at the start, and whenever the address changes under the running page. A constant, so the policy needs one hash.
+ * them: at the start, and whenever the address changes under the running page. It decodes a path twice, so that no percent
+ * sign may stay. A constant, so the policy needs one hash.
  */
 export const hashGuardScript = `(function () {
   function wellFormed(part) {
@@ -9,7 +10,7 @@ export const hashGuardScript = `(function () {
       decodeURIComponent(part);
       return part;
     } catch (error) {
-      return part.replace(/%/g, '%25');
+      return part.replace(/%/g, '_');
     }
   }
   function guard() {

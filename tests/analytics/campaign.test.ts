@@ -101,6 +101,13 @@ test('of a tampered record the sound fields are read, capped as if they were new
   expect(parseCampaign(stored)).toEqual({ id: 'x'.repeat(256), medium: 'email' });
 });
 
+test('what a script has put into every object’s prototype is not read as a campaign', () => {
+  Object.assign(Object.prototype, { source: 'polluted' });
+  const read = parseCampaign('{"id":"7"}');
+  Reflect.deleteProperty(Object.prototype, 'source');
+  expect(read).toEqual({ id: '7' });
+});
+
 test('nothing stored is no campaign', () => {
   expect(parseCampaign(null)).toEqual({});
 });

@@ -23,11 +23,14 @@ const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 export const paths: readonly string[] = htmlFiles.map(pathOf);
 
+/** htmlparser2: five times faster than the parser of the HTML standard, which only broken HTML would need. */
+const quickParser = { xml: { xmlMode: false } };
+
 export type BuiltPage = { path: string; $: CheerioAPI };
 
 /** What `read` finds on each page. Pages are read one after the other: parsed they would not all fit into memory. */
 export function fromEachPage<Found>(read: (page: BuiltPage) => Found): Found[] {
-  return htmlFiles.map((file) => read({ path: pathOf(file), $: load(readFileSync(join(root, file), 'utf8')) }));
+  return htmlFiles.map((file) => read({ path: pathOf(file), $: load(readFileSync(join(root, file), 'utf8'), quickParser) }));
 }
 
 /** The attributes of all elements that a selector finds. */

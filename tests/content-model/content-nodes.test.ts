@@ -55,16 +55,16 @@ test('an industry lists its case studies in their order and knows its page', () 
 
 test('a new page stands in its footer group, at its place, with no code', () => {
   const nodes = nodesOf(
-    sampleDocument('service', 'second', { group: 'design', order: 20, label: 'Second' }),
-    sampleDocument('service', 'first', { group: 'design', order: 10, label: 'First' }),
+    sampleDocument('service', 'a-later', { group: 'design', order: 20, label: 'A later' }),
+    sampleDocument('service', 'the-first', { group: 'design', order: 10, label: 'The first' }),
     sampleDocument('city', 'tulsa', { label: 'Tulsa' }),
     sampleDocument('state', 'oklahoma', { label: 'Oklahoma' }),
   );
   const { footer } = fieldsOf(nodes, 'Navigation', 'navigation') as { footer: { source: string; links: unknown[] }[] };
   const linksOf = (source: string) => footer.find((group) => group.source === source)?.links;
   expect(linksOf('design')).toEqual([
-    { label: 'First', path: '/services/first/' },
-    { label: 'Second', path: '/services/second/' },
+    { label: 'The first', path: '/services/the-first/' },
+    { label: 'A later', path: '/services/a-later/' },
   ]);
   expect(linksOf('cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
   expect(linksOf('states')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);

@@ -104,3 +104,12 @@ test('primitives, foreign scripts and noise are sent in their groups', async () 
   const events = await sent();
   expect(events.map(({ fingerprint }) => fingerprint)).toEqual([['foreign-script'], ['stale-chunk'], undefined]);
 });
+
+test('an error that repeats itself is sent once, and no report of the client tells of the others', async () => {
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const repeat = () => capture({ error: Object.assign(new Error('again'), { stack: 'Error: again' }), origin: 'error' });
+  for (let number = 0; number < 3; number++) repeat();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await sent()).toHaveLength(1);
+  hidden.mockRestore();
+});

@@ -10,7 +10,7 @@ test('the picture stays when the live part cannot be loaded, and the failure is 
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();
   render(<FuseDemo onError={onError} />);
-  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1), { timeout: 4_000 });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk live-demo failed.' }));
   expect(screen.getByText('6 cells to fix.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Bring a messy file' })).toBeInTheDocument();

@@ -27,10 +27,10 @@ test('the picture comes alive when it is near the screen, and not before', async
   await see(false);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await see(true);
-  expect(await screen.findByRole('combobox', { name: 'Column for E-mail' })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Column for E-mail', {}, { timeout: 4_000 })).toBeInTheDocument();
 });
 
 test('a browser without the observer gets the live sample at once', async () => {
   render(<FuseDemo />);
-  expect(await screen.findAllByRole('combobox')).toHaveLength(4);
+  expect(await screen.findAllByRole('combobox', {}, { timeout: 4_000 })).toHaveLength(4);
 });

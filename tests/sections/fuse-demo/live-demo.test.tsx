@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { LiveDemo } from '../../../src/sections/fuse-demo/live-demo';
 
 const status = () => screen.getByText(/rows are clean/);
@@ -9,7 +9,7 @@ const box = (name: string) => rows().getByRole('textbox', { name });
 
 function open() {
   render(<LiveDemo />);
-  return userEvent.setup();
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
 async function openOwnFile() {
@@ -17,6 +17,9 @@ async function openOwnFile() {
   await user.click(screen.getByText('Try a file of your own'));
   return user;
 }
+
+// Nothing here is hidden by style; looking for that would take most of the time.
+configure({ defaultHidden: true });
 
 // jsdom has neither this nor `arrayBuffer` on files.
 Object.assign(globalThis, { TextDecoder });

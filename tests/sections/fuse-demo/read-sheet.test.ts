@@ -12,6 +12,7 @@ test.each([
   ['a\tb\n1, or 2\t3', '\t'],
   ['a|b\n1|2', '|'],
   ['"a,b";c\n"1,2";3', ';'],
+  ['Last, first, middle;Mail\nAda;ada@sea.example\nBo;bo@sea.example', ';'],
   ['just one column', ','],
   ['', ','],
 ])('the delimiter of %j is %j', (text, delimiter) => {

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from './hydrated';
+import { recordCalls } from './recorded-calls';
+import { eventNames } from './recorded-events';
+
+const chunk = /contact-dialog/;
+
+const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first();
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function open(page: Page): Promise<void> {
+  await callToAction(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('the call to action opens the dialog, Escape closes it, and the focus goes back', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await visit(page);
+  await open(page);
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+  expect(await overflow(page)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(callToAction(page)).toBeFocused();
+  expect(await overflow(page)).toBe('auto');
+  expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
+});
+
+test('it is reached and used by keyboard alone, and the focus stays inside', async ({ page }) => {
+  await visit(page);
+  await callToAction(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsInside(page)).toBe(true);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a visitor writes in it, sees the toast there, and closes it', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await visit(page);
+  await open(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ada Lovelace');
+  await dialog.getByLabel('E-mail').fill('ada@example.com');
+  await dialog.getByLabel('How can we help?').fill('We need an analytical engine.');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Will you tell us a little more?' })).toBeFocused();
+  await expect(dialog.getByText('Thank you! We have your message')).toHaveCount(2);
+  await dialog.getByRole('button', { name: "No, that's all" }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
+});
+
+test('closed by a press beside it and opened again, it still has what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page);
+  await open(page);
+  await page.getByRole('dialog').getByLabel('Name').fill('Ada Lovelace');
+  await page.mouse.click(20, 450);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open(page);
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Ada Lovelace');
+});
+
+test('the way back closes it', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await visit(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React development', exact: true }).click();
+  await expect(page).toHaveURL(/react-development\/$/);
+  await open(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await overflow(page)).toBe('auto');
+  expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
+});
+
+test('pointing at the call to action fetches it', async ({ page }) => {
+  await visit(page);
+  const request = page.waitForRequest(chunk);
+  await callToAction(page).hover();
+  await request;
+});
+
+test('a click with a modifier opens the contact page in a new tab', async ({ page, context }) => {
+  await visit(page);
+  const opened = context.waitForEvent('page');
+  await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/contact-us\/$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('where its code cannot be had, the call to action leads to the contact page with the same form', async ({ page }) => {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await visit(page);
+  await callToAction(page).click();
+  await expect(page).toHaveURL(/\/contact-us\/$/);
+  await expect(page.getByRole('main').getByRole('form', { name: 'Contact' })).toBeVisible();
+});
+
+test('where its code hangs, the visitor is on the contact page within eight seconds', async ({ page }) => {
+  await page.route(chunk, () => {});
+  await visit(page);
+  await callToAction(page).click();
+  await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: 8_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('it fills the screen, scrolls in itself and not sideways', async ({ page }) => {
+    await visit(page);
+    await callToAction(page).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // As high as what the keyboard leaves of the screen.
+    await page.setViewportSize({ width: 320, height: 300 });
+    await dialog.getByLabel('How can we help?').focus();
+    await expect(dialog.getByLabel('How can we help?')).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('button', { name: 'Send message' })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the call to action is a visible link to the contact page', async ({ page }) => {
+    await page.goto('/');
+    await callToAction(page).click();
+    await expect(page).toHaveURL(/\/contact-us\/$/);
+  });
+});

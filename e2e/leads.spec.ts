@@ -1,0 +1,177 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { hydrated } from './hydrated';
+import { recordCalls } from './recorded-calls';
+import { eventNames, eventsOf } from './recorded-events';
+
+const failure = 'Something went wrong. Please try again later.';
+const thanks = 'Thank you for subscribing to our newsletter!';
+const engine = /form-engine/;
+
+const button = (form: Locator) => form.getByRole('button').first();
+
+test('a visitor subscribes in the footer, is thanked, and cannot do so twice within two seconds', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toHaveText(thanks);
+  await expect(page.getByText(thanks)).toHaveCount(2);
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled({ timeout: 3_000 });
+  await expect(form.getByLabel('E-mail')).toHaveValue('');
+  expect(eventsOf(calls)).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
+});
+
+test('the form of a blog post has its own source', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/blog/');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/[^/]+\/$/);
+  const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toHaveText(thanks);
+  expect(eventsOf(calls)).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'blog_post' }]]);
+});
+
+test('a wrong address is pointed out after leaving the field, and nothing moves', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  const field = form.getByLabel('E-mail');
+  await field.fill('ada@@example.com');
+  const before = await form.getByRole('button').boundingBox();
+  await field.blur();
+  await expect(form.getByText('Invalid email')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('button')).toBeDisabled();
+  expect(await form.getByRole('button').boundingBox()).toEqual(before);
+  await field.fill('ada@example.com');
+  await expect(form.getByText('Invalid email')).toBeHidden();
+  await expect(form.getByRole('button')).toBeEnabled();
+});
+
+test('a visitor writes on the contact page, in two steps', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/contact-us/');
+  const main = page.getByRole('main');
+  const message = main.getByRole('form', { name: 'Contact' });
+  await message.getByLabel('Name').fill('Ada Lovelace');
+  await message.getByLabel('E-mail').fill('ada@example.com');
+  await message.getByLabel('How can we help?').fill('We need an analytical engine.');
+  await button(message).click();
+  await expect(main.getByRole('heading', { name: 'Will you tell us a little more?' })).toBeFocused();
+  const details = main.getByRole('form', { name: 'Project details' });
+  await button(details).click();
+  await expect(details.getByText('Please select at least one option.')).toBeVisible();
+  await details.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await expect(details.getByRole('checkbox').first()).toBeChecked();
+  await details.getByLabel('Budget').selectOption({ index: 2 });
+  await button(details).click();
+  await expect(main.getByRole('heading', { name: 'That is all we need' })).toBeFocused();
+  expect(eventNames(calls)).toEqual(['identify', 'contact_us_submit', 'interests_set', 'contact_us_submit_2']);
+  expect(eventsOf(calls).at(0)).toEqual(['identify', { email: 'ada@example.com', name: 'Ada Lovelace' }]);
+});
+
+test('a failed submit leads to the first field that needs attention', async ({ page }) => {
+  await page.goto('/referral-program/');
+  await hydrated(page);
+  const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
+  await form.getByLabel('Your name').fill('Ada');
+  // Until the form's own code is there the browser checks, and would let this pass to the next field.
+  await expect(form).toHaveAttribute('novalidate');
+  await button(form).click();
+  await expect(form.getByText('Too short! At least 4 characters are required.')).toBeVisible();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByText('Email is required')).toHaveCount(2);
+});
+
+test('a visitor refers somebody', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/referral-program/');
+  const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
+  await form.getByLabel('Your name').fill('Ada Lovelace');
+  await form.getByLabel('Your e-mail').fill('ada@example.com');
+  await form.getByLabel('Their name').fill('Grace Hopper');
+  await form.getByLabel('Their e-mail').fill('grace@example.com');
+  await button(form).click();
+  await expect(form.getByRole('status')).toContainText('Thank you for the introduction!');
+  expect(eventsOf(calls)).toEqual([['referral_program_enrollment', {}]]);
+});
+
+test('a founder applies', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/application/');
+  const form = page.getByRole('main').getByRole('form', { name: 'Application' });
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByLabel("Founder's e-mail").fill('ada@example.com');
+  await form.getByLabel('Stage').selectOption({ index: 1 });
+  await form.getByLabel('What are you building?').fill('A computer made of brass.');
+  await button(form).click();
+  await expect(form.getByRole('status')).toContainText('We have your application');
+  expect(eventsOf(calls)).toEqual([]);
+});
+
+test('what is typed before the scripts arrive stays, and so do the focus and the place of everything', async ({ page }) => {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/contact-us/');
+  const form = page.getByRole('main').getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Company').pressSequentially('Analytical');
+  const before = await button(form).boundingBox();
+  release();
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(form.getByLabel('Company')).toBeFocused();
+  await page.keyboard.type(' Engines');
+  await expect(form.getByLabel('Company')).toHaveValue('Analytical Engines');
+  expect(await button(form).boundingBox()).toEqual(before);
+});
+
+test('where the form’s code cannot be had, the visitor is told and keeps what was typed', async ({ page }) => {
+  await page.route(engine, (route) => route.abort());
+  await page.goto('/referral-program/');
+  await hydrated(page);
+  const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
+  await form.getByLabel('Your name').fill('Ada Lovelace');
+  await form.getByLabel('Your e-mail').fill('ada@example.com');
+  await form.getByLabel('Their name').fill('Grace Hopper');
+  await form.getByLabel('Their e-mail').fill('grace@example.com');
+  await button(form).click();
+  await expect(form.getByRole('alert')).toContainText(failure);
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Lovelace');
+});
+
+test('the code of the forms is not fetched for a visitor who only looks', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForTimeout(1_000);
+  expect(requests.filter((url) => engine.test(url) || /contact-dialog/.test(url))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form can be read, and another way is named as nothing could be sent', async ({ page }) => {
+    for (const [path, name] of [
+      ['/contact-us/', 'Contact'],
+      ['/referral-program/', 'Referral'],
+      ['/application/', 'Application'],
+    ] as const) {
+      await page.goto(path);
+      const form = page.getByRole('main').getByRole('form', { name });
+      await expect(form.getByRole('textbox').first()).toBeVisible();
+      await expect(form.getByText('This form needs JavaScript.')).toBeVisible();
+      await expect(button(form)).toBeHidden();
+    }
+  });
+});
