@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { segmentOrigin } from './src/analytics/third-party';
 import { siteUrl } from './src/content-model/site-url';
 import { hostFilesAdapter } from './src/deployment/adapter';
 import { offlineOptions } from './src/deployment/offline-options';
@@ -29,11 +30,13 @@ const config: GatsbyConfig = {
       options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] },
     },
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
+    // Only the upload of source maps; the browser's part is loaded late by src/platform/error-reporting.ts.
+    ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
     ...(settings.gtmId
       ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.gtmId, includeInDevelopment: false } }]
       : []),
     ...(settings.segmentWriteKey
-      ? [{ resolve: 'gatsby-plugin-segment-js', options: { prodKey: settings.segmentWriteKey, trackPage: false } }]
+      ? [{ resolve: 'gatsby-plugin-segment-js', options: { prodKey: settings.segmentWriteKey, host: segmentOrigin, trackPage: false } }]
       : []),
   ],
 };

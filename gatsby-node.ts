@@ -3,6 +3,7 @@ import { createContentRedirects, createContentResolvers, createContentTypes, sou
 import { writeFeed } from './src/content-model/write-feed';
 import { writeSharingPictures } from './src/content-model/write-sharing-pictures';
 import { writeHostPages } from './src/deployment/gatsby-deployment';
+import { readSettings } from './src/platform/env';
 import { color } from './src/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
@@ -12,6 +13,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([writeHostPages(args), writeFeed(args), writeSharingPictures(args, color)]);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
+
+/** Source maps are made for the upload to the error service alone, which deletes them; they are never published. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({ devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false });
+};
 
 /**
  * Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed.
