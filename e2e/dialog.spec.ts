@@ -3,6 +3,9 @@ import { hydrated } from './hydrated';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
 
+// What a service worker keeps could not be broken.
+test.use({ serviceWorkers: 'block' });
+
 const chunk = /contact-dialog/;
 
 const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first();

@@ -38,6 +38,13 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
     workerServer.forgetRequests();
     await use(workerServer);
   },
+  // Beside a service worker, faults would meet what it has kept.
+  serviceWorkers: 'block',
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] }),
+    { scope: 'worker' },
+  ],
   baseURL: ({ workerServer }, use) => use(workerServer.origin),
   watched: [
     async ({ page }, use) => {
@@ -47,10 +54,4 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
     },
     { auto: true },
   ],
-});
-
-test.use({
-  serviceWorkers: 'block',
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] }),
 });

@@ -86,7 +86,7 @@ export function CellEditor({ cell: { key, column, text, check }, row, dispatch }
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setDraft(target.value)}
-        
+        onBlur={keep}
         onKeyDown={onKeyDown}
       />
       <ReasonText check={check} id={reasonId} />

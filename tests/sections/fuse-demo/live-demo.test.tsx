@@ -20,6 +20,8 @@ async function openOwnFile() {
 
 // Nothing here is hidden by style; looking for that would take most of the time.
 configure({ defaultHidden: true });
+// Typing into a table takes seconds on a busy machine.
+jest.setTimeout(20_000);
 
 // jsdom has neither this nor `arrayBuffer` on files.
 Object.assign(globalThis, { TextDecoder });

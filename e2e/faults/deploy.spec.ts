@@ -1,0 +1,108 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { buildRoot, test } from './fault-test';
+import { makeSecondBuild, newWords } from './second-build';
+import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
+
+const goal = '/services/react-development/?utm_source=fault#content';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The old pages with only the chunks of the new build, as a cache may put them together. */
+function oldPagesOn(newBuild: string): string {
+  const root = `${newBuild}-old-pages`;
+  cpSync(newBuild, root, { recursive: true });
+  for (const path of ['index.html', 'services', 'about-us']) cpSync(join(buildRoot, path), join(root, path), { recursive: true });
+  return root;
+}
+
+const builds = { kept: '', purged: '', oldPages: '', oldPagesKept: '' };
+
+test.beforeAll(() => {
+  builds.kept = makeSecondBuild({ keepOldFiles: true });
+  builds.purged = makeSecondBuild({ keepOldFiles: false });
+  builds.oldPages = oldPagesOn(builds.purged);
+  builds.oldPagesKept = oldPagesOn(builds.kept);
+});
+test.afterAll(() => {
+  for (const root of Object.values(builds)) rmSync(root, { recursive: true, force: true });
+});
+
+for (const build of ['kept', 'purged'] as const) {
+  test(`a new deploy, old files ${build}: the next navigation shows the new page by one load`, async ({ page, server, watched }) => {
+    await arriveAt(page, '/about-us/');
+    server.serve(builds[build]);
+    watched.loads.length = 0;
+    await navigate(page, goal);
+    await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+    await expect(page).toHaveURL(goal);
+    await startScripts(page);
+    await page.waitForTimeout(1_000);
+    expect(watched.loads).toHaveLength(1);
+    await expectLinksLeadOn(page);
+  });
+
+  test(`a new deploy, old files ${build}, after the page was fetched ahead`, async ({ page, server, watched }) => {
+    await arriveAt(page, '/about-us/');
+    await page.evaluate(
+      (path) => (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader.hovering(path),
+      goal,
+    );
+    await page.waitForTimeout(500);
+    server.serve(builds[build]);
+    watched.loads.length = 0;
+    await navigate(page, goal);
+    await expect(page).toHaveURL(goal);
+    await expectReadable(page);
+    expect(watched.loads.length).toBeLessThanOrEqual(1);
+    await expectLinksLeadOn(page);
+  });
+
+  test(`a rollback from the new build, new files ${build}: the old page by one load`, async ({ page, server, watched }) => {
+    server.serve(builds[build]);
+    await arriveAt(page, '/about-us/');
+    await expect(heading(page)).toHaveText(newWords);
+    server.serve(buildRoot);
+    watched.loads.length = 0;
+    await navigate(page, goal);
+    await expect(page).toHaveURL(goal);
+    await expect(heading(page)).toContainText('React', { timeout: longestWaitMs });
+    expect(watched.loads).toHaveLength(1);
+  });
+}
+
+test('old HTML with new chunks alone reads, leads on, and does not reload', async ({ page, server, watched }) => {
+  server.serve(builds.oldPages);
+  await page.goto('/services/web-development/');
+  await startScripts(page);
+  await page.waitForTimeout(1_000);
+  expect(watched.loads).toHaveLength(1);
+  await expectReadable(page);
+  await expectLinksLeadOn(page);
+  await expect(heading(page)).toHaveText(newWords);
+});
+
+test('old HTML with the data of a new build reloads once, then works', async ({ page, server, watched }) => {
+  server.serve(builds.oldPagesKept);
+  await page.goto('/services/web-development/?utm_source=fault#content');
+  await startScripts(page);
+  await expect.poll(() => watched.loads.length).toBe(2);
+  await arriveAt(page, '/about-us/');
+  await page.waitForTimeout(500);
+  expect(watched.loads).toHaveLength(3);
+  await expectLinksLeadOn(page);
+  await expect(heading(page)).toHaveText(newWords);
+});
+
+test('new HTML while the chunks of the old build are gone: back and forward still show pages', async ({ page, server }) => {
+  await arriveAt(page, '/about-us/');
+  server.serve(builds.purged);
+  await navigate(page, goal);
+  await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us\/$/);
+  await expectReadable(page);
+  await page.goForward();
+  await expect(page).toHaveURL(goal);
+  await expectReadable(page);
+});

@@ -1,0 +1,123 @@
+import { expect, type Page } from 'playwright/test';
+import { chunkPath, pageDataPath, readPageData } from './build-files';
+import { test } from './fault-test';
+import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
+
+const goal = '/services/react-development/';
+const goalData = pageDataPath(goal);
+const firstBatchMs = 3_000;
+
+/** Page data are asked for twice where the first try was a link that prefetches: count what the loader itself asks. */
+async function countLoaderRequests(page: Page, path: string): Promise<() => number> {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr' && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+test('page data that fail are asked for four times, and no more', async ({ page, server }) => {
+  await arriveAt(page, '/about-us/');
+  const asked = await countLoaderRequests(page, goalData);
+  server.inject({ path: goalData, status: 503, times: 4 });
+  const loaded = page.waitForEvent('load');
+  await navigate(page, goal);
+  await loaded;
+  expect(asked()).toBe(4);
+  await expectReadable(page);
+});
+
+test('app data that fail are asked for four times, and the page comes without them', async ({ page, server }) => {
+  const failing = server.inject({ path: '/page-data/app-data.json', status: 503 });
+  await arriveAt(page, '/about-us/');
+  expect(failing.hits()).toBe(4);
+});
+
+for (const [status, path] of [
+  [404, '/404.html'],
+  [500, '/500.html'],
+] as const) {
+  test(`a status of ${status} asks once for the data of ${path}`, async ({ page, server }) => {
+    await arriveAt(page, '/about-us/');
+    const asked = await countLoaderRequests(page, goalData);
+    server.inject({ path: goalData, status });
+    server.inject({ path: goal, status: 404 });
+    await navigate(page, goal);
+    await expect(page.getByText(String(status), { exact: true })).toBeVisible({ timeout: longestWaitMs });
+    expect(asked()).toBe(1);
+    expect(server.requests.filter(({ url }) => url === pageDataPath(path))).toHaveLength(1);
+  });
+}
+
+/** The pages whose data were fetched ahead so far, with the time of each in ms. */
+function watchPrefetch(page: Page): { path: string; at: number }[] {
+  const begin = Date.now();
+  const seen: { path: string; at: number }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/page-data\/.+\/page-data\.json$/.test(pathname) && request.resourceType() !== 'xhr')
+      seen.push({ path: pathname, at: Date.now() - begin });
+  });
+  return seen;
+}
+
+test('pages behind links in sight are fetched ahead: four at a time, 3 s before the first and between, with their chunks', async ({
+  page,
+}) => {
+  await arriveAt(page, '/services/');
+  const seen = watchPrefetch(page);
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/component---')) chunks.push(pathname);
+  });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.length, { timeout: 12_000 }).toBeGreaterThan(4);
+  expect(seen.slice(0, 4).every(({ at }) => at >= firstBatchMs - 1_000)).toBe(true);
+  expect((seen[4]?.at ?? 0) - (seen[3]?.at ?? 0)).toBeGreaterThanOrEqual(firstBatchMs - 200);
+  expect(seen.map(({ path }) => path)).not.toContain(pageDataPath('/services/'));
+  expect(chunks.length).toBeGreaterThan(0);
+});
+
+for (const [name, circumstance] of [
+  ['on a 2g connection', { effectiveType: '2g' }],
+  ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
+  ['with data saver on', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
+    await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), circumstance);
+    await arriveAt(page, '/services/');
+    const seen = watchPrefetch(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(firstBatchMs + 1_000);
+    expect(seen).toEqual([]);
+    await navigate(page, goal);
+    await expect(page).toHaveURL(goal);
+  });
+}
+
+test.describe('a bot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('fetches nothing ahead', async ({ page }) => {
+    await arriveAt(page, '/services/');
+    const seen = watchPrefetch(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(firstBatchMs + 1_000);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a pointer above a link fetches its page at once, and the click asks for nothing more', async ({ page, server }) => {
+  await arriveAt(page, '/about-us/');
+  server.forgetRequests();
+  const link = page.locator(`footer a[href="${goal}"]`).first();
+  await link.hover();
+  const chunk = chunkPath(readPageData(goal).componentChunkName);
+  await expect.poll(() => server.requests.some(({ url }) => url === chunk)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = server.requests.filter(({ url }) => url === goalData).length;
+  await link.click();
+  await expect(page).toHaveURL(goal);
+  expect(server.requests.filter(({ url }) => url === goalData)).toHaveLength(before);
+});

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { retiredServiceWorker } from '../../src/deployment/retired-service-worker';
+import { buildRoot, test } from './fault-test';
+import { makeSecondBuild, newWords } from './second-build';
+import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 60_000 });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until a service worker answers for the page. */
+async function underServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await arriveAt(page, path);
+  await expectReadable(page);
+}
+
+test('offline, a visited page opens, another one says how to make contact, and the way back online is open', async ({ page, context }) => {
+  await visit(page, '/about-us/');
+  await underServiceWorker(page);
+  await visit(page, '/services/web-development/');
+  await page.waitForTimeout(500);
+  await context.setOffline(true);
+  for (const path of ['/about-us/', '/services/web-development/']) {
+    await page.goto(path);
+    await expectReadable(page);
+  }
+  await page.goto('/services/data-warehousing/');
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('a[href^="mailto:"]')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try this page again' }).click();
+  await expect(heading(page)).not.toHaveText('You are offline');
+  await expectReadable(page);
+});
+
+test('offline in the middle of a visit, a click on a page that was not visited leads to the offline page', async ({ page, context }) => {
+  await visit(page, '/about-us/');
+  await underServiceWorker(page);
+  await context.setOffline(true);
+  await navigate(page, '/services/data-warehousing/?a=1');
+  await expect(heading(page)).toHaveText('You are offline', { timeout: longestWaitMs });
+  await page.goBack();
+  await expectReadable(page);
+});
+
+test('every file that is kept ahead exists', async ({ page, baseURL }) => {
+  const worker = readFileSync(join(buildRoot, 'sw.js'), 'utf8');
+  const paths = [...worker.matchAll(/"url":\s*"([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect.soft((await page.request.get(new URL(path, `${baseURL}/`).href)).status(), path).toBe(200);
+});
+
+test('a new deploy while the site is open shows at the next navigation', async ({ page, server }) => {
+  const next = makeSecondBuild({ keepOldFiles: true });
+  await visit(page, '/about-us/');
+  await underServiceWorker(page);
+  server.serve(next);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await navigate(page, '/services/react-development/?a=1#content');
+  await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+  await expect(page).toHaveURL('/services/react-development/?a=1#content');
+  rmSync(next, { recursive: true, force: true });
+});
+
+for (const [name, fault] of [
+  ['missing', { status: 404 }],
+  ['broken', { status: 200, body: 'this is no script', contentType: 'text/javascript' }],
+  ['HTML', { status: 200, body: '<!doctype html>', contentType: 'text/html' }],
+  [
+    'never installed',
+    {
+      status: 200,
+      body: "addEventListener('install', (e) => e.waitUntil(Promise.reject(new Error('no'))))",
+      contentType: 'text/javascript',
+    },
+  ],
+] as const) {
+  test(`a service worker that is ${name} costs a note in the console and nothing else`, async ({ page, server }) => {
+    const notes: string[] = [];
+    page.on('console', (message) => notes.push(message.text()));
+    server.inject({ path: '/sw.js', ...fault });
+    await visit(page, '/about-us/');
+    await expect.poll(() => notes.filter((note) => /service worker/i.test(note)).length).toBeGreaterThan(0);
+    await navigate(page, '/services/react-development/');
+    await expect(page).toHaveURL(/react-development/);
+    await expectReadable(page);
+  });
+}
+
+test('the kill switch takes the service worker and all that it kept away, and the page stays', async ({ page, context, server }) => {
+  await visit(page, '/about-us/');
+  await underServiceWorker(page);
+  server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+  );
+  await expectReadable(page);
+  const later = await context.newPage();
+  await visit(later, '/services/web-development/');
+  await later.waitForFunction(async () => (await caches.keys()).length === 0);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page } from 'playwright/test';
+import { campaignKey } from '../../src/analytics/campaign';
+import { entryPointKey } from '../../src/analytics/entry-point';
+import { outboxKey } from '../../src/delivery/outbox-key';
+import { ctaExperiment } from '../../src/experiments/cta-copy';
+import { languageKey } from '../../src/platform/translation';
+import { test } from './fault-test';
+import { arriveAt, expectLinksLeadOn, expectReadable, navigate, startScripts } from './visitor';
+
+const keys = [
+  campaignKey,
+  entryPointKey,
+  outboxKey,
+  ctaExperiment.storageKey,
+  languageKey,
+  'automatic-reloads',
+  'gatsby-reload-compilation-hash-match',
+  '@@scroll|/about-us/|initial',
+  '@@scroll|/about-us/',
+];
+
+async function walk(page: Page): Promise<void> {
+  await arriveAt(page, '/about-us/?utm_source=fault#content');
+  await navigate(page, '/services/react-development/');
+  await expect(page).toHaveURL(/react-development\/$/);
+  await expectReadable(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/about-us/);
+  await expectReadable(page);
+}
+
+const denial = (names: readonly string[]) => {
+  for (const name of names) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+};
+
+for (const names of [['localStorage'], ['sessionStorage'], ['localStorage', 'sessionStorage', 'indexedDB', 'caches']]) {
+  test(`the site works where ${names.join(', ')} cannot be had`, async ({ page }) => {
+    await page.addInitScript(denial, names);
+    await walk(page);
+  });
+}
+
+test('the site works where the stores are null', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+  });
+  await walk(page);
+});
+
+test('the site works where the stores are full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await walk(page);
+});
+
+test('a page reads and leads on as HTML where every call to a store throws, which Gatsby does not catch', async ({ page, watched }) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('broken', 'UnknownError');
+      };
+    }
+  });
+  await page.goto('/about-us/');
+  await startScripts(page);
+  await expect.poll(() => watched.uncaught.splice(0)).toEqual(['broken']);
+  await expectLinksLeadOn(page);
+  await expect.poll(() => watched.uncaught.splice(0)).toEqual(['broken']);
+});
+
+const poisons: readonly string[] = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-1',
+  'NaN',
+  '1e999',
+  '"text"',
+  '[]',
+  '[[]]',
+  '[null]',
+  '{}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '__proto__',
+  'constructor',
+  '{"source":{"toString":1}}',
+  '{"source":["a"],"medium":7,"name":null}',
+  '{"leads":{"length":-1}}',
+  '[{"key":null,"revision":"x"}]',
+  '{"version":99,"leads":[]}',
+  '{',
+  ']',
+  '\u0000\u0001',
+  '\ud800',
+  '<script>document.title=1</script>',
+  '[]'.repeat(50_000),
+  'x'.repeat(500_000),
+];
+
+const shares = 3;
+for (let share = 0; share < shares; share += 1) {
+  test(`the site works with poisoned stores, share ${share + 1} of ${shares}`, async ({ page, watched }) => {
+    test.setTimeout(60_000);
+    expect(poisons).toHaveLength(30);
+    await arriveAt(page, '/about-us/');
+    const failures: string[] = [];
+    for (const poison of poisons.filter((_, place) => place % shares === share)) {
+      await page.evaluate(
+        ([names, value]) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          for (const name of names) {
+            for (const store of [localStorage, sessionStorage]) {
+              // The largest ones fill the store, which is one more way to be poisoned.
+              try {
+                store.setItem(name, value);
+              } catch {}
+            }
+          }
+        },
+        [keys, poison] as const,
+      );
+      await arriveAt(page, '/about-us/');
+      await navigate(page, '/privacy-policy/');
+      await expect(page).toHaveURL(/privacy-policy/);
+      await expect(page).toHaveTitle(/\|/);
+      const sound = await page.evaluate(() => !('polluted' in {}));
+      if (!sound || watched.uncaught.length > 0) failures.push(`${poison.slice(0, 40)}: ${watched.uncaught.splice(0).join()}`);
+    }
+    expect(failures).toEqual([]);
+  });
+}
