@@ -5,9 +5,10 @@ const executablePath = browserPath();
 
 /** Against the production build; with E2E_DEVELOP, what is asked of the development build, against that. */
 const develop = Boolean(process.env.E2E_DEVELOP);
-/** Whole visits with forms, dialog, experiment and reports: a suite of its own, `npm run test:visits`, which wants a build with settings. */
+/** Whole visits and further faults: a suite of its own, `npm run test:visits`; some of it wants a build with settings. */
 const visits = Boolean(process.env.E2E_VISITS);
-const visitSpecs = /(analytics|dialog|error-reports|experiment|fuse-demo|leads|leads-outbox)\.spec\.ts/;
+const visitSpecs =
+  /(analytics|dialog|error-reports|experiment|fuse-demo|leads|leads-outbox|csp-browse|faults\/(addresses|deploy|landing|loader|offline|storage|surroundings))\.spec\.ts/;
 const baseURL = develop ? 'http://localhost:8000' : 'http://localhost:9000';
 const developmentOnly = /development\.spec\.ts/;
 

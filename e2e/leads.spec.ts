@@ -136,6 +136,23 @@ test('what is typed before the scripts arrive stays, and so do the focus and the
   expect(await button(form).boundingBox()).toEqual(before);
 });
 
+test('a submit that comes before the scripts is made up for', async ({ page }) => {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  release();
+  await expect(form.getByRole('status')).toHaveText(thanks);
+});
+
 test('where the form’s code cannot be had, the visitor is told and keeps what was typed', async ({ page }) => {
   await page.route(engine, (route) => route.abort());
   await page.goto('/referral-program/');

@@ -14,6 +14,7 @@ import { FormResult } from './form-result';
 import { type FormView, restingView } from './form-view';
 import type { Submission } from './submission';
 import { SubmitButton } from './submit-button';
+import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
 
@@ -78,6 +79,7 @@ export function LeadForm({
   const { engine, wake } = useFormEngine(form, eager);
   const Engine = engine?.FormEngine;
   useFocusOnFailure(form, view);
+  useEarlySubmit(form);
 
   const submitWithEngine = () => {
     handle.current?.submit();

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { ReferralForm } from '../../src/forms/referral-form';
 import * as engine from '../../src/forms/use-form-engine';
+import { reportError } from '../../src/platform/error-reporting';
 import { publicSettings } from '../../src/platform/public-settings';
 import { renderOnServer } from './server';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
@@ -9,7 +10,12 @@ import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 const deliver = jest.fn();
 jest.mock('../../src/analytics/track', () => ({ track: () => {} }));
 jest.mock('../../src/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
+jest.mock('../../src/platform/error-reporting', () => ({ reportError: jest.fn() }));
 jest.mock('../../src/platform/public-settings', () => ({ publicSettings: {} }));
+
+function Broken(): never {
+  throw new Error('broken');
+}
 
 const load = jest.spyOn(engine.formEngineChunk, 'load');
 const failure = 'Something went wrong. Please try again later.';
@@ -146,6 +152,32 @@ test('a submit that comes before the engine waits for it', async () => {
   await press(submitButton());
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(within(form()).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
+});
+
+test('a submit from before React was there is made up for, once', async () => {
+  const element = plain();
+  control('Your name').value = 'Ada Lovelace';
+  control('Your e-mail').value = 'ada@example.com';
+  control('Their name').value = 'Grace Hopper';
+  control('Their e-mail').value = 'grace@example.com';
+  Object.assign(element, { submittedEarly: true });
+  const root = await act(async () => hydrateRoot(element.parentElement as HTMLElement, <ReferralForm />));
+  await wait();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Ada Lovelace' });
+  act(() => root.unmount());
+});
+
+test('an engine that cannot be rendered leaves the form as it was, and is reported', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockResolvedValue({ FormEngine: Broken } as never);
+  render(<ReferralForm />);
+  await fill();
+  await press(submitButton());
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(within(form()).getByRole('alert')).toHaveTextContent(failure);
+  expect(control('Your name')).toHaveValue('Ada Lovelace');
+  jest.mocked(console.error).mockRestore();
 });
 
 test('where the engine cannot be had, the form posts natively if there is an endpoint', async () => {

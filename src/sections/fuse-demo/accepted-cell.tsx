@@ -8,6 +8,8 @@ const Text = styled.p`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
+  /* Stray spaces are among the faults to be seen. */
+  white-space: pre-wrap;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 `;

@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type Dispatch, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { color } from '../../theme/colors';
-import { space } from '../../theme/space';
-import { fontFamily, fontSize } from '../../theme/type';
 import type { CheckedCell } from './check-rows';
 import { controlBox } from './control-box';
 import type { DemoAction } from './demo-state';
 import { ReasonText } from './reason-text';
+import { Repairs, repairLook } from './repairs';
 
 const Input = styled.input`
   ${controlBox}
@@ -17,27 +16,8 @@ const Input = styled.input`
   }
 `;
 
-const Repairs = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  margin-top: ${space.half};
-  &:empty {
-    display: none;
-  }
-`;
-
 const Repair = styled.button`
-  min-height: 28px;
-  padding: 0 ${space[1]};
-  background: ${color.raisedHover};
-  border: 1px solid transparent;
-  border-radius: 14px;
-  color: ${color.link};
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.annotation};
-  overflow-wrap: anywhere;
-  text-align: start;
+  ${repairLook}
   cursor: pointer;
   &:hover {
     color: ${color.text};
