@@ -54,9 +54,9 @@ export function leadsReceiver(file: string): FastifyInstance {
     reply.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
   });
 
-  server.options('/', (_, reply) => reply.code(204).send());
+  server.options('*', (_, reply) => reply.code(204).send());
 
-  server.post('/', (request, reply) => {
+  server.post('*', (request, reply) => {
     if (typeof request.body === 'string') {
       keep(leadOfForm(request.body));
       return reply.redirect(thankYouPage(request.headers.referer), 303);
@@ -72,7 +72,7 @@ export function leadsReceiver(file: string): FastifyInstance {
 async function run(): Promise<void> {
   const file = '.leads/leads.jsonl';
   const address = await leadsReceiver(file).listen({ port: Number(process.env.LEADS_PORT ?? 4800) });
-  console.log(`Leads posted to ${address}/ arrive in ${file}.`);
+  console.log(`Leads posted to ${address}, at any path, arrive in ${file}.`);
 }
 
 if (process.argv[1]?.endsWith('leads-receiver.ts')) run();

@@ -1,4 +1,13 @@
-export type LockedPackage = { version?: string; resolved?: string; integrity?: string; license?: string; dev?: boolean; link?: boolean };
+export type LockedPackage = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  optional?: boolean;
+  os?: readonly string[];
+};
 export type Lockfile = { packages: Readonly<Record<string, LockedPackage>> };
 export type Manifest = Readonly<Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Readonly<Record<string, unknown>>>>>;
 
@@ -26,13 +35,16 @@ export function inexactVersions(manifest: Manifest): string[] {
   return places.flatMap((place) => inspect(place, manifest[place] ?? {}));
 }
 
-/** One line for each package that names the host it was fetched from, or carries no checksum. */
+/**
+ * One line for each package that names the host it was fetched from, or carries no checksum. Optional builds for other systems
+ * may lack one: they are listed so that `npm ci` finds the lockfile complete, and a registry need not carry them.
+ */
 export function untrustedSources(lockfile: Lockfile): string[] {
-  return lockedPackages(lockfile).flatMap(({ path, resolved, integrity }) => [
+  return lockedPackages(lockfile).flatMap(({ path, resolved, integrity, optional, os }) => [
     ...(resolved && /^[a-z+]+:/i.test(resolved)
       ? [`${path} is fetched from "${resolved}", expected no host: the registry is each machine's own.`]
       : []),
-    ...(integrity ? [] : [`${path} has no checksum.`]),
+    ...(integrity || (optional && os) ? [] : [`${path} has no checksum.`]),
   ]);
 }
 

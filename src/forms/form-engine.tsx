@@ -47,7 +47,7 @@ export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEng
     if (delivery === 'failed' || delivery === 'held') return { kind: 'failed', text: t(wordsOf[delivery]) };
     const text = delivery === 'kept' ? t('forms.kept') : submission.accepted;
     submission.onSent(values, lead, text);
-    1;
+    lastLead.current = submission.continues;
     return { kind: 'sent', text };
   };
 

@@ -20,7 +20,7 @@ const lines = () =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-const post = (payload: object, server = leadsReceiver(file)) => server.inject({ method: 'POST', url: '/', payload });
+const post = (payload: object, server = leadsReceiver(file)) => server.inject({ method: 'POST', url: '/leads', payload });
 
 test('a lead arrives as a line of the file', async () => {
   const { statusCode } = await post(sampleLead());

@@ -20,6 +20,7 @@ const Block = styled.div`
   background: ${color.raised};
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
     min-height: 4.5rem;
     padding-inline: ${space[4]};
   }
