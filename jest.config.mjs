@@ -21,5 +21,7 @@ export default {
     '^gatsby$': '<rootDir>/tests/gatsby.tsx',
     '^gatsby-plugin-react-i18next$': '<rootDir>/tests/translation.ts',
   },
+  // Whole forms are filled key by key; a busy machine needs longer than the usual five seconds.
+  testTimeout: 60_000,
   clearMocks: true,
 };
