@@ -7,8 +7,7 @@ const executablePath = browserPath();
 const develop = Boolean(process.env.E2E_DEVELOP);
 /** Whole visits and further faults: a suite of its own, `npm run test:visits`; some of it wants a build with settings. */
 const visits = Boolean(process.env.E2E_VISITS);
-const visitSpecs =
-  /(analytics|dialog|error-reports|experiment|fuse-demo|leads|leads-outbox|csp-browse|faults\/[a-z-]+)\.spec\.ts/;
+const visitSpecs = /(analytics|dialog|error-reports|experiment|fuse-demo|leads|leads-outbox|csp-browse|faults\/[a-z-]+)\.spec\.ts/;
 const baseURL = develop ? 'http://localhost:8000' : 'http://localhost:9000';
 const developmentOnly = /development\.spec\.ts/;
 
