@@ -1,26 +1,37 @@
 import type { GatsbyConfig } from 'gatsby';
 import { segmentOrigin } from './src/analytics/third-party';
-import { siteUrl } from './src/content-model/site-url';
+import { contentFolder } from './src/content-model/content-folder';
+import { siteFacts, siteUrl } from './src/content-model/site-url';
 import { hostFilesAdapter } from './src/deployment/adapter';
 import { offlineOptions } from './src/deployment/offline-options';
+import { serveEditor } from './src/editor/serve-editor';
 import { readSettings } from './src/platform/env';
+import { completeEnvironment } from './src/platform/environment';
+import { handToPages, loadedScripts, proxiedAddresses } from './src/platform/site-scripts';
 import { translationOptions } from './src/platform/translation';
 
+completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);
 const settings = readSettings(process.env);
+const wantedScripts = siteFacts()?.scripts ?? [];
+// The development server passes scripts through by itself.
+const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
+handToPages(siteScripts);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  adapter: hostFilesAdapter({ settings }),
+  adapter: hostFilesAdapter({ settings, wantedScripts }),
+  partytownProxiedURLs: proxiedAddresses(siteScripts),
   // Pages are rendered on the server in development too, so that a difference between server and browser shows at once.
   flags: { DEV_SSR: true },
+  developMiddleware: serveEditor,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'picture', path: `${__dirname}/content`, ignore: ['**/*.md', '**/*.yml', '**/drawings/**', '**/marks/**'] },
+      options: { name: 'picture', path: contentFolder(), ignore: ['**/*.md', '**/*.yml', '**/drawings/**', '**/marks/**'] },
     },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'auto'], placeholder: 'none', quality: 70 } } },
     'gatsby-transformer-sharp',

@@ -1,29 +1,61 @@
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createContentRedirects, createContentResolvers, createContentTypes, sourceContent } from './src/content-model/gatsby-content';
+import { writeAvifPictures } from './src/content-model/avif-pictures';
+import {
+  createContentRedirects,
+  createContentResolvers,
+  createContentTypes,
+  serveContentProblems,
+  sourceContent,
+} from './src/content-model/gatsby-content';
 import { writeFeed } from './src/content-model/write-feed';
 import { writeSharingPictures } from './src/content-model/write-sharing-pictures';
+import { writeCompiledStyles } from './src/deployment/compile-styles';
+import { keepDevelopmentPagesOut } from './src/deployment/development-pages';
 import { writeHostPages } from './src/deployment/gatsby-deployment';
+import { lightBundles, modernOutput } from './src/deployment/light-bundles';
+import { writesModuleList } from './src/deployment/module-list';
+import { writeEditorPages } from './src/editor/gatsby-editor';
 import { readSettings } from './src/platform/env';
 import { color } from './src/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveContentProblems;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
+export const onCreatePage: GatsbyNode['onCreatePage'] = keepDevelopmentPagesOut;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await Promise.all([writeHostPages(args), writeFeed(args), writeSharingPictures(args, color)]);
+  await Promise.all([
+    writeHostPages(args),
+    writeFeed(args),
+    writeAvifPictures(args),
+    writeSharingPictures(args, color),
+    writeEditorPages(readSettings(process.env)),
+  ]);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Source maps are made for the upload to the error service alone, which deletes them; they are never published. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+  actions.setWebpackConfig(lightBundles(stage, { siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS) }));
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({ devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false });
+  actions.setWebpackConfig({
+    devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
+    // For the check of the budgets, which names what a file is made of.
+    plugins: [writesModuleList('.cache/modules.json')],
+  });
+  actions.replaceWebpackConfig(modernOutput(getConfig()));
 };
 
-/**
- * Labels and shorter style strings for emotion; its `css` prop is not used, so no other JSX runtime is needed.
- * Source maps inside nested styles would give the server's classes other names than the browser's.
- */
+/** In production every component's styles are compiled to CSS before the pages are made; `gatsby develop` has emotion make them. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  if (process.env.NODE_ENV === 'production') await writeCompiledStyles();
+};
+
+/** Source maps inside nested styles would give the server's classes other names than the browser's. */
+const emotionAsItRuns = { name: '@emotion/babel-plugin', options: { sourceMap: false } };
+const emotionCompiled = { name: resolve('src/deployment/styled-targets.cjs'), options: { drop: true } };
+
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelPlugin({ name: '@emotion/babel-plugin', options: { sourceMap: false } });
+  actions.setBabelPlugin(process.env.NODE_ENV === 'production' ? emotionCompiled : emotionAsItRuns);
 };

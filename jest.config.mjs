@@ -17,7 +17,6 @@ export default {
   transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/tests/font-file.ts',
     '^gatsby$': '<rootDir>/tests/gatsby.tsx',
     '^gatsby-plugin-react-i18next$': '<rootDir>/tests/translation.ts',
   },

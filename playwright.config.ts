@@ -3,32 +3,48 @@ import { browserArguments, browserPath } from './e2e/browser';
 
 const executablePath = browserPath();
 
-/** Against the production build; with E2E_DEVELOP, what is asked of the development build, against that. */
-const develop = Boolean(process.env.E2E_DEVELOP);
-/** Whole visits and further faults: a suite of its own, `npm run test:visits`; some of it wants a build with settings. */
-const visits = Boolean(process.env.E2E_VISITS);
-const visitSpecs = /(analytics|dialog|error-reports|experiment|fuse-demo|leads|leads-outbox|csp-browse|faults\/[a-z-]+)\.spec\.ts/;
-const baseURL = develop ? 'http://localhost:8000' : 'http://localhost:9000';
-const developmentOnly = /development\.spec\.ts/;
+const developSpecs = /development\.spec\.ts/;
+const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
+const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
+
+const reuseExistingServer = !process.env.CI;
+const siteServer = { command: 'npx tsx e2e/servers/static-server.ts', url: 'http://localhost:9000', reuseExistingServer };
+const leadsReceiver = { command: 'npx tsx e2e/leads-receiver.ts', port: 4800, reuseExistingServer: false };
+const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExistingServer: false };
+const developServer = { command: 'npx gatsby develop --port 8000', url: 'http://localhost:8000', reuseExistingServer, timeout: 240_000 };
+const editedSite = {
+  command: 'npx tsx e2e/servers/edited-site.ts 8010',
+  url: 'http://localhost:8010',
+  reuseExistingServer,
+  timeout: 240_000,
+};
+
+const slowly = { timeout: 120_000, expect: { timeout: 60_000 } };
+const usually = { timeout: 60_000, expect: { timeout: 15_000 } };
+
+/** What each suite runs, against which servers; development servers compile and render a page when it is asked for. */
+const suites = {
+  /** The production build with nothing configured. */
+  site: { testIgnore: [developSpecs, configuredSpecs, editSpecs], webServer: siteServer, baseURL: siteServer.url, ...usually },
+  /** The build with every service configured, which e2e/configured/run.ts makes. */
+  configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
+  develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
+  /** The editor writes, so that it runs on a copy of the project. */
+  edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, ...slowly },
+};
+const { E2E_CONFIGURED, E2E_DEVELOP, E2E_EDIT } = process.env;
+const { baseURL, ...suite } = suites[E2E_EDIT ? 'edit' : E2E_DEVELOP ? 'develop' : E2E_CONFIGURED ? 'configured' : 'site'];
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(develop ? { testMatch: developmentOnly } : visits ? { testMatch: visitSpecs } : { testIgnore: [developmentOnly, visitSpecs] }),
+  ...suite,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
-  // The development server compiles and renders a page when it is asked for.
-  expect: { timeout: develop ? 60_000 : 5_000 },
   use: {
     baseURL,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
-  },
-  webServer: {
-    command: develop ? 'npx gatsby develop --port 8000' : 'npx tsx e2e/servers/static-server.ts',
-    url: baseURL,
-    reuseExistingServer: !process.env.CI,
-    timeout: 240_000,
   },
 });

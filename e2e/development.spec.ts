@@ -11,3 +11,15 @@ test('the development build walks without a complaint or a hydration warning', a
   await walkTheSite(page);
   expect(complaints.filter((text) => !ownRemarks.test(text))).toEqual([]);
 });
+
+test('the development build shows every component in every state, without a complaint', async ({ page }) => {
+  test.setTimeout(180_000);
+  const complaints = watchConsole(page);
+  await page.goto('/specimens/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Every component, in every state' })).toBeVisible();
+  const button = (state: string) => page.getByRole('figure', { name: `Primary button: ${state}` }).getByRole('button');
+  const hovered = 'rgb(245, 214, 141)';
+  await expect(button('pointed at')).toHaveCSS('background-color', hovered);
+  await expect(button('rest')).not.toHaveCSS('background-color', hovered);
+  expect(complaints.filter((text) => !ownRemarks.test(text))).toEqual([]);
+});

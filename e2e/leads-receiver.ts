@@ -70,7 +70,7 @@ export function leadsReceiver(file: string): FastifyInstance {
 }
 
 async function run(): Promise<void> {
-  const file = '.leads/leads.jsonl';
+  const file = process.env.LEADS_FILE ?? '.leads/leads.jsonl';
   const address = await leadsReceiver(file).listen({ port: Number(process.env.LEADS_PORT ?? 4800) });
   console.log(`Leads posted to ${address}, at any path, arrive in ${file}.`);
 }

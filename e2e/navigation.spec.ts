@@ -29,7 +29,7 @@ test('the menu opens, moves on and closes by keyboard, and gives the focus back'
 test('a page that does not exist answers 404 and offers ways on', async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('strong').getByText('404', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

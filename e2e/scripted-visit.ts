@@ -106,7 +106,9 @@ async function apply(page: Page): Promise<void> {
  */
 export async function makeScriptedVisit(page: Page): Promise<Visit> {
   const views: View[] = [];
-  await page.goto(`/?${landingQuery}`);
+  // Scripts of other parties may hold up the load event for ever.
+  const goTo = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+  await goTo(`/?${landingQuery}`);
   views.push(await seen(page, '/'));
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Services', { exact: true }).click();
@@ -116,13 +118,13 @@ export async function makeScriptedVisit(page: Page): Promise<Visit> {
   views.push(await seen(page, '/services/react-native-development/'));
   await openAndCloseDialog(page);
   await subscribe(page);
-  await page.goto('/contact-us/');
+  await goTo('/contact-us/');
   views.push(await seen(page, '/contact-us/'));
   const interest = await contact(page);
-  await page.goto('/referral-program/');
+  await goTo('/referral-program/');
   views.push(await seen(page, '/referral-program/'));
   await refer(page);
-  await page.goto('/application/');
+  await goTo('/application/');
   views.push(await seen(page, '/application/'));
   await apply(page);
   return { views, interest };

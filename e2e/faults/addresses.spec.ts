@@ -128,7 +128,7 @@ for (let share = 0; share < shares; share += 1) {
       if (!response?.headers()['content-type']?.includes('html')) continue;
       if (address.includes('offline.html')) continue;
       await startScripts(page);
-      await hydrated(page).catch(() => undefined);
+      await hydrated(page);
       if ((await rootText(page)) < 100) white.push(address);
       if (watched.uncaught.length > 0) white.push(`${address}: ${watched.uncaught.splice(0).join(', ')}`);
     }

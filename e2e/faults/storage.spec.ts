@@ -14,6 +14,7 @@ const keys = [
   ctaExperiment.storageKey,
   languageKey,
   'automatic-reloads',
+  'reported-failures',
   'gatsby-reload-compilation-hash-match',
   '@@scroll|/about-us/|initial',
   '@@scroll|/about-us/',

@@ -56,4 +56,12 @@ function moved(root: string, path: string | undefined, to: string, search: strin
 }
 
 const readText = (root: string, name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
-const isFile = (root: string, path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
+function isFile(root: string, path: string): boolean {
+  try {
+    return statSync(join(root, path)).isFile();
+  } catch {
+    // Missing, below a file, or of a length that no file system has.
+    return false;
+  }
+}

@@ -1,13 +1,16 @@
-import { Link as GatsbyLink } from 'gatsby';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { type AnchorHTMLAttributes, useContext } from 'react';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site such as `/services/`, an anchor, or an address elsewhere. */
   to: string;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A link: within the site by Gatsby's loader, elsewhere and to an anchor of the page by the browser. */
+/**
+ * A link. What makes a click on one move the page without a load, and fetches pages ahead, listens once for all links:
+ * `lifecycle/links.ts`.
+ */
 export function Link({ to, ...rest }: LinkProps) {
-  return to.startsWith('/') ? <GatsbyLink to={to} {...rest} /> : <a href={to} {...rest} />;
+  const { originalPath } = useContext(I18nextContext);
+  return <a href={to} aria-current={to === originalPath ? 'page' : undefined} {...rest} />;
 }

@@ -21,6 +21,7 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
   const { sources = [], fallback } = data.images;
   return (
     <picture>
+      {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -42,6 +43,7 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
+    avif
     file {
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600], layout: CONSTRAINED)

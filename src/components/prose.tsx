@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontFamily, fontSize, measure } from '../theme/type';
@@ -85,10 +86,44 @@ const Text = styled.div`
   }
 `;
 
+/* Each chapter's heading stands beside its text where there is room, so that a wide screen is not half empty. */
+const Chapters = styled(Text)`
+  ${media.desktopUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[6]};
+    max-width: none;
+    > * {
+      grid-column: 2;
+      max-width: ${measure};
+    }
+    > h2 {
+      grid-column: 1;
+      grid-row: span 2;
+    }
+    > h2 + * {
+      margin-top: calc(${space[8]} + 0.5rem);
+    }
+    > h2:first-of-type {
+      margin-top: 0;
+    }
+    > h2:first-of-type + * {
+      margin-top: 0.5rem;
+    }
+  }
+`;
+
+type ProseProps = {
+  html: string;
+  /** Whether it is a text of chapters on a page of its own width, and not a column beside something else. */
+  chapters?: boolean;
+};
+
 /** Running text that came from markdown; needs no code in the browser. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, chapters = false }: ProseProps) {
+  const Frame = chapters ? Chapters : Text;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
-  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Plain text whose paragraphs are parted by empty lines. */

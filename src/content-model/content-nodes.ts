@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, documentsOf, postsPerPage } from './content';
 import { iconPath } from './icons';
+import { neighborsOf } from './neighbors';
 import type { Document } from './read-document';
 import { relatedOf } from './related';
 
@@ -22,11 +23,17 @@ const typeOf = {
 /** All nodes of the site's content; `folder` is where pictures and marks are read from. */
 export function contentNodes(content: Content, folder: string): ContentNode[] {
   const posts = newestFirst(content);
+  const areas = documentsOf(content, 'city', 'state');
   return [
     ...content.documents.map((document) => ({
       type: typeOf[document.kind],
       key: document.path,
-      fields: { ...headOf(document), ...fieldsOf(document, posts), related: relatedOf(content.documents, document) },
+      fields: {
+        ...headOf(document),
+        ...fieldsOf(document, posts),
+        ...(document.kind === 'city' || document.kind === 'state' ? { neighbors: neighborsOf(areas, document) } : {}),
+        related: relatedOf(content.documents, document),
+      },
     })),
     ...industryNodes(content),
     ...topicNodes(content, posts),
@@ -147,7 +154,7 @@ function topicNodes(content: Content, posts: readonly Document<'post'>[]): Conte
   }));
 }
 
-function brandNode({ site }: Content, folder: string): ContentNode {
+function brandNode({ site: { scripts: _scripts, ...site } }: Content, folder: string): ContentNode {
   const marks = (list: typeof site.partners) =>
     list.map(({ mark, ...rest }) => ({ ...rest, svg: readFileSync(join(folder, mark), 'utf8').trim() }));
   return { type: 'Brand', key: 'brand', fields: { ...site, partners: marks(site.partners), recognitions: marks(site.recognitions) } };

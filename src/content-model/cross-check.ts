@@ -5,23 +5,29 @@ import type { Source } from './read-document';
 
 const pictureEnding = /\.(png|jpg|webp|svg)$/;
 
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
 export type Known = {
   /** Every path a page is published under. */
-  paths: ReadonlySet<string>;
+  paths: Names;
   /** Every picture file below `content/`. */
-  pictures: ReadonlySet<string>;
-  services: ReadonlySet<string>;
-  industries: ReadonlySet<string>;
-  topics: ReadonlySet<string>;
+  pictures: Names;
+  services: Names;
+  industries: Names;
+  topics: Names;
   /** The names of the icon package. */
-  icons: ReadonlySet<string>;
+  icons: Names;
 };
 
 /**
  * The names that one file may use of another. `files` are all files below `content/`: a page with a mistake
  * is still a page that exists, so that one mistake does not show as a dead link in every other file.
  */
-export function knownOf(taxonomy: TaxonomySlugs, files: readonly string[], icons: ReadonlySet<string>): Known {
+export function knownOf(
+  taxonomy: TaxonomySlugs,
+  files: readonly string[],
+  icons: ReadonlySet<string>,
+): Record<keyof Known, ReadonlySet<string>> {
   const places = files.flatMap((file) => kindOf(file) ?? []);
   const postCount = places.filter(({ kind }) => kind === 'post').length;
   return {
@@ -72,7 +78,6 @@ function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown
 }
 
 const referenceFields = ['services', 'industries', 'topics'] as const;
-type Visit = (path: readonly PropertyKey[], value: string) => Problem[];
 
 /** Checks every text of the front matter that names something: a slug, a picture or a path. */
 function fieldProblems(source: Source, known: Known): Problem[] {
@@ -95,10 +100,15 @@ const expectedSlug = {
   topics: 'a slug of a topic in content/taxonomy.yml',
 };
 
-export function eachText(value: unknown, path: readonly PropertyKey[], check: Visit): Problem[] {
-  if (typeof value === 'string') return check(path, value);
+/** What `find` makes of every text within a value, given the text's path and the text. */
+export function eachText<Found>(
+  value: unknown,
+  path: readonly PropertyKey[],
+  find: (path: readonly PropertyKey[], text: string) => Found[],
+): Found[] {
+  if (typeof value === 'string') return find(path, value);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], check));
+  return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], find));
 }
 
 const withoutAnchor = (path: string) => path.split(/[?#]/)[0] ?? path;

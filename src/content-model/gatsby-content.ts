@@ -1,13 +1,22 @@
-import { join } from 'node:path';
 import { watch } from 'chokidar';
-import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Reporter, SourceNodesArgs } from 'gatsby';
+import type {
+  CreateDevServerArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Reporter,
+  SourceNodesArgs,
+} from 'gatsby';
+import { avifSrcSet } from './avif-pictures';
+import { contentFolder } from './content-folder';
 import { contentNodes } from './content-nodes';
 import { graphqlTypes } from './graphql-types';
+import { serveProblems, showProblems } from './problem-overlay';
 import { formatProblems } from './problems';
 import { publishedToday, readContent } from './read-content';
 import { bodyHeadings, renderMarkdown, wordsOf } from './render-markdown';
 
-const folder = join(process.cwd(), 'content');
+const folder = contentFolder();
 const developing = process.env.NODE_ENV === 'development';
 
 /** Long enough for an editor to finish writing several files, short enough not to be noticed. */
@@ -21,6 +30,7 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 export function sourceContent(args: SourceNodesArgs): void {
   const { content, problems } = readContent(folder, developing ? 'all' : publishedToday());
   if (problems.length > 0) complain(args.reporter, formatProblems(problems));
+  showProblems(problems);
   if (content) createNodes(args, content);
   if (developing) watchOnce(() => sourceAgain(args));
 }
@@ -51,6 +61,11 @@ function createNodes({ actions, createNodeId, createContentDigest, getNode }: So
   }
 }
 
+/** Mistakes in the content show in the browser too. */
+export function serveContentProblems({ app }: CreateDevServerArgs): void {
+  serveProblems(app);
+}
+
 let watching = false;
 
 function watchOnce(changed: () => void): void {
@@ -65,6 +80,7 @@ function watchOnce(changed: () => void): void {
 
 function sourceAgain(args: SourceNodesArgs): void {
   const { content, problems } = readContent(folder, 'all');
+  showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems));
   else args.reporter.success('The content is in order');
   if (content) createNodes(args, content);
@@ -77,6 +93,7 @@ export function createContentRedirects({ actions }: CreatePagesArgs): void {
 }
 
 type BodySource = { markdown: string };
+type PictureSource = { file: string };
 
 /** The HTML of a page's text is made only when a query asks for it. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -86,5 +103,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       headings: { resolve: ({ markdown }: BodySource) => bodyHeadings(markdown) },
       words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
     },
+    // The files come with a build; in development there are none.
+    Picture: { avif: { resolve: ({ file }: PictureSource) => (developing ? null : avifSrcSet(folder, file)) } },
   });
 }

@@ -107,7 +107,9 @@ export const graphqlTypes = /* GraphQL */ `
     kind: String!
     abbreviation: String!
     coordinates: Coordinates!
+    population: Int
     timeZones: [String!]!
+    neighbors: [Area!]! @link(by: "path")
     industries: [NamedText!]!
     meeting: String!
     services: [FittingService!]!
@@ -118,6 +120,7 @@ export const graphqlTypes = /* GraphQL */ `
 
   type Picture {
     file: File! @link(by: "relativePath")
+    avif: String
     alt: String!
   }
   type WhatWeDid {

@@ -4,7 +4,11 @@ import type { Yaml } from './schema-problems';
 export type Redirect = { from: string; to: string };
 
 /** Loops, dead targets, doubled sources and sources that are pages themselves. */
-export function redirectProblems(redirects: readonly Redirect[], paths: ReadonlySet<string>, lineOf: Yaml['lineOf']): Problem[] {
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  paths: Pick<ReadonlySet<string>, 'has'>,
+  lineOf: Yaml['lineOf'],
+): Problem[] {
   const sources = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to }, index) => {
     const complain = (field: 'from' | 'to', found: string, expected: string): Problem => {

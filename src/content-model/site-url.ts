@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSingleton } from './singletons';
+import { contentFolder } from './content-folder';
+import { readSingleton, type Singletons } from './singletons';
 
-/** The site's canonical address, from `content/site.yml`; mistakes in that file are reported with all others later. */
-export function siteUrl(): string {
-  const { value } = readSingleton('site', readFileSync(join(process.cwd(), 'content/site.yml'), 'utf8'));
-  return value?.url ?? 'https://localhost';
-}
+/** What `content/site.yml` says, before Gatsby has started; mistakes in that file are reported with all others later. */
+export const siteFacts = (): Singletons['site'] | undefined =>
+  readSingleton('site', readFileSync(join(contentFolder(), 'site.yml'), 'utf8')).value;
+
+/** The site's canonical address. */
+export const siteUrl = (): string => siteFacts()?.url ?? 'https://localhost';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { contentFolder } from './content-folder';
 import { readContent } from './read-content';
 import { sharingPages } from './sharing-pages';
 import type { SharingLook } from './sharing-picture-drawing';
@@ -7,7 +8,7 @@ import { makeSharingPictures } from './sharing-pictures';
 
 /** Puts the sharing picture of every page beside the built pages; those that did not change come from Gatsby's cache. */
 export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: SharingLook): Promise<void> {
-  const { content } = readContent(join(process.cwd(), 'content'));
+  const { content } = readContent(contentFolder());
   if (!content) return;
   const pages = sharingPages(content);
   const progress = reporter.createProgress('Sharing pictures', pages.length);

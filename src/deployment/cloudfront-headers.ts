@@ -1,4 +1,4 @@
-import { securityHeaders } from './response-table';
+import { type PathPolicy, securityHeaders } from './response-table';
 
 /** CloudFront has fields of its own for these and refuses them among the custom ones. */
 const withFields = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
@@ -7,18 +7,18 @@ const withFields = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Fr
  * The configuration of a CloudFront response headers policy, as JSON: an object store keeps `Cache-Control` and
  * `Content-Type` with each file, all other headers have to come from the CDN in front of it.
  */
-export function cloudfrontHeaders(contentSecurityPolicy: string): string {
+export function cloudfrontHeaders({ policy, headers }: PathPolicy, name = 'site-headers'): string {
   const Override = true;
-  const custom = Object.entries(securityHeaders).filter(([name]) => !withFields.includes(name));
+  const custom = Object.entries({ ...securityHeaders, ...headers }).filter(([header]) => !withFields.includes(header));
   const configuration = {
-    Name: 'site-headers',
+    Name: name,
     Comment: 'Written by the build',
     SecurityHeadersConfig: {
       StrictTransportSecurity: { AccessControlMaxAgeSec: transportSecuritySeconds(), IncludeSubdomains: true, Preload: true, Override },
       ContentTypeOptions: { Override },
       FrameOptions: { FrameOption: securityHeaders['X-Frame-Options'], Override },
       ReferrerPolicy: { ReferrerPolicy: securityHeaders['Referrer-Policy'], Override },
-      ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override },
     },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom.map(([Header, Value]) => ({ Header, Value, Override })) },
   };

@@ -1,4 +1,5 @@
 import type { Settings } from '../platform/env';
+import { directAddresses, proxiedAddresses, type SiteScript } from '../platform/site-scripts';
 
 /** Origins beyond the site's own that its pages may use, each list empty while nothing is configured. */
 export type AllowedSources = {
@@ -28,13 +29,27 @@ const segment: AllowedSources = {
   connections: ['https://cdn.segment.com', 'https://api.segment.io'],
 };
 
-/** The origins that the configured services need, and no other. */
-export function allowedSources({ gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services): AllowedSources {
+/** A script may be loaded from its own host and send what it has found out back there. */
+function siteScriptSources(address: string): AllowedSources {
+  const own = [originOf(address)];
+  return { ...none, scripts: own, connections: own, images: own };
+}
+
+/** Partytown starts in a frame of the site; its scripts come from the site, and what they do in the worker no policy governs. */
+const worker: AllowedSources = { ...none, frames: ["'self'"] };
+
+/** The origins that the configured services and scripts need, and no other. */
+export function allowedSources(
+  { gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services,
+  siteScripts: readonly SiteScript[] = [],
+): AllowedSources {
   const services: AllowedSources[] = [
     ...(gtmId ? [tagManager] : []),
     ...(segmentWriteKey ? [segment] : []),
     ...(sentryDsn ? [{ ...none, connections: [originOf(sentryDsn)] }] : []),
     ...(leadsEndpoint ? [{ ...none, connections: [originOf(leadsEndpoint)], formTargets: [originOf(leadsEndpoint)] }] : []),
+    ...directAddresses(siteScripts).map(siteScriptSources),
+    ...(proxiedAddresses(siteScripts).length > 0 ? [worker] : []),
   ];
   const together = (kind: keyof AllowedSources) => [...new Set(services.flatMap((service) => service[kind]))];
   return {

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { type OfflineFacts, writeOfflinePage } from './offline-page';
 
@@ -9,7 +9,14 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   if (!data) throw new Error('The facts of the brand could not be read.');
   const folder = join(process.cwd(), 'public');
   writeOfflinePage(folder, data.brand);
+  putFirst(join(folder, 'sw.js'), readFileSync(resolve('src/deployment/editor.worker.js'), 'utf8'));
   writeFileSync(join(folder, 'robots.txt'), robots(data.site.siteMetadata.siteUrl));
+}
+
+/** Listeners answer in their order, and gatsby-plugin-offline lets scripts be added at the end alone. */
+function putFirst(file: string, text: string): void {
+  const known = readFileSync(file, 'utf8');
+  if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
 }
 
 type Facts = { brand: OfflineFacts; site: { siteMetadata: { siteUrl: string } } };

@@ -24,12 +24,12 @@ export function headersFile(policies: readonly PathPolicy[], hashedFiles: readon
 
 const headerLines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-function policyRule({ under, policy }: PathPolicy): Rule {
-  const line = `Content-Security-Policy: ${policy}`;
-  // A second policy would be joined to the first, and both would apply: the first one is taken away.
-  return under === '/'
-    ? { path: '/*', lines: [...headerLines(securityHeaders), line] }
-    : { path: `${under}*`, lines: ['! Content-Security-Policy', line] };
+function policyRule({ under, policy, headers = {} }: PathPolicy): Rule {
+  const own = { ...headers, 'Content-Security-Policy': policy };
+  if (under === '/') return { path: '/*', lines: headerLines({ ...securityHeaders, ...own }) };
+  // A second policy would be joined to the first, and both would apply: the first one is taken away, and so are other headers.
+  const replaced = Object.keys(own).filter((name) => name === 'Content-Security-Policy' || name in securityHeaders);
+  return { path: `${under}*`, lines: [...replaced.map((name) => `! ${name}`), ...headerLines(own)] };
 }
 
 /** Said aloud where a wrong default would hurt most: data and workers. */

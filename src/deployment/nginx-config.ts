@@ -1,6 +1,9 @@
+import { proxyPath } from '../platform/site-scripts';
 import { isText, mediaTypes } from './media-types';
+import { block, quoted } from './nginx-text';
 import { type Redirect, redirectsInBothForms } from './redirects';
 import { mustRevalidate, type PathPolicy, responseClasses, securityHeaders, unpublished } from './response-table';
+import { proxyLocations, proxyMap } from './third-party-proxy';
 
 export type NginxOptions = {
   /** What stands behind `listen`, such as `8080` or `127.0.0.1:8080`. */
@@ -9,10 +12,9 @@ export type NginxOptions = {
   root: string;
   /** Only where nginx has the brotli module. */
   brotli?: boolean;
+  /** Scripts of other parties that nginx passes through as the site's own. */
+  proxied?: readonly string[];
 };
-
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
 
 /**
  * A configuration to be included in nginx's `http` block.
@@ -21,30 +23,57 @@ const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines
  * variables follow `$uri`, which is `/404.html` after an error: a missing hashed file is never kept.
  */
 export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly Redirect[], options: NginxOptions): string {
+  const { proxied = [] } = options;
   const lines = [
     '# Written by the build; to be included in the http block.',
     ...block('map $uri $site_cache_control', [
       `default ${quoted(mustRevalidate)};`,
+      // Scripts that pass through keep the header they came with; an empty one is not sent.
+      ...(proxied.length > 0 ? [`${quoted(`~^${proxyPath}/`)} "";`] : []),
       ...responseClasses
         .filter(({ cacheControl }) => cacheControl !== mustRevalidate)
         .map(({ pattern, cacheControl }) => `${quoted(`~${pattern.source}`)} ${quoted(cacheControl)};`),
     ]),
-    ...block('map $uri $site_policy', policyLines(policies)),
-    ...block('server', serverLines(redirects, options)),
+    ...block(
+      'map $uri $site_policy',
+      byFolder(policies, ({ policy }) => policy),
+    ),
+    ...headersByFolder(policies).flatMap(({ name, variable }) =>
+      block(
+        `map $uri ${variable}`,
+        byFolder(policies, ({ headers }) => headers?.[name] ?? securityHeaders[name] ?? ''),
+      ),
+    ),
+    ...proxyMap(proxied),
+    ...block('server', serverLines(policies, redirects, options)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function policyLines(policies: readonly PathPolicy[]): string[] {
+/** The lines of a map whose value depends on the folder. */
+function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) => string): string[] {
   // The first expression that matches decides, so the longest folder comes first; an empty value sends no header.
   const special = policies.filter(({ under }) => under !== '/').sort((a, b) => b.under.length - a.under.length);
+  const site = policies.find(({ under }) => under === '/') ?? { under: '/', policy: '' };
   return [
-    `default ${quoted(policies.find(({ under }) => under === '/')?.policy ?? '')};`,
-    ...special.map(({ under, policy }) => `${quoted(`~^${under.replaceAll('.', '\\.')}`)} ${quoted(policy)};`),
+    `default ${quoted(read(site))};`,
+    ...special.map((policy) => `${quoted(`~^${policy.under.replaceAll('.', '\\.')}`)} ${quoted(read(policy))};`),
   ];
 }
 
-function serverLines(redirects: readonly Redirect[], { listen, root, brotli = false }: NginxOptions): string[] {
+/** The headers that some folder has otherwise than the rest, each with the variable that carries it. */
+function headersByFolder(policies: readonly PathPolicy[]): { name: string; variable: string }[] {
+  const names = [...new Set(policies.flatMap(({ headers = {} }) => Object.keys(headers)))];
+  return names.map((name) => ({ name, variable: `$site_${name.toLowerCase().replaceAll('-', '_')}` }));
+}
+
+function serverLines(
+  policies: readonly PathPolicy[],
+  redirects: readonly Redirect[],
+  { listen, root, brotli = false, proxied = [] }: NginxOptions,
+): string[] {
+  const varying = headersByFolder(policies);
+  const fixed = Object.entries(securityHeaders).filter(([header]) => !varying.some(({ name }) => name === header));
   const texts = [...new Set(Object.values(mediaTypes))].filter((type) => isText(type) && type !== 'text/html').join(' ');
   return [
     `listen ${listen};`,
@@ -66,7 +95,8 @@ function serverLines(redirects: readonly Redirect[], { listen, root, brotli = fa
     'gzip_min_length 1024;',
     `gzip_types ${texts};`,
     ...(brotli ? ['brotli on;', 'brotli_comp_level 6;', `brotli_types ${texts};`] : []),
-    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...varying.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_cache_control always;',
     // A folder without a page is nothing a visitor can see.
@@ -79,6 +109,7 @@ function serverLines(redirects: readonly Redirect[], { listen, root, brotli = fa
     ...redirectsInBothForms(redirects).flatMap(({ from, to }) =>
       block(`location = ${quoted(from)}`, [`return 301 ${quoted(withQuery(to))};`]),
     ),
+    ...proxyLocations(proxied),
   ];
 }
 

@@ -8,7 +8,8 @@ export const offlineOptions = {
   appendScript: resolve('src/deployment/offline.worker.js'),
   workboxConfig: {
     runtimeCaching: [
-      { urlPattern: /(\.js$|\.css$|\/static\/)/, handler: 'CacheFirst' },
+      // Not what only ends like a file, such as a query that names a script of another party.
+      { urlPattern: /\/[^/?]*\.(?:js|css)$|\/static\//, handler: 'CacheFirst' },
       // Page data first from the network, so that new content shows at the first visit after a deploy.
       { urlPattern: /\/page-data\/.*\.json/, handler: 'NetworkFirst', options: { networkTimeoutSeconds: 3 } },
       { urlPattern: /\.(png|jpg|jpeg|webp|avif|svg|gif|woff2|webmanifest|ico)$/, handler: 'StaleWhileRevalidate' },

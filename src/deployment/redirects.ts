@@ -1,3 +1,5 @@
+import { proxyPath } from '../platform/site-scripts';
+
 /** A lasting redirect of the site: both are paths, `to` may carry a `#…`. */
 export type Redirect = { from: string; to: string };
 
@@ -22,5 +24,29 @@ export function parseRedirectsFile(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
     return from && to && status === '301' ? [{ from, to }] : [];
+  });
+}
+
+/**
+ * The lines that let Netlify pass scripts of other parties through. It compares the decoded value as a whole, so no other
+ * address gets through; a value with a "=" it cannot read.
+ */
+export function proxyRedirects(addresses: readonly string[]): string {
+  if (addresses.length === 0) return '';
+  const lines = addresses.map((address) =>
+    address.includes('=')
+      ? `# Netlify cannot pass this script through from here, its address has a "=": ${address}`
+      : `${proxyPath} url=${address} ${address} 200`,
+  );
+  return `# Netlify alone reads the lines below; Cloudflare Pages can neither match a query nor fetch from another host, and skips them.
+${lines.join('\n')}
+`;
+}
+
+/** Reads back the addresses that `proxyRedirects` wrote. */
+export function parseProxyRedirects(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, query, to, status] = line.trim().split(/\s+/);
+    return from === proxyPath && to && status === '200' && query === `url=${to}` ? [to] : [];
   });
 }

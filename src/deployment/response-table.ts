@@ -29,7 +29,7 @@ export const responseClasses: readonly ResponseClass[] = [
     name: 'hashed',
     // Hosts' globs cannot say "with a hash": their files list the names themselves.
     globs: [],
-    pattern: /^(?:\/static\/.+|\/[^/]+[-.][0-9a-f]{16,32}\.(?:js|css))$/,
+    pattern: /^(?:\/static\/.+|\/(?:fonts\/)?[^/]+[-.][0-9a-f]{16,32}\.(?:js|css|woff2))$/,
     cacheControl: immutable,
   },
   classOfGlobs('data', '/page-data/*', '/slice-data/*', '/chunk-map.json', '/manifest.webmanifest'),
@@ -65,21 +65,24 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A content security policy and the folder it rules; the one of `/` rules whatever no other one does. */
-export type PathPolicy = { under: string; policy: string };
+/**
+ * A content security policy and the folder it rules; the one of `/` rules whatever no other one does. `headers` are sent in
+ * that folder beside the security headers, or in their place.
+ */
+export type PathPolicy = { under: string; policy: string; headers?: Headers };
 
 /** The policy of a path: the one with the longest matching folder. */
-export function policyOf(path: string, policies: readonly PathPolicy[]): string | undefined {
+export function policyOf(path: string, policies: readonly PathPolicy[]): PathPolicy | undefined {
   const matching = policies.filter(({ under }) => path.startsWith(under));
-  return matching.reduce<PathPolicy | undefined>((best, next) => (best && best.under.length >= next.under.length ? best : next), undefined)
-    ?.policy;
+  return matching.reduce<PathPolicy | undefined>((best, next) => (best && best.under.length >= next.under.length ? best : next), undefined);
 }
 
 /** All headers the table asks for in the response to a request for `path`. */
 export function responseHeaders(path: string, status: number, policies: readonly PathPolicy[]): Headers {
-  const policy = policyOf(path, policies);
+  const { policy, headers } = policyOf(path, policies) ?? {};
   return {
     ...securityHeaders,
+    ...headers,
     ...(policy ? { 'Content-Security-Policy': policy } : {}),
     'Cache-Control': cacheControlOf(path, status),
   };

@@ -22,7 +22,8 @@ function lockedPackages({ packages }: Lockfile): Locked[] {
   return all.filter(({ path, link }) => path !== '' && !link);
 }
 
-const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** A version, the one of another package under this name, or (`$name`) the one this project asks for itself. */
+const exactVersion = /^(?:(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[@\w./-]+)$/;
 
 /** One line for each dependency that is not asked for in one exact version; overrides may nest. */
 export function inexactVersions(manifest: Manifest): string[] {

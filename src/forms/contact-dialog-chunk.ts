@@ -1,4 +1,5 @@
 import { goTo } from '../platform/full-navigation';
+import { whenStyled } from '../platform/site-styles';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
 
@@ -8,10 +9,18 @@ export const contactPage = '/contact-us/';
 /** A click must not seem dead for longer than this. */
 const dialogLimitMs = 4_000;
 
-export const contactDialogChunk = lazyChunk(
-  async () => (await import(/* webpackChunkName: "contact-dialog" */ './contact-dialog')).ContactDialog,
-  dialogLimitMs,
-);
+export const contactDialogChunk = lazyChunk({
+  name: 'contact dialog',
+  importChunk: async () => {
+    const [{ ContactDialog }, styled] = await Promise.all([
+      import(/* webpackChunkName: "contact-dialog" */ './contact-dialog'),
+      whenStyled(),
+    ]);
+    if (!styled) throw new Error('The style sheet of the site did not load');
+    return ContactDialog;
+  },
+  limitMs: dialogLimitMs,
+});
 
 /** Whether this browser has modal dialogs. */
 export function canShowDialog(): boolean {

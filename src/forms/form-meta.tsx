@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { useContext } from 'react';
 import { Link } from '../components/link';
 import { publicSettings } from '../platform/public-settings';
 import { color } from '../theme/colors';
@@ -15,7 +17,8 @@ const Note = styled.p`
 
 /** What goes out with the fields when the browser itself posts the form, and what to do where it cannot. */
 export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
-  const { t, originalPath } = useI18next();
+  const { t } = useTranslation();
+  const { originalPath } = useContext(I18nextContext);
   return (
     <>
       <input type="hidden" name="form" value={form} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { reportError } from '../platform/error-reporting';
@@ -71,7 +71,7 @@ export function LeadForm({
   aside,
   ...submission
 }: LeadFormProps) {
-  const { t } = useI18next();
+  const { t } = useTranslation();
   const id = useId();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const handle = useRef<EngineHandle>(null);
@@ -128,7 +128,7 @@ export function LeadForm({
           ))}
         </Fields>
         <Actions>
-          <SubmitButton disabled={blocked} busy={view.submitting}>
+          <SubmitButton disabled={blocked} busy={view.submitting} quiet={layout === 'row'}>
             {submit}
           </SubmitButton>
           {aside}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useId } from 'react';
 import { track } from '../analytics/track';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -9,7 +8,7 @@ import { emailLine } from './field-builders';
 import { LeadForm } from './lead-form';
 import { textOf } from './values';
 
-const Block = styled.section`
+const Block = styled.div`
   h2 {
     font-size: ${fontSize.h3};
   }
@@ -28,17 +27,16 @@ type NewsletterFormProps = {
 
 export function NewsletterForm({ prefix, title, subtitle }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const name = `${prefix}_email`;
   const email = emailLine(name, t('forms.newsletter.email'), { placeholder: t('forms.newsletter.placeholder') });
   return (
-    <Block {...(title ? { 'aria-labelledby': titleId } : {})}>
-      {title ? <h2 id={titleId}>{title}</h2> : null}
+    <Block>
+      {title ? <h2>{title}</h2> : null}
       {subtitle ? <p>{subtitle}</p> : null}
       <LeadForm
         form="newsletter"
         source={prefix}
-        label={t('forms.newsletter.label')}
+        label={t(`forms.newsletter.label.${prefix}`)}
         fields={[email]}
         layout="row"
         lockedWhileInvalid

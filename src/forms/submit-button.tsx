@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PrimaryButton } from '../components/button';
 import { publicSettings } from '../platform/public-settings';
 import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
 import { px, size } from '../theme/space';
 
 const pass = keyframes`
@@ -18,6 +19,17 @@ const Button = styled(PrimaryButton)`
   overflow: hidden;
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  /* An outline, where gold is for something else in view. */
+  &[data-quiet='true'] {
+    background: transparent;
+    border-color: ${color.controlLine};
+    color: ${color.text};
+  }
+  &[data-quiet='true']:hover:not(:disabled) {
+    background: ${color.raisedHover};
+    border-color: ${color.link};
+    color: ${color.text};
   }
   &[aria-busy='true']::after {
     content: '';
@@ -40,11 +52,11 @@ const Button = styled(PrimaryButton)`
   }
 `;
 
-type SubmitButtonProps = { disabled: boolean; busy: boolean; children: ReactNode };
+type SubmitButtonProps = { disabled: boolean; busy: boolean; quiet?: boolean; children: ReactNode };
 
-export function SubmitButton({ disabled, busy, children }: SubmitButtonProps) {
+export function SubmitButton({ disabled, busy, quiet = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={disabled} aria-busy={busy} data-needs-script={!publicSettings.leadsEndpoint}>
+    <Button type="submit" disabled={disabled} aria-busy={busy} data-quiet={quiet} data-needs-script={!publicSettings.leadsEndpoint}>
       {children}
     </Button>
   );

@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterFirstSign } from '../platform/first-sign';
 import { lazyChunk } from './lazy-chunk';
 
 type EngineModule = typeof import('./form-engine');
 
-export const formEngineChunk = lazyChunk<EngineModule>(() => import(/* webpackChunkName: "form-engine" */ './form-engine'));
+export const formEngineChunk = lazyChunk<EngineModule>({
+  name: 'form engine',
+  importChunk: () => import(/* webpackChunkName: "form-engine" */ './form-engine'),
+});
 
 /** How far below the screen a form counts as near, so that its code is there when the visitor is. */
 const nearMargin = '0px 0px 200px 0px';
 
-/** Calls `onNear` when the element comes near the screen or receives the focus. */
+/** Calls `onNear` when the element receives the focus, or is near the screen of a visitor who does more than look. */
 function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
+  let stopWaiting = () => {};
+  const onSeen = (entries: IntersectionObserverEntry[]) => {
+    stopWaiting();
+    if (entries.at(-1)?.isIntersecting) stopWaiting = afterFirstSign(onNear);
+  };
   element.addEventListener('focusin', onNear);
-  const observer =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: nearMargin })
-      : undefined;
+  const observer = 'IntersectionObserver' in window ? new IntersectionObserver(onSeen, { rootMargin: nearMargin }) : undefined;
   observer?.observe(element);
   return () => {
+    stopWaiting();
     element.removeEventListener('focusin', onNear);
     observer?.disconnect();
   };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { afterFirstSign } from '../platform/first-sign';
 import { contactDialogChunk } from './contact-dialog-chunk';
-
-const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -20,14 +19,6 @@ function whenIdle(work: () => void): void {
 export function useIdlePrefetch(): void {
   useEffect(() => {
     if (!mayPrefetch()) return;
-    const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, onSign);
-    };
-    const onSign = () => {
-      stop();
-      whenIdle(() => void contactDialogChunk.load());
-    };
-    for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
-    return stop;
+    return afterFirstSign(() => whenIdle(() => void contactDialogChunk.load()));
   }, []);
 }

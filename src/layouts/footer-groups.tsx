@@ -13,7 +13,7 @@ const Columns = styled(Wrapper)`
   ${media.mediumUp} {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(${px(size.footerColumnWidth)}, 1fr));
-    gap: ${space[6]} ${space[3]};
+    gap: ${space[6]} ${space[1]};
     padding-block: ${space[8]};
   }
 `;
@@ -25,6 +25,9 @@ const Group = styled.details`
     border: 0;
     &[data-long] {
       grid-column: 1 / -1;
+    }
+    &[data-double] {
+      grid-column: span 2;
     }
     @supports selector(::details-content) {
       &::details-content {
@@ -87,7 +90,11 @@ const Links = styled.ul`
     padding: 0;
     [data-long] & {
       columns: ${px(size.footerColumnWidth)} auto;
-      column-gap: ${space[3]};
+      column-gap: ${space[1]};
+    }
+    [data-double] & {
+      columns: 2;
+      column-gap: ${space[1]};
     }
   }
   a {
@@ -118,8 +125,14 @@ const Links = styled.ul`
   }
 `;
 
-/** From this many links on, a group takes a whole row and flows in columns. */
+/** From this many links on, a group takes two columns, or a whole row, and flows in them. */
+const doubleFrom = 10;
 const longFrom = 20;
+
+function breadthOf(links: number) {
+  if (links >= longFrom) return { 'data-long': '' };
+  return links >= doubleFrom ? { 'data-double': '' } : {};
+}
 
 export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {
   const { t } = useTranslation();
@@ -127,7 +140,7 @@ export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupF
     <nav aria-label={t('footer.label')}>
       <Columns>
         {groups.map(({ title, path, links }) => (
-          <Group key={title} data-long={links.length >= longFrom ? '' : undefined}>
+          <Group key={title} {...breadthOf(links.length)}>
             <Toggle>{title}</Toggle>
             <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
             <Links className="links">

@@ -65,6 +65,7 @@ const InlineLinks = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 24px;
     min-height: 32px;
     color: ${color.textMuted};
     text-decoration: none;

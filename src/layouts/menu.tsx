@@ -9,6 +9,9 @@ import { px, size, space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
 
 const Toggle = styled.details`
+  ${media.print} {
+    display: none;
+  }
   /* One menu for all screens: on a wide one its content is always shown and the button is not. */
   ${media.menuDesktop} {
     @supports selector(::details-content) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { reportError } from '../platform/error-reporting';
 import { ServerFailure } from '../sections/server-failure';
@@ -9,6 +10,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 import { SlowNavigationNotice } from './slow-navigation-notice';
+import { ThirdPartyScripts } from './third-party-scripts';
 
 type PageLayoutProps = {
   children: ReactNode;
@@ -21,19 +23,21 @@ type PageLayoutProps = {
 /** The frame of every page. */
 export function PageLayout({ children, cta = null, navigationDisabled = false }: PageLayoutProps) {
   useNavigationDisabled(navigationDisabled);
+  const { originalPath } = useContext(I18nextContext);
   return (
     <>
       <GlobalStyles />
       <SkipLink />
       <Header cta={cta} navigationDisabled={navigationDisabled} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
+        <ErrorBoundary fallback={<ServerFailure />} resetKey={originalPath} onError={(error) => reportError(error, { boundary: 'page' })}>
           {children}
         </ErrorBoundary>
       </main>
       {navigationDisabled ? null : <Footer cta={cta} />}
       <SlowNavigationNotice />
       <ContactDialogPlace />
+      <ThirdPartyScripts />
     </>
   );
 }

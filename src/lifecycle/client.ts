@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { captureCampaign } from '../analytics/campaign';
 import { captureEntryPoint } from '../analytics/entry-point';
 import { resumeDelivery } from '../delivery/resume-delivery';
@@ -6,11 +8,13 @@ import { startErrorReporting } from '../platform/error-reporting';
 import { navigationDelay } from '../platform/navigation-delay';
 import { publicSettings } from '../platform/public-settings';
 import { gatsbyWindow } from './gatsby-window';
+import { followLinks, type Links } from './links';
 import { type Watchdog, watchNavigation } from './navigation-watchdog';
-import { recordPageView } from './page-view';
+import { recordPageView, sendWaiting } from './page-view';
 import { mayScroll } from './scroll';
 
 let watchdog: Watchdog | undefined;
+let links: Links | undefined;
 
 /** The key of the history entry that back or forward led to last; the router calls the first entry `initial`. */
 let returnedTo: string | undefined;
@@ -30,9 +34,16 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   });
   // The runtime of `gatsby develop` has other parts.
   if (publicSettings.production) watchdog = watchNavigation(gatsbyWindow());
+  // A page that is left within the moment before its view is sent was seen all the same.
+  window.addEventListener('pagehide', sendWaiting);
   // A page that comes back from the back/forward cache was left in the middle of a navigation.
   window.addEventListener('pageshow', () => navigationDelay.write(false));
 };
+
+/** HTML of another build is replaced as a whole: taking it over would fail at each difference, and then do the same. */
+export function replaceOutdatedHtml(): ((element: ReactNode, container: Element) => void) | undefined {
+  return watchdog?.dataAreOfAnotherBuild() ? (element, container) => createRoot(container).render(element) : undefined;
+}
 
 /** The router gives each location the key of its history entry; Gatsby's types do not say so. */
 type Location = { pathname: string; hash: string; key?: string };
@@ -54,6 +65,9 @@ export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => naviga
 
 export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
+  // From the first page on: before that, links are the browser's.
+  links ??= followLinks(gatsbyWindow());
+  links.watch();
   navigationDelay.write(false);
   recordPageView(location, prevLocation);
 };

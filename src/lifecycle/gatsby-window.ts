@@ -6,7 +6,13 @@ export type ChunkLoaders = Record<string, () => Promise<unknown>>;
 
 /** The parts of Gatsby's runtime that it leaves on the window, as far as they are touched here. */
 export type GatsbyWindow = {
-  ___loader: { loadPage: (path: string) => Promise<PageResources | undefined> };
+  ___loader: {
+    loadPage: (path: string) => Promise<PageResources | undefined>;
+    /** Loads a page now. */
+    hovering: (path: string) => void;
+    /** Fetches a page when its turn comes; resolves to whether it may. */
+    enqueue: (path: string) => PromiseLike<boolean>;
+  };
   ___navigate: Navigate;
   ___push: Navigate;
   ___replace: Navigate;

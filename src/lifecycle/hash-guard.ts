@@ -1,11 +1,13 @@
 /**
  * Gatsby decodes the path of the page and the hash without catching what a malformed one throws, and the page stays or
- * turns white. As the first script of the page and the first listener, this makes them well-formed before Gatsby reads
- * them: at the start, and whenever the address changes under the running page. It decodes a path twice, so that no percent
- * sign may stay. A constant, so the policy needs one hash.
+ * turns white. It also takes a path apart that holds an encoded slash, an empty segment or a blank, decodes it twice, and
+ * then looks for a page under another name than it stored it. As the first script of the page and the first listener,
+ * this makes both well-formed before Gatsby reads them: at the start, and whenever the address changes under the running
+ * page. No page of the site has such an address, so only those that do not exist are shown under another one. A
+ * constant, so the policy needs one hash.
  */
 export const hashGuardScript = `(function () {
-  function wellFormed(part) {
+  function decodable(part) {
     try {
       decodeURIComponent(part);
       return part;
@@ -14,11 +16,10 @@ export const hashGuardScript = `(function () {
     }
   }
   function guard() {
-    var path = wellFormed(location.pathname);
-    var hash = wellFormed(location.hash);
+    var path = decodable(location.pathname).replace(/%(?=[01]|2[05f]|5c|7f)/gi, '_').replace(/\\/{2,}/g, '/');
+    var hash = decodable(location.hash);
     if (path === location.pathname && hash === location.hash) return;
-    // With the origin, as a path that begins with two slashes would lead to another host.
-    history.replaceState(history.state, '', location.origin + path + location.search + hash);
+    history.replaceState(history.state, '', path + location.search + hash);
   }
   guard();
   addEventListener('popstate', guard, true);

@@ -1,18 +1,39 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { createElement, isValidElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { earlyViewScript } from '../analytics/early-view-script';
+import { stillPartsArrived } from '../components/still';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
 import { ctaExperimentRuns } from '../experiments/use-cta-copy';
+import { compiledStyles } from '../platform/compiled-styles';
+import { publicSettings } from '../platform/public-settings';
+import { siteStylesMark } from '../platform/site-styles';
 import { color } from '../theme/colors';
 import { preloadedFont } from '../theme/fonts';
 import { withConstantPagePath } from './constant-page-path';
+import { criticalStyles } from './critical-styles';
 import { hashGuardScript } from './hash-guard';
 import { lateStartScript } from './late-start';
+import { needsOf } from './page-needs';
 
 /** The copy of the experiment is settled before anything is painted; nothing is emitted where it does not run. */
 const ctaCopy = ctaExperimentRuns()
   ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
     [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: ctaCopyScript }} />]
   : [];
+
+/** Renders a page, and gives it the styles of what it shows in one tag; `gatsby develop` renders as Gatsby does. */
+export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
+  await stillPartsArrived();
+  if (!compiledStyles) return;
+  // Gatsby's types take the page for a node; it is an element.
+  const html = renderToString(bodyComponent as ReactElement);
+  replaceBodyHTMLString(html);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own styles
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />]);
+}
+/** While the site is developed, mistakes in the content show in the browser; the development server has the script. */
+const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
 /** What every page's document has: its language, and the font of the first screen on its way early. */
 export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
@@ -28,6 +49,7 @@ export function describeDocument({ setHtmlAttributes, setHeadComponents }: Rende
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={color.ground} />,
     ...ctaCopy,
+    ...contentProblems,
   ]);
 }
 
@@ -36,16 +58,20 @@ const isScripts = (component: ReactElement) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
 /** Lets the scripts of a page wait, and gives all pages the same inline scripts. */
-export function arrangeScripts({ getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+export function arrangeScripts({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
   // Gatsby's types give the parts as nodes and take them as elements; they are elements.
   const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
-  replacePostBodyComponents(components.flatMap((component) => (isScripts(component) ? startedLate(component) : [component])));
+  replacePostBodyComponents(components.flatMap((component) => (isScripts(component) ? startedLate(component, pathname) : [component])));
 }
 
-const startedLate = (scripts: ReactElement) => [
-  <template key="late-scripts" data-late="">
+const startedLate = (scripts: ReactElement, path: string) => [
+  <template key="late-scripts" data-late={needsOf(path)?.chunk ?? ''}>
+    {compiledStyles ? <link rel="stylesheet" href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
+    {needsOf(path)?.data.map((href) => (
+      <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+    ))}
     {scripts}
   </template>,
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  <script key="late-start" dangerouslySetInnerHTML={{ __html: lateStartScript }} />,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+  <script key="late-start" dangerouslySetInnerHTML={{ __html: lateStartScript + earlyViewScript }} />,
 ];

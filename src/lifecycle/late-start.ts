@@ -4,10 +4,18 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** The longest that the scripts wait for an idle moment after the page has loaded, in ms: visitors who only look are counted too. */
 const longestWaitMs = 2500;
 
+/** The longest that they wait for the page to load, which a script of another party that is never answered holds up for ever. */
+const longestLoadMs = 6000;
+
 /**
  * Starts the scripts that stand inert in `template[data-late]`, at the first sign of intent or when the page has loaded and
  * is idle. A page is complete as HTML, so nothing is lost by waiting. Written for every browser that runs the rest, and the
  * same on every page, so that the content security policy needs one hash for it.
+ *
+ * A form that posts nowhere is marked when it is submitted, so that a submit from before React is made up for.
+ *
+ * What React will ask for first, the data and the chunk of the page, is on its way together with the scripts: one after the
+ * other they would take three turns.
  *
  * Gatsby writes its chunk mapping as a string inside a string, which keeps its loader from finding chunks to prefetch:
  * here is the moment between that script and the loader at which parsing it once repairs that.
@@ -16,25 +24,48 @@ export const lateStartScript = `(function () {
   var intents = ${JSON.stringify(intents)};
   var started = false;
   function copy(from) {
-    var script = document.createElement('script');
-    for (var i = 0; i < from.attributes.length; i++) script.setAttribute(from.attributes[i].name, from.attributes[i].value);
-    script.async = false;
-    script.text = from.text;
-    document.body.appendChild(script);
+    var made = document.createElement(from.tagName);
+    for (var i = 0; i < from.attributes.length; i++) made.setAttribute(from.attributes[i].name, from.attributes[i].value);
+    made.async = false;
+    made.text = from.text;
+    made.onerror = function () { made.dataset.failed = ''; };
+    // Gatsby asks for the data of a page with the query of its address.
+    if (made.as === 'fetch' && /page-data\\.json$/.test(made.href)) made.href += location.search;
+    document.body.appendChild(made);
     if (typeof window.___chunkMapping === 'string') window.___chunkMapping = JSON.parse(window.___chunkMapping);
+  }
+  function act() {
+    // Then the visitor does more than look (platform/first-sign.ts).
+    window.visitorActed = true;
+    intents.forEach(function (name) { removeEventListener(name, act, true); });
+    start();
   }
   function start() {
     if (started) return;
     started = true;
-    intents.forEach(function (name) { removeEventListener(name, start, true); });
     var late = document.querySelector('template[data-late]');
-    if (late) [].forEach.call(late.content.querySelectorAll('script'), copy);
+    if (!late) return;
+    [].forEach.call(late.content.querySelectorAll('script,link'), copy);
+    var chunks = (window.___chunkMapping || {})[late.dataset.late] || [];
+    chunks.forEach(function (path) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = path;
+      document.head.appendChild(link);
+    });
   }
   function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${longestWaitMs} });
     else setTimeout(start, 200);
   }
-  intents.forEach(function (name) { addEventListener(name, start, { capture: true, passive: true }); });
+  intents.forEach(function (name) { addEventListener(name, act, { capture: true, passive: true }); });
+  addEventListener('submit', function (event) {
+    if (event.target.method === 'dialog') event.target.submittedEarly = true;
+  }, true);
   if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
+  else {
+    addEventListener('load', startWhenIdle);
+    setTimeout(startWhenIdle, ${longestLoadMs});
+  }
 })();`;

@@ -1,7 +1,8 @@
 import { reportError } from '../platform/error-reporting';
 import { goTo, loadAgain } from '../platform/full-navigation';
+import { whenStyled } from '../platform/site-styles';
+import { remember } from '../platform/visit-memory';
 import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
-import { isFirstReload } from './reload-memory';
 import { withUnknownChunks } from './unknown-chunks';
 import { wayOn } from './way-on';
 
@@ -13,6 +14,8 @@ const never = new Promise<never>(() => undefined);
 export type Watchdog = {
   /** To be told of each page that has been shown. */
   arrived: () => void;
+  /** Whether the first page comes with data of another build than its HTML, so that React could not take the HTML over. */
+  dataAreOfAnotherBuild: () => boolean;
 };
 
 /**
@@ -24,6 +27,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   let aim: string | undefined;
   let turn = 0;
   let running = false;
+  let dataAreOfAnotherBuild = false;
 
   const aimed =
     (navigate: Navigate): Navigate =>
@@ -45,11 +49,16 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
-    const page = await settled(() => loadPage(path), running ? navigationLimitMs : undefined);
+    const page = await settled(() => (running ? styledPage(loadPage(path)) : loadPage(path)), running ? navigationLimitMs : undefined);
     // The visitor has gone elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
-    if (page?.page && page.status !== 'error') return load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
-    reportError(page?.error ?? new Error(`No page for ${path.split('?')[0]}`), { boundary: 'navigation' });
+    if (page?.page && page.status !== 'error') {
+      const fitted = load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
+      dataAreOfAnotherBuild ||= fitted !== page;
+      return fitted;
+    }
+    const [place] = path.split('?');
+    reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
     follow(wayOn({ ...load, place: window.location.pathname + window.location.search }));
     return never;
   };
@@ -59,7 +68,14 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
       running = true;
       turn += 1;
     },
+    dataAreOfAnotherBuild: () => dataAreOfAnotherBuild,
   };
+}
+
+/** Without the site's styles another page would stand there bare; a full load brings those it needs. */
+async function styledPage(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
+  const [page, styled] = await Promise.all([loading, whenStyled()]);
+  return styled ? page : { status: 'error', error: new Error('The style sheet of the site did not load') };
 }
 
 async function settled(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
@@ -79,7 +95,7 @@ async function settled(load: () => Promise<PageResources | undefined>, limitMs?:
  */
 function fitting(page: PageResources, running: string): PageResources {
   const served = page.page?.webpackCompilationHash;
-  if (!served || served === running || isFirstReload(`${running} ${served}`)) return page;
+  if (!served || served === running || remember('automatic-reloads', `${running} ${served}`) === 'new') return page;
   return { ...page, page: { ...page.page, webpackCompilationHash: running } };
 }
 

@@ -13,13 +13,23 @@ export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Plac
   return previous === null || withSlash(location.pathname) !== withSlash(previous.pathname);
 }
 
-let waiting: { place: Place; timer: ReturnType<typeof setTimeout> } | undefined;
+let waiting: { place: Place; first: boolean; timer: ReturnType<typeof setTimeout> } | undefined;
 
-function sendWaiting(): void {
+/** Gatsby takes the old title away before it has the new one, which a slow device shows. */
+const sendWithTitle = () => {
+  if (waiting && document.title === '') waiting.timer = setTimeout(sendWithTitle, pageViewDelayMs);
+  else sendWaiting();
+};
+
+/** Sends the view that waits for its title, if one does. */
+export function sendWaiting(): void {
   if (!waiting) return;
-  const { place, timer } = waiting;
+  const { place, first, timer } = waiting;
   waiting = undefined;
   clearTimeout(timer);
+  // The inline script has counted it, as the visitor went away before the site's code was there.
+  if (first && window.firstViewSent) return;
+  if (first) window.firstViewSent = true;
   page(place);
 }
 
@@ -29,5 +39,5 @@ export function recordPageView({ pathname, search }: Place, previous: Pick<Place
   if (!isNewView({ pathname }, previous) || waiting?.place.pathname === pathname) return;
   // A page that was left at once was a view too; its title is still there.
   sendWaiting();
-  waiting = { place: { pathname, search }, timer: setTimeout(sendWaiting, pageViewDelayMs) };
+  waiting = { place: { pathname, search }, first: previous === null, timer: setTimeout(sendWithTitle, pageViewDelayMs) };
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageLayout } from '../layouts/page-layout';
+import { MissingSheet } from '../sections/drawings/missing-sheet';
 import { FailureArticle } from '../sections/failure-article';
 import { PageHead } from '../seo/page-head';
 
@@ -10,6 +11,7 @@ export default function NotFoundPage() {
     <PageLayout>
       <FailureArticle
         code="404"
+        drawing={<MissingSheet code="404" />}
         heading={t('error.notFoundHeading')}
         message={t('error.notFound')}
         ways={[
@@ -36,6 +38,8 @@ export const Head = () => (
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
   }
 `;

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { MissingSheet } from '../sections/drawings/missing-sheet';
 import { ServerFailure } from '../sections/server-failure';
 import { PageHead } from '../seo/page-head';
 
 export default function ServerErrorPage() {
   return (
     <PageLayout>
-      <ServerFailure />
+      <ServerFailure drawing={<MissingSheet code="500" />} />
     </PageLayout>
   );
 }
@@ -26,6 +27,8 @@ export const Head = () => (
 
 export const query = graphql`
   query ServerErrorPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
   }
 `;

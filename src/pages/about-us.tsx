@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
@@ -7,7 +8,7 @@ import { faqPage } from '../seo/structured-data/faq-page';
 export default function AboutUsPage({ data: { page } }: PageProps<Queries.AboutUsPageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} />
     </PageLayout>
   ) : null;
 }
@@ -17,7 +18,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) =>
 
 export const query = graphql`
   query AboutUsPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/about-us/" }) {
       ...PageArticle
     }

@@ -25,7 +25,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>
 
 export const query = graphql`
   query ApplicationPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "application"] } }) {
+      ...Words
+    }
     page(path: { eq: "/application/" }) {
       ...PageArticle
     }

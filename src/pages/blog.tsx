@@ -20,7 +20,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) =>
 
 export const query = graphql`
   query BlogPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+      ...Words
+    }
     page(path: { eq: "/blog/" }) {
       ...PageArticle
     }

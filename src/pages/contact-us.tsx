@@ -20,7 +20,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) 
 
 export const query = graphql`
   query ContactUsPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/contact-us/" }) {
       ...PageArticle
     }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
@@ -7,7 +8,7 @@ import { faqPage } from '../seo/structured-data/faq-page';
 export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseFundPageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
+      <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />} />
     </PageLayout>
   ) : null;
 }
@@ -17,7 +18,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) =
 
 export const query = graphql`
   query FuseFundPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/fuse-fund/" }) {
       ...PageArticle
     }

@@ -1,18 +1,34 @@
+import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { SecondaryLink } from '../components/button';
 import { PageLayout } from '../layouts/page-layout';
-import { HomeDrawing } from '../sections/drawings/home-drawing';
+import { CaseList } from '../sections/case-list';
+import { StillHomeDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
+import { Section } from '../sections/section';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 import { organization } from '../seo/structured-data/organization';
 import { webSite } from '../seo/structured-data/web-site';
+import { space } from '../theme/space';
 
-export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+const More = styled.p`
+  margin-top: ${space[6]};
+`;
+
+export default function HomePage({ data: { page, studies } }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} annotation={t('home.annotation')} drawing={<HomeDrawing />} />
+      <PageArticle page={page} annotation={t('home.annotation')} drawing={<StillHomeDrawing />} share="large">
+        <Section heading={t('home.work')}>
+          <CaseList studies={studies.nodes} level="h3" />
+          <More>
+            <SecondaryLink to="/our-work/">{t('home.allWork')}</SecondaryLink>
+          </More>
+        </Section>
+      </PageArticle>
     </PageLayout>
   ) : null;
 }
@@ -22,9 +38,16 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
 
 export const query = graphql`
   query HomePage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/" }) {
       ...PageArticle
+    }
+    studies: allCaseStudy(sort: { order: ASC }, limit: 3) {
+      nodes {
+        ...CaseListEntry
+      }
     }
   }
 `;

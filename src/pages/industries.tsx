@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../layouts/page-layout';
+import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageListSection } from '../sections/page-list-section';
 import { PageHead } from '../seo/page-head';
@@ -8,7 +9,7 @@ import { faqPage } from '../seo/structured-data/faq-page';
 export default function IndustriesPage({ data: { page, services } }: PageProps<Queries.IndustriesPageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page}>
+      <PageArticle page={page} drawing={<StillGroupDrawing group="industries" subject={page.label} />}>
         <PageListSection heading={page.label} pages={services.nodes} />
       </PageArticle>
     </PageLayout>
@@ -20,7 +21,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>)
 
 export const query = graphql`
   query IndustriesPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/industries/" }) {
       ...PageArticle
     }

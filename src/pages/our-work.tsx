@@ -20,7 +20,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) =>
 
 export const query = graphql`
   query OurWorkPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+      ...Words
+    }
     page(path: { eq: "/our-work/" }) {
       ...PageArticle
     }

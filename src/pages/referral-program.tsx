@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ReferralForm } from '../forms/referral-form';
 import { PageLayout } from '../layouts/page-layout';
+import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { FormSection } from '../sections/form-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
@@ -11,7 +12,7 @@ export default function ReferralProgramPage({ data: { page } }: PageProps<Querie
   const { t } = useTranslation();
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} action={null}>
+      <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} action={null}>
         <FormSection id="referral" heading={t('referral.heading')}>
           <ReferralForm />
         </FormSection>
@@ -25,7 +26,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQu
 
 export const query = graphql`
   query ReferralProgramPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "referral"] } }) {
+      ...Words
+    }
     page(path: { eq: "/referral-program/" }) {
       ...PageArticle
     }

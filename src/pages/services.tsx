@@ -20,7 +20,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =
 
 export const query = graphql`
   query ServicesPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/services/" }) {
       ...PageArticle
     }

@@ -15,7 +15,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) =
 
 export const query = graphql`
   query ThankYouPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     page(path: { eq: "/thank-you/" }) {
       ...PageArticle
     }

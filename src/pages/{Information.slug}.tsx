@@ -16,7 +16,9 @@ export const Head = ({ data: { information } }: HeadProps<Queries.InformationPag
 
 export const query = graphql`
   query InformationPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
+      ...Words
+    }
     information(id: { eq: $id }) {
       ...InformationArticle
     }

@@ -12,6 +12,9 @@ export type Settings = {
   environment: string;
   sentryUpload: { authToken: string; org: string; project: string } | undefined;
   leadsEndpoint: string | undefined;
+  /** Where the editor at /admin/ keeps content once the site is published; undefined where it is not connected. */
+  editor: { backend: 'github' | 'git-gateway'; repository: string | undefined; branch: string; authUrl: string | undefined } | undefined;
+  thirdPartyProxy: boolean;
 };
 
 type Rule = { expected: string; accepts: (value: string) => boolean };
@@ -42,6 +45,12 @@ export const settingRules = {
   SENTRY_ORG: word,
   SENTRY_PROJECT: word,
   GATSBY_LEADS_ENDPOINT: webAddress,
+  EDITOR_BACKEND: pattern(/^(github|git-gateway)$/, 'github or git-gateway'),
+  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository such as brightkeel/website'),
+  EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
+  EDITOR_AUTH_URL: rootAddress,
+  THIRD_PARTY_PROXY: flag,
+  CONTENT_FOLDER: pattern(/^[\w./@+-]{1,200}$/, 'the path of a folder, of letters, digits and . / @ + _ -'),
 } as const satisfies Record<string, Rule>;
 
 export type SettingName = keyof typeof settingRules;
@@ -64,14 +73,18 @@ export function settingProblems(env: Environment): string[] {
     if (!value || settingRules[name].accepts(value)) return [];
     return [`${name} is malformed: found "${isSecret(name) ? '…' : value}", expected ${settingRules[name].expected}.`];
   });
-  const upload = uploadNames.filter((name) => env[name]);
+  return [...malformed, ...uploadProblems(env), ...editorProblems(env)];
+}
+
+function uploadProblems(env: Environment): string[] {
   const missing = uploadNames.filter((name) => !env[name]);
-  return upload.length === 0 || missing.length === 0
-    ? malformed
-    : [
-        ...malformed,
-        `${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`,
-      ];
+  if (missing.length === 0 || missing.length === uploadNames.length) return [];
+  return [`${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`];
+}
+
+function editorProblems(env: Environment): string[] {
+  const isLost = env.EDITOR_BACKEND === 'github' && !env.EDITOR_REPOSITORY;
+  return isLost ? ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.'] : [];
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
@@ -93,5 +106,17 @@ export function readSettings(env: Environment): Settings {
     environment: env.GATSBY_ENVIRONMENT || 'production',
     sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
     leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || undefined,
+    thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
+    editor: editorOf(env),
+  };
+}
+
+function editorOf({ EDITOR_BACKEND, EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_AUTH_URL }: Environment): Settings['editor'] {
+  if (EDITOR_BACKEND !== 'github' && EDITOR_BACKEND !== 'git-gateway') return undefined;
+  return {
+    backend: EDITOR_BACKEND,
+    repository: EDITOR_REPOSITORY || undefined,
+    branch: EDITOR_BRANCH || 'main',
+    authUrl: EDITOR_AUTH_URL || undefined,
   };
 }

@@ -3,6 +3,8 @@ export type CaughtError = {
   origin: 'error' | 'rejection' | 'boundary';
   /** The name of the boundary that caught it, where one did. */
   boundary?: string;
+  /** What makes it the same failure as one on another page of the visit. */
+  cause?: string;
 };
 
 export type ErrorBuffer = {

@@ -1,5 +1,6 @@
 import { type CaughtError, type ErrorBuffer, listenForErrors } from './error-buffer';
 import { publicSettings } from './public-settings';
+import { remember } from './visit-memory';
 
 /** Loading the service may fail, and each try costs a visitor with a bad connection a request. */
 const attemptLimit = 3;
@@ -18,7 +19,10 @@ async function startService(dsn: string): Promise<void> {
   try {
     const { startErrorService } = await import('./error-service');
     const { environment, codeVersion: release } = publicSettings;
-    capture = startErrorService({ dsn, environment, release });
+    const report = startErrorService({ dsn, environment, release });
+    capture = (caught) => {
+      if (caught.cause === undefined || remember('reported-failures', caught.cause) !== 'known') report(caught);
+    };
     buffer?.handOver().forEach(capture);
   } catch {
     // The next error tries again. Reporting this one would lead here once more.
@@ -47,9 +51,16 @@ export function startErrorReporting(): void {
   whenIdle(start);
 }
 
-/** Reports an error that an error boundary has caught, as it reaches no window then. */
-export function reportError(error: unknown, { boundary }: { boundary: string }): void {
-  const caught: CaughtError = { error, origin: 'boundary', boundary };
+export type Place = {
+  /** The name of what caught the error, as it reaches no window then. */
+  boundary: string;
+  /** For what fails again on each page, such as a file that is gone: with one name, it is reported once a visit. */
+  cause?: string;
+};
+
+/** Reports an error that was caught. */
+export function reportError(error: unknown, place: Place): void {
+  const caught: CaughtError = { error, origin: 'boundary', ...place };
   if (capture) capture(caught);
   else buffer?.add(caught);
 }

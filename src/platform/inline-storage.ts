@@ -5,4 +5,6 @@
 export const inlineStorage = {
   read: (key: string) => `localStorage.getItem(${key})`,
   write: (key: string, value: string) => `localStorage.setItem(${key},${value})`,
+  readVisit: (key: string) => `sessionStorage.getItem(${key})`,
+  writeVisit: (key: string, value: string) => `sessionStorage.setItem(${key},${value})`,
 } as const;

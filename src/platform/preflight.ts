@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { settingProblems } from './env';
+import { completeEnvironment } from './environment';
 
 /** What a build needs, as `engines` in package.json says it. */
 const leastNode = [20, 19] as const;
@@ -30,8 +31,11 @@ export async function preflight(port: number | undefined): Promise<string[]> {
   ];
 }
 
+/** The command `tsx src/platform/preflight.ts [production|development] [port]`. */
 async function run(): Promise<void> {
-  const port = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
+  const [mode = 'production', wantedPort] = process.argv.slice(2);
+  const port = wantedPort === undefined ? undefined : Number(wantedPort);
+  completeEnvironment(mode);
   const problems = await preflight(port);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

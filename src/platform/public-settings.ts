@@ -1,3 +1,5 @@
+import type { SiteScript } from './site-scripts';
+
 /**
  * The settings that the browser may know. Gatsby replaces each `process.env.GATSBY_…` by its value at build time,
  * so the names have to be written out; their form has been checked by `env.ts` before.
@@ -9,5 +11,6 @@ export const publicSettings = {
   sentryDsn: process.env.GATSBY_SENTRY_DSN || undefined,
   codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
   environment: process.env.GATSBY_ENVIRONMENT || 'production',
+  siteScripts: JSON.parse(process.env.GATSBY_SITE_SCRIPTS || '[]') as readonly SiteScript[],
   production: process.env.NODE_ENV === 'production',
 } as const;

@@ -116,6 +116,9 @@ const drawings = {
   statement: () => null,
 };
 
+/** Kinds that are narrow enough to stand beside their heading. */
+const besides = ['facts', 'statement'];
+
 const isKind = (kind: string): kind is keyof typeof drawings => kind in drawings;
 
 /** One block of a page, drawn by its kind. */
@@ -123,7 +126,14 @@ export function BlockSection({ block, annotation }: { block: Block; annotation?:
   const { id, kind, heading, text, items, link } = block;
   const statement = kind === 'statement' && text;
   return (
-    <Section id={id} heading={heading} {...(annotation ? { annotation } : {})} intro={statement ? null : text}>
+    <Section
+      id={id}
+      heading={heading}
+      {...(annotation ? { annotation } : {})}
+      intro={statement ? null : text}
+      beside={besides.includes(kind)}
+      paper={kind === 'steps'}
+    >
       {statement ? (
         <Statement>
           <Paragraphs text={statement} />

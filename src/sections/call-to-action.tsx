@@ -30,6 +30,9 @@ const callToAction = css`
 const full = css`
   ${primaryLook}
   ${callToAction}
+  ${media.print} {
+    display: none;
+  }
   width: ${px(size.callToAction.width)};
   min-height: ${px(size.callToAction.height)};
   font-size: ${fontSize.lead};

@@ -52,14 +52,15 @@ const Entry = styled.li`
   &:hover a {
     color: ${color.link};
   }
-  p + p {
+  p:last-of-type {
     color: ${color.textMuted};
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${space.half};
+  gap: ${space[1]};
+  max-width: 62ch;
 `;
 
 const sizes = '(min-width: 1280px) 624px, (min-width: 900px) 46vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';

@@ -4,6 +4,7 @@ import { SecondaryLink } from '../components/button';
 import { ErrorDisplay } from '../components/error-display';
 import { gridPaper } from '../components/grid-paper';
 import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
 import { px, size, space } from '../theme/space';
 import { fontSize, lineHeight } from '../theme/type';
 
@@ -14,15 +15,24 @@ const Ground = styled.section`
 
 const Inner = styled(Wrapper)`
   display: grid;
-  justify-items: start;
-  gap: ${space[3]};
+  gap: ${space[6]};
   padding-top: ${px(size.pageTopPadding)};
   padding-bottom: ${space[12]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    align-items: center;
+  }
   h1 {
     max-width: 18ch;
     font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
 `;
 
 const Ways = styled.div`
@@ -39,23 +49,27 @@ type FailureArticleProps = {
   /** Ways on, each a path and its label. */
   ways: readonly { label: string; path: string }[];
   children?: ReactNode;
+  drawing?: ReactNode;
 };
 
 /** A page that could not be shown: what happened, and ways on. */
-export function FailureArticle({ code, heading, message, ways, children }: FailureArticleProps) {
+export function FailureArticle({ code, heading, message, ways, children, drawing }: FailureArticleProps) {
   return (
     <Ground>
       <Inner>
-        <h1>{heading}</h1>
-        <ErrorDisplay code={code} message={message} />
-        <Ways>
-          {children}
-          {ways.map(({ label, path }) => (
-            <SecondaryLink key={path} to={path}>
-              {label}
-            </SecondaryLink>
-          ))}
-        </Ways>
+        <Words>
+          <h1>{heading}</h1>
+          <ErrorDisplay code={code} message={message} />
+          <Ways>
+            {children}
+            {ways.map(({ label, path }) => (
+              <SecondaryLink key={path} to={path}>
+                {label}
+              </SecondaryLink>
+            ))}
+          </Ways>
+        </Words>
+        {drawing}
       </Inner>
     </Ground>
   );

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { TextWrapper } from '../components/wrapper';
+import { Annotation } from '../components/annotation';
+import { Wrapper } from '../components/wrapper';
 import { color } from '../theme/colors';
 import { sectionGap, space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { besideHeading, sectionLetter } from './section';
 
 const Band = styled.section`
+  ${sectionLetter}
   padding-block: ${sectionGap};
   background: ${color.raised};
   border-bottom: 1px solid ${color.line};
@@ -15,16 +18,23 @@ const Band = styled.section`
   }
 `;
 
+const Inner = styled(Wrapper)`
+  ${besideHeading}
+`;
+
 type FormSectionProps = { id: string; heading: string; children: ReactNode };
 
 /** The part of a page that is a form. */
 export function FormSection({ id, heading, children }: FormSectionProps) {
   return (
     <Band id={id}>
-      <TextWrapper>
-        <h2>{heading}</h2>
-        {children}
-      </TextWrapper>
+      <Inner>
+        <div className="top">
+          <Annotation className="letter" />
+          <h2>{heading}</h2>
+        </div>
+        <div>{children}</div>
+      </Inner>
     </Band>
   );
 }

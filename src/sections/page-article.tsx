@@ -14,12 +14,13 @@ type PageArticleProps = {
   /** Instead of the call to action, or nothing at all. */
   action?: ReactNode;
   drawing?: ReactNode;
+  share?: 'small' | 'large';
   /** What stands between the top of the page and its blocks. */
   children?: ReactNode;
 };
 
 /** A page made of a hero, what its route adds, its blocks, its text and its questions. */
-export function PageArticle({ page, annotation = page.label, action, drawing, children }: PageArticleProps) {
+export function PageArticle({ page, annotation = page.label, action, drawing, share = 'small', children }: PageArticleProps) {
   return (
     <>
       <PageHero
@@ -28,12 +29,14 @@ export function PageArticle({ page, annotation = page.label, action, drawing, ch
         lead={page.summary}
         action={action === undefined ? <CallToAction label={page.cta} /> : action}
         drawing={drawing}
+        leading={page.path === '/'}
+        share={share}
       />
       {children}
       <Blocks blocks={page.blocks} />
       {page.body.html ? (
         <TextSection>
-          <Prose html={page.body.html} />
+          <Prose html={page.body.html} chapters />
         </TextSection>
       ) : null}
       <Questions questions={page.questions} />

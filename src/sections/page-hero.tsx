@@ -22,6 +22,13 @@ const Inner = styled(Wrapper)`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     align-items: center;
     padding-bottom: ${space[10]};
+    &[data-share='large'] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+  }
+  &[data-leading] h1 {
+    font-size: ${fontSize.display};
+    letter-spacing: -0.03em;
   }
 `;
 
@@ -30,7 +37,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${space[3]};
   h1 {
-    max-width: 20ch;
+    max-width: 22ch;
     font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
   }
@@ -55,13 +62,17 @@ type PageHeroProps = {
   /** Usually the call to action. */
   action?: ReactNode;
   drawing?: ReactNode;
+  /** Whether the drawing is as much the point as the words, such as a map. */
+  share?: 'small' | 'large';
+  /** Whether it leads the whole site, with larger words. */
+  leading?: boolean;
 };
 
 /** The top of a page: what it is about, and the one thing to do. */
-export function PageHero({ annotation, heading, lead, action, drawing }: PageHeroProps) {
+export function PageHero({ annotation, heading, lead, action, drawing, share = 'small', leading = false }: PageHeroProps) {
   return (
     <Ground>
-      <Inner>
+      <Inner data-leading={leading ? '' : undefined} data-share={share}>
         <Words>
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
           <h1>{heading}</h1>

@@ -55,7 +55,7 @@ export function Questions({ heading, questions }: QuestionsProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <Section id="questions" heading={heading ?? t('service.questions')}>
+    <Section id="questions" heading={heading ?? t('service.questions')} beside>
       <List>
         {questions.map(({ question, answer }) => (
           <Item key={question}>

@@ -1,15 +1,57 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
+import { gridPaper } from '../components/grid-paper';
 import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { sectionGap, space } from '../theme/space';
-import { fontSize } from '../theme/type';
+import { px, sectionGap, size, space } from '../theme/space';
+import { fontFamily, fontSize } from '../theme/type';
+
+/* The sections of a page are lettered like the details of a drawing; the letter is for the eyes alone. */
+export const sectionLetter = `
+  counter-increment: section;
+  .letter::before {
+    content: counter(section, upper-alpha);
+    content: counter(section, upper-alpha) / '';
+    padding-inline-end: ${space[1]};
+    color: ${color.link};
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.annotation};
+    line-height: 1.5;
+  }
+`;
 
 const Band = styled.section`
+  ${sectionLetter}
   padding-block: ${sectionGap};
-  & + & {
-    border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.line};
+  &[data-paper] {
+    background-color: ${color.groundDeep};
+    ${gridPaper(40)}
+  }
+  &[data-paper] + & {
+    border-top-color: transparent;
+  }
+`;
+
+/** Room for a heading beside what it stands over; it stays in view while that is read. */
+export const besideHeading = `
+  ${media.desktopUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[6]};
+    align-items: start;
+    > .top {
+      position: sticky;
+      top: ${px(size.headerHeight + 24)};
+    }
+  }
+`;
+
+const Inner = styled(Wrapper)`
+  &[data-beside] {
+    ${besideHeading}
   }
 `;
 
@@ -29,20 +71,42 @@ const Intro = styled.p`
   font-size: ${fontSize.lead};
 `;
 
-type SectionProps = { id?: string; annotation?: string; heading: string; intro?: string | null; children: ReactNode };
+const Drawing = styled.div`
+  display: none;
+  max-width: 20rem;
+  margin-top: ${space[3]};
+  ${media.desktopUp} {
+    display: block;
+  }
+`;
+
+type SectionProps = {
+  id?: string;
+  annotation?: string;
+  heading: string;
+  intro?: string | null;
+  /** Whether the heading stands beside the content where there is room; above it otherwise. */
+  beside?: boolean;
+  /** A drawing under the heading, where it stands beside the content. */
+  drawing?: ReactNode;
+  /** Whether it is drawn on grid paper, which parts it from what is only written. */
+  paper?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a page under a heading of its own. */
-export function Section({ id, annotation, heading, intro, children }: SectionProps) {
+export function Section({ id, annotation, heading, intro, beside = false, drawing, paper = false, children }: SectionProps) {
   return (
-    <Band {...(id ? { id } : {})}>
-      <Wrapper>
-        <Top>
-          {annotation ? <Annotation>{annotation}</Annotation> : null}
+    <Band {...(id ? { id } : {})} data-paper={paper ? '' : undefined}>
+      <Inner data-beside={beside ? '' : undefined}>
+        <Top className="top">
+          <Annotation className="letter">{annotation}</Annotation>
           <h2>{heading}</h2>
           {intro ? <Intro>{intro}</Intro> : null}
+          {drawing ? <Drawing>{drawing}</Drawing> : null}
         </Top>
-        {children}
-      </Wrapper>
+        <div>{children}</div>
+      </Inner>
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { CallToAction } from './call-to-action';
-import { GroupDrawing } from './drawings/group-drawing';
+import { StillGroupDrawing } from './drawings/still-drawings';
 import { Fit } from './fit';
 import { PartsList, Waypoints } from './named-texts';
 import { PageHero } from './page-hero';
@@ -12,6 +12,9 @@ import { Section } from './section';
 import { Stack } from './stack';
 import { TextSection } from './text-section';
 
+/** The marks of a stack, those that have one. */
+const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ iconPath }) => iconPath ?? []);
+
 /** The whole of a page about a service, a technology or an industry. */
 export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {
   const { t } = useTranslation();
@@ -19,7 +22,7 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
     <>
       <PageHero
         annotation={t(`group.${service.group}`)}
-        drawing={<GroupDrawing group={service.group} />}
+        drawing={<StillGroupDrawing group={service.group} subject={service.label} marks={marksOf(service.stack)} />}
         heading={service.heading}
         lead={service.summary}
         action={<CallToAction label={service.cta} />}
@@ -29,12 +32,12 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
         <PartsList items={service.deliverables} />
       </Section>
       <TextSection>
-        <Prose html={service.body.html} />
+        <Prose html={service.body.html} chapters />
       </TextSection>
-      <Section heading={t('service.process')}>
+      <Section heading={t('service.process')} paper>
         <Waypoints items={service.process} />
       </Section>
-      <Section heading={t('service.stack')}>
+      <Section heading={t('service.stack')} beside>
         <Stack choices={service.stack} />
       </Section>
       <Questions questions={service.questions} />

@@ -1,7 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { isServiceGroup } from './drawings/service-group';
+import { StillGroupDrawing } from './drawings/still-drawings';
 import { PageList } from './page-list';
 import { Section } from './section';
+
+/** The drawing of a group, if it is one that has its own. */
+function NamedDrawing({ group }: { group: string | null }) {
+  return isServiceGroup(group) ? <StillGroupDrawing group={group} /> : null;
+}
 
 const order = ['development', 'design', 'technologies', 'industries', 'engagement'];
 
@@ -12,7 +19,7 @@ export function ServiceGroups({ groups }: { groups: readonly Queries.ServiceGrou
   return (
     <>
       {sorted.map(({ name, nodes }) => (
-        <Section key={name} id={name ?? ''} heading={t(`groups.${name}`)}>
+        <Section key={name} id={name ?? ''} heading={t(`groups.${name}`)} beside drawing={<NamedDrawing group={name} />}>
           <PageList pages={nodes} />
         </Section>
       ))}

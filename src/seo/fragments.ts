@@ -10,14 +10,13 @@ export const pageHeadFragment = graphql`
     summary
     cta
   }
-  fragment Translation on Query {
-    locales: allLocale(filter: { language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
+  # The words of a page's interface; each page names the files of locales/ that it needs.
+  fragment Words on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
       }
     }
   }

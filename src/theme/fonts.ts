@@ -1,5 +1,6 @@
-import monoFont from './fonts/jetbrains-mono-latin-wght-normal.woff2';
-import textFont from './fonts/schibsted-grotesk-latin-wght-normal.woff2';
+/** Written by `npm run fonts`, with the hash of their contents in their names: browsers keep them for good. */
+const monoFont = '/fonts/jetbrains-mono-4e2b085cbd1bb95f65a7.woff2';
+const textFont = '/fonts/schibsted-grotesk-18618ad51c9424fa389d.woff2';
 
 /** The one font that the first screen cannot do without. */
 export const preloadedFont = textFont;
@@ -11,13 +12,13 @@ export const preloadedFont = textFont;
 export const fontFaces = `
 @font-face {
   font-family: 'Schibsted Grotesk Variable';
-  font-weight: 400 900;
+  font-weight: 400 700;
   font-display: swap;
   src: url(${textFont}) format('woff2');
 }
 @font-face {
   font-family: 'JetBrains Mono Variable';
-  font-weight: 100 800;
+  font-weight: 400 600;
   font-display: swap;
   src: url(${monoFont}) format('woff2');
 }

@@ -8,8 +8,8 @@ export const fontFamily = {
 
 /** The scale: fluid between a 360 px and a 1440 px screen. */
 export const fontSize = {
-  display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
-  h1: 'clamp(2.25rem, 1.6rem + 2.9vw, 4rem)',
+  display: 'clamp(2.625rem, 1.75rem + 3.2vw, 4.625rem)',
+  h1: 'clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem)',
   h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
   h3: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',

@@ -9,8 +9,8 @@ export const root = resolve(process.env.BUILT_SITE || join(__dirname, '../../pub
 /** The site's address, without a slash at its end. */
 export const siteAddress = process.env.SITE_URL || siteUrl();
 
-/** Folders of the build that hold no pages of the site: Gatsby's own, and the empty shell that the service worker keeps. */
-const notPages = /^(_gatsby|page-data|slice-data|~partytown|offline-plugin-app-shell-fallback)\//;
+/** Folders of the build that hold no pages of the site: Gatsby's own, the empty shell that the service worker keeps, and the editor. */
+const notPages = /^(_gatsby|page-data|slice-data|~partytown|offline-plugin-app-shell-fallback|admin)\//;
 
 const htmlFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !notPages.test(file) && statSync(join(root, file)).isFile())

@@ -47,7 +47,7 @@ test('mistakes of every kind, made all at once, are named all at once with file,
   rmSync(join(folder, 'case-studies/pictures/freight-desk-cover.png'));
   change('information/security.md', '## Client work', '#### Client work');
   change('case-studies/school-meals.md', /^subtitle:/m, 'subtitel:');
-  change('industries/transportation.md', /^industries: .*$/m, 'industries: [transport]');
+  change('industries/transportation.md', '  - transportation\n', '  - transport\n');
   change('pages/index.md', /link: \/.*$/m, 'link: /nowhere/');
   change('site.yml', 'marks/openquay.svg', 'marks/lost.svg');
   change('navigation.yml', 'path: /our-work/', 'path: /our-works/');
@@ -68,7 +68,7 @@ test('mistakes of every kind, made all at once, are named all at once with file,
     `information/security.md:${lineOf('information/security.md', '#### Client work')}: body`,
     `case-studies/school-meals.md:${lineOf('case-studies/school-meals.md', 'subtitel:')}: subtitel`,
     'case-studies/school-meals.md:: subtitle',
-    `industries/transportation.md:${lineOf('industries/transportation.md', '[transport]')}: industries.0`,
+    `industries/transportation.md:${lineOf('industries/transportation.md', '  - transport')}: industries.0`,
     expect.stringMatching(new RegExp(`^pages/index.md:${lineOf('pages/index.md', '/nowhere/')}: blocks\\.\\d+\\.items\\.\\d+\\.link$`)),
     `site.yml:${lineOf('site.yml', 'lost.svg')}: partners.3.mark`,
     expect.stringMatching(new RegExp(`^navigation.yml:${lineOf('navigation.yml', '/our-works/')}: header\\.\\d+\\.path$`)),

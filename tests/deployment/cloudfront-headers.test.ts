@@ -2,7 +2,9 @@
 import { cloudfrontHeaders } from '../../src/deployment/cloudfront-headers';
 import { securityHeaders } from '../../src/deployment/response-table';
 
-const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders("default-src 'none'"));
+const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(
+  cloudfrontHeaders({ under: '/', policy: "default-src 'none'" }),
+);
 
 test('headers with fields of their own have the values of the table', () => {
   expect(named).toEqual({
@@ -19,4 +21,11 @@ test('all other headers are sent as they are, and none twice', () => {
   expect(custom.Quantity).toBe(items.length);
   expect(items.map(({ Header }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']);
   for (const { Header, Value } of items) expect(Value).toBe(securityHeaders[Header]);
+});
+
+test('a folder’s own headers are among them, under a name of their own', () => {
+  const editor = { under: '/admin/', policy: "default-src 'self'", headers: { 'X-Robots-Tag': 'noindex' } };
+  const { Name, CustomHeadersConfig } = JSON.parse(cloudfrontHeaders(editor, 'editor-headers'));
+  expect(Name).toBe('editor-headers');
+  expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'X-Robots-Tag', Value: 'noindex', Override: true });
 });

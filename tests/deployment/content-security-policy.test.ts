@@ -63,3 +63,24 @@ test('no service makes scripts unsafe', () => {
 test('keys, paths and queries of addresses stay out of the policy', () => {
   expect(policyFor(allServices)).not.toMatch(/key@|\/v1|site=1|abcdefghij/);
 });
+
+describe('scripts that the content names', () => {
+  const src = 'https://scripts.example/widget.js?id=1';
+  const policyWith = (...scripts: { src: string; offMainThread: boolean }[]) =>
+    directives(contentSecurityPolicy([], allowedSources(noServices, scripts)));
+
+  test('on the main thread a script may be loaded from its host, and report there', () => {
+    const { 'script-src': scripts, 'connect-src': connections, 'img-src': images, ...others } = policyWith({ src, offMainThread: false });
+    expect([scripts, connections, images].map((values) => values?.at(-1))).toEqual(Array(3).fill('https://scripts.example'));
+    expect(JSON.stringify(others)).not.toContain('scripts.example');
+    expect(others).not.toHaveProperty('frame-src');
+  });
+
+  test('off the main thread it needs nothing but the frame that Partytown starts in', () => {
+    expect(policyWith({ src, offMainThread: true })).toEqual({ ...policyWith(), 'frame-src': ["'self'"] });
+  });
+
+  test('without one the policy is the same as ever', () => {
+    expect(allowedSources(allServices, [])).toEqual(allowedSources(allServices));
+  });
+});

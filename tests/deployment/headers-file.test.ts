@@ -5,7 +5,11 @@ import { type PathPolicy, responseHeaders } from '../../src/deployment/response-
 import { hashedFont, hashedScript, picture, responses, revalidate } from './sample-site';
 
 const site: PathPolicy = { under: '/', policy: "default-src 'none'; script-src 'self'" };
-const editor: PathPolicy = { under: '/admin/', policy: "default-src 'self'" };
+const editor: PathPolicy = {
+  under: '/admin/',
+  policy: "default-src 'self'",
+  headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', 'X-Robots-Tag': 'noindex' },
+};
 const policies = [site, editor];
 const text = headersFile(policies, [hashedScript, hashedFont, picture]);
 

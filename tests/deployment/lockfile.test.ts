@@ -124,7 +124,9 @@ test.each([
   [{ dependencies: { a: '^1.0.0' } }, ['dependencies: a is asked for as "^1.0.0", expected an exact version.']],
   [{ devDependencies: { a: 'latest' } }, ['devDependencies: a is asked for as "latest", expected an exact version.']],
   [{ overrides: { gatsby: { a: '>=1' } } }, ['overrides of gatsby: a is asked for as ">=1", expected an exact version.']],
+  [{ overrides: { a: { b: 'npm:c@^1.0.0' } } }, ['overrides of a: b is asked for as "npm:c@^1.0.0", expected an exact version.']],
   [{ dependencies: { a: '1.0.0', b: '1.0.0-rc.1' } }, []],
+  [{ overrides: { a: { b: 'npm:c@1.0.0', d: '$d' } } }, []],
 ])('%j', (careless, lines) => {
   expect(inexactVersions(careless as Manifest)).toEqual(lines);
 });

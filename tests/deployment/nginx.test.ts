@@ -11,7 +11,7 @@ describe('a small site behind a real nginx', () => {
   const site = writeSite({ ...sampleFiles, '/admin/index.html': '<h1>Editor</h1>' });
   const policies = [
     { under: '/', policy: "default-src 'none'; script-src 'self' 'sha256-a+/b='" },
-    { under: '/admin/', policy: "default-src 'self'" },
+    { under: '/admin/', policy: "default-src 'self'", headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' } },
   ];
   let nginx: Nginx;
   beforeAll(async () => {
@@ -41,8 +41,11 @@ describe('a small site behind a real nginx', () => {
     },
   );
 
-  test('a folder with a policy of its own has that one alone', async () => {
-    expect((await ask(nginx.origin, '/admin/')).headers['content-security-policy']).toBe("default-src 'self'");
+  test('a folder with a policy and headers of its own has those alone', async () => {
+    const { headers } = await ask(nginx.origin, '/admin/');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'unsafe-none', 'x-robots-tag': 'noindex' });
+    expect((await ask(nginx.origin, '/')).headers).not.toHaveProperty('x-robots-tag');
   });
 
   test('a file that has not changed is answered with 304, headers included', async () => {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { parseRedirectsFile, redirectsFile, redirectsInBothForms } from '../../src/deployment/redirects';
+import {
+  parseProxyRedirects,
+  parseRedirectsFile,
+  proxyRedirects,
+  redirectsFile,
+  redirectsInBothForms,
+} from '../../src/deployment/redirects';
 
 test.each([
   ['an address with a closing slash', '/work/', '/our-work/', ['/work', '/work/']],
@@ -26,4 +32,21 @@ test('the file has a line for each form and reads back the same', () => {
 
 test('no redirects make an empty file', () => {
   expect(redirectsFile([])).toBe('');
+});
+
+test('scripts that Netlify passes through have a line each, which is no redirect', () => {
+  const addresses = ['https://a.example/1.js', 'https://b.example/2.js?plain'];
+  const text = proxyRedirects(addresses);
+  expect(parseProxyRedirects(text)).toEqual(addresses);
+  expect(parseRedirectsFile(text)).toEqual([]);
+});
+
+test('an address with a "=", which Netlify would cut there, is told and left out', () => {
+  const text = proxyRedirects(['https://a.example/1.js?id=1']);
+  expect(parseProxyRedirects(text)).toEqual([]);
+  expect(text).toMatch(/^# .*https:\/\/a\.example\/1\.js\?id=1$/m);
+});
+
+test('without such scripts there is nothing to add', () => {
+  expect(proxyRedirects([])).toBe('');
 });

@@ -55,8 +55,8 @@ describe('policies by folder', () => {
     ['/admin/index.html', 'editor'],
     ['/administration/', 'site'],
   ])('%s has the policy of the %s', (path, policy) => {
-    expect(policyOf(path, policies)).toBe(policy);
-    expect(policyOf(path, [...policies].reverse())).toBe(policy);
+    expect(policyOf(path, policies)?.policy).toBe(policy);
+    expect(policyOf(path, [...policies].reverse())?.policy).toBe(policy);
   });
 
   test('every response carries the security headers, its policy and its cache header', () => {
@@ -65,6 +65,14 @@ describe('policies by folder', () => {
       'Content-Security-Policy': 'editor',
       'Cache-Control': revalidate,
     });
+  });
+
+  test('a folder’s own headers stand in the place of the table’s', () => {
+    const own = [
+      { under: '/admin/', policy: 'editor', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' } },
+    ];
+    expect(responseHeaders('/admin/', 200, own)).toMatchObject({ 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' });
+    expect(responseHeaders('/', 200, own)).not.toHaveProperty('X-Robots-Tag');
   });
 
   test('without a policy none is sent', () => {

@@ -2,13 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hostFiles } from '../../src/deployment/host-files';
+import type { SiteScript } from '../../src/platform/site-scripts';
 
-export const noServices = { gtmId: undefined, segmentWriteKey: undefined, sentryDsn: undefined, leadsEndpoint: undefined };
+export const noServices = {
+  gtmId: undefined,
+  segmentWriteKey: undefined,
+  sentryDsn: undefined,
+  leadsEndpoint: undefined,
+  editor: undefined,
+};
 export const allServices = {
   gtmId: 'GTM-ABC1234',
   segmentWriteKey: 'abcdefghij1234567890',
   sentryDsn: 'https://key@o1.ingest.sentry.io/2',
   leadsEndpoint: 'https://leads.brightkeel.example/v1/leads?site=1',
+  editor: undefined,
 };
 
 export const hashedScript = '/app-0123456789abcdef0123.js';
@@ -49,11 +57,12 @@ export const sampleFiles: Readonly<Record<string, string>> = {
 };
 
 /** Writes files into a new temporary folder, with `_headers` and `_redirects` for them. */
-export function writeSite(files: Readonly<Record<string, string>> = sampleFiles) {
+export function writeSite(files: Readonly<Record<string, string>> = sampleFiles, siteScripts: readonly SiteScript[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = Object.entries(files).flatMap(([path, html]) => (path.endsWith('.html') ? [{ path, html }] : []));
   const hashedFiles = [hashedScript, hashedFont, picture];
-  const made = hostFiles({ pages, hashedFiles, redirects: sampleRedirects, settings: noServices, nginx: { listen: '8080', root } });
+  const nginx = { listen: '8080', root };
+  const made = hostFiles({ pages, hashedFiles, redirects: sampleRedirects, settings: noServices, siteScripts, nginx });
   for (const [path, text] of Object.entries({ ...files, ...prefixed(made.published) })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -125,7 +125,7 @@ test('the engine is not fetched before the form is focused, and then leaves focu
   expect(form().querySelectorAll('*')).toHaveLength(count);
 });
 
-test('the engine is fetched when the form comes near the screen', async () => {
+test('the engine is fetched when the form is near the screen of a visitor who does more than look', async () => {
   let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
   Object.assign(window, {
     IntersectionObserver: class {
@@ -140,6 +140,8 @@ test('the engine is fetched when the form comes near the screen', async () => {
   show([{ isIntersecting: false }]);
   expect(load).not.toHaveBeenCalled();
   await act(async () => show([{ isIntersecting: true }]));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => window.dispatchEvent(new Event('pointermove')));
   expect(load).toHaveBeenCalled();
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });

@@ -107,6 +107,7 @@ test('for two seconds after a submit no other is taken', async () => {
   await user.clear(field());
   await user.type(field(), 'bob@example.com{Enter}');
   await wait(1_500);
+  await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
   expect(track).toHaveBeenCalledTimes(1);
   await wait(500);
   expect(button()).toBeEnabled();

@@ -16,7 +16,7 @@ function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) 
     if (typeof to === 'string') void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then((resources) => shown.push(resources));
   };
   const gatsby: GatsbyWindow = {
-    ___loader: { loadPage: load },
+    ___loader: { loadPage: load, hovering: () => undefined, enqueue: async () => false },
     ___navigate: show,
     ___push: show,
     ___replace: show,

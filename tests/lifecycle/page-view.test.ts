@@ -5,7 +5,11 @@ jest.mock('../../src/analytics/page', () => ({ page: (...call: unknown[]) => pag
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.title = 'Page';
+  delete window.firstViewSent;
+});
 
 afterEach(() => {
   jest.runOnlyPendingTimers();
@@ -33,6 +37,16 @@ test('the first view is recorded once, 50 ms after the route was there and with 
   expect(page.mock.calls).toEqual([['New', at('/', '?gclid=a')]]);
   jest.runAllTimers();
   expect(page).toHaveBeenCalledTimes(1);
+});
+
+test('a view waits for its title where there is none yet', () => {
+  document.title = '';
+  recordPageView(at('/services/'), at('/'));
+  jest.advanceTimersByTime(120);
+  expect(page).not.toHaveBeenCalled();
+  document.title = 'Services';
+  jest.advanceTimersByTime(50);
+  expect(page.mock.calls).toEqual([['Services', at('/services/')]]);
 });
 
 test('each page of a walk is recorded once, there and back', () => {
@@ -77,4 +91,14 @@ test('a change of the hash right after a change of the page leaves its view alon
   recordPageView(at('/services/'), at('/services/'));
   jest.runAllTimers();
   expect(page.mock.calls).toEqual([[document.title, at('/services/')]]);
+});
+
+test('a first view that was counted when the visitor turned away is not counted again', () => {
+  window.firstViewSent = true;
+  recordPageView(at('/'), null);
+  jest.advanceTimersByTime(50);
+  expect(page).not.toHaveBeenCalled();
+  recordPageView(at('/services/'), at('/'));
+  jest.advanceTimersByTime(50);
+  expect(page).toHaveBeenCalledTimes(1);
 });

@@ -15,6 +15,12 @@ const accepted: [SettingName, string][] = [
   ['GATSBY_CODE_VERSION', 'brightkeel@1.4.0+7'],
   ['GATSBY_ENVIRONMENT', 'staging'],
   ['GATSBY_LEADS_ENDPOINT', 'https://leads.agency.example/v1/leads?source=site'],
+  ['EDITOR_BACKEND', 'git-gateway'],
+  ['EDITOR_REPOSITORY', 'brightkeel/website.v2'],
+  ['EDITOR_BRANCH', 'content/next'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example'],
+  ['THIRD_PARTY_PROXY', 'true'],
+  ['CONTENT_FOLDER', '/srv/brands/second'],
 ];
 
 const refused: [SettingName, string][] = [
@@ -36,6 +42,12 @@ const refused: [SettingName, string][] = [
   ['GATSBY_ENVIRONMENT', 'Production'],
   ['GATSBY_LEADS_ENDPOINT', '/leads'],
   ['GATSBY_LEADS_ENDPOINT', 'javascript:alert(1)'],
+  ['EDITOR_BACKEND', 'ftp'],
+  ['EDITOR_REPOSITORY', 'https://github.com/brightkeel/website'],
+  ['EDITOR_BRANCH', 'two words'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example/auth'],
+  ['THIRD_PARTY_PROXY', 'yes'],
+  ['CONTENT_FOLDER', 'two words'],
 ];
 
 test.each(accepted)('%s accepts %j', (name, value) => {
@@ -59,6 +71,8 @@ test('nothing set means no third party, no experiment and production', () => {
     environment: 'production',
     sentryUpload: undefined,
     leadsEndpoint: undefined,
+    editor: undefined,
+    thirdPartyProxy: false,
   });
 });
 
@@ -80,4 +94,13 @@ test('the upload of source maps needs all of its settings or none', () => {
   const upload = { SENTRY_AUTH_TOKEN: 'token', SENTRY_ORG: 'org', SENTRY_PROJECT: 'site' };
   expect(readSettings(upload).sentryUpload).toEqual({ authToken: 'token', org: 'org', project: 'site' });
   expect(settingProblems({ SENTRY_ORG: 'org' })).toEqual([expect.stringContaining('SENTRY_AUTH_TOKEN and SENTRY_PROJECT')]);
+});
+
+test('the editor is connected once its backend is named, on the branch main unless another is', () => {
+  expect(readSettings({ EDITOR_BACKEND: 'git-gateway' }).editor).toMatchObject({ backend: 'git-gateway', branch: 'main' });
+  expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b', EDITOR_BRANCH: 'next' }).editor).toMatchObject({
+    repository: 'a/b',
+    branch: 'next',
+  });
+  expect(settingProblems({ EDITOR_BACKEND: 'github' })).toEqual([expect.stringContaining('EDITOR_REPOSITORY')]);
 });

@@ -157,3 +157,16 @@ test('in a browser without idle callbacks the service starts some seconds later'
   await settle();
   expect(startErrorService).toHaveBeenCalledTimes(1);
 });
+
+test('what fails again on each page is reported once a visit', async () => {
+  window.sessionStorage.clear();
+  for (const visited of ['first page', 'second page']) {
+    const reporting = loadPage();
+    reporting.startErrorReporting();
+    for (const work of idle.splice(0)) work();
+    await settle();
+    reporting.reportError(new Error(visited), { boundary: 'navigation', cause: 'page /about-us/' });
+    reporting.reportError(new Error(`other on the ${visited}`), { boundary: 'navigation' });
+  }
+  expect(captured()).toEqual([new Error('first page'), new Error('other on the first page'), new Error('other on the second page')]);
+});

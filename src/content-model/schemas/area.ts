@@ -1,27 +1,49 @@
 import { z } from 'zod';
-import { namedText, pageHead, prose, question, slug } from './shared';
+import { asked, namedText, pageHead, prose, question, serviceSlug } from './shared';
 
-const fittingService = z.strictObject({ service: slug, why: prose(40, 400) });
+const fittingService = z.strictObject({
+  service: asked('Service', 'A service page to link to.', serviceSlug),
+  why: asked('Why it fits', 'What about this place makes the service useful.', prose(40, 400)),
+});
+
+const timeZone = z
+  .string()
+  .regex(/^America\/[A-Za-z_/]+$/, 'an IANA name such as America/Chicago')
+  .meta({ form: 'line' });
 
 export const area = z.strictObject({
   ...pageHead,
-  /** The postal abbreviation of the state. */
-  abbreviation: z.string().regex(/^[A-Z]{2}$/, 'two capital letters such as TX'),
-  coordinates: z.strictObject({
-    latitude: z.number().min(24).max(50),
-    longitude: z.number().min(-125).max(-66),
-  }),
-  /** Time zones by their IANA names, such as America/Chicago. */
-  timeZones: z
-    .array(z.string().regex(/^America\/[A-Za-z_/]+$/, 'an IANA name such as America/Chicago'))
-    .min(1)
-    .max(3),
-  /** The industries and institutions that shape software there. */
-  industries: z.array(namedText).min(2).max(4),
-  /** How a working day and meetings are arranged with a team there. */
-  meeting: prose(80, 600),
-  services: z.array(fittingService).min(2).max(3),
-  questions: z.array(question).min(1).max(3),
+  abbreviation: asked(
+    'State abbreviation',
+    'The postal abbreviation, such as TX.',
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'two capital letters such as TX')
+      .meta({ form: 'line' }),
+  ),
+  coordinates: asked(
+    'Place on the map',
+    'In degrees, as maps show them.',
+    z.strictObject({
+      latitude: asked('Latitude', 'North of the equator, such as 30.2672.', z.number().min(24).max(50)),
+      longitude: asked('Longitude', 'West of Greenwich, with a minus sign, such as -97.7431.', z.number().min(-125).max(-66)),
+    }),
+  ),
+  population: asked(
+    'Population',
+    'Who lives there at the last census, in round numbers; on a map the larger places get their names first.',
+    z.number().int().min(1).max(60_000_000).optional(),
+  ),
+  timeZones: asked('Time zones', 'By their IANA names, such as America/Chicago.', z.array(timeZone).min(1).max(3), 'time zone'),
+  industries: asked(
+    'Industries there',
+    'The industries and institutions that shape software there; true, checkable facts only.',
+    z.array(namedText).min(2).max(4),
+    'industry',
+  ),
+  meeting: asked('How we meet', 'How a working day and meetings are arranged with a team there.', prose(80, 600)),
+  services: asked('Fitting services', 'Two or three services, each with the reason.', z.array(fittingService).min(2).max(3), 'service'),
+  questions: asked('Questions', 'What buyers there really ask.', z.array(question).min(1).max(3), 'question'),
 });
 
 export const areaKinds = ['cities', 'states'] as const;

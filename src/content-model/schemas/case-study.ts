@@ -1,44 +1,80 @@
 import { z } from 'zod';
-import { line, pageHead, picturePath, prose, slug } from './shared';
+import { asked, industrySlug, line, pageHead, pictureAlt, picturePath, prose, serviceSlug } from './shared';
 
-const picture = { picture: picturePath, alt: line(20, 200) };
+const picture = { picture: asked('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt };
+const heading = asked('Heading', 'One line.', line(10, 110));
+
+const workItem = z.strictObject({
+  name: asked('Name', 'A few words.', line(3, 60)),
+  text: asked('Text', 'What was done, in a few sentences.', prose(60, 420)),
+  service: asked('Service', 'A service page to link to, if one fits.', serviceSlug.optional()),
+});
+
+const textWithImage = z.strictObject({
+  ...picture,
+  heading,
+  text: asked('Text', 'A paragraph or several.', prose(200, 1600)),
+  side: asked('Side of the picture', 'On a wide screen.', z.enum(['left', 'right'])),
+});
+
+const project = z.strictObject({
+  name: asked('Name', 'A few words.', line(3, 70)),
+  text: asked('Text', 'What this part was.', prose(60, 420)),
+  result: asked('Result', 'What it led to, without invented precision.', line(10, 160)),
+});
 
 export const caseStudy = z.strictObject({
   ...pageHead,
-  /** Who the client is, described, never a real company. */
-  client: line(10, 90),
-  subtitle: line(20, 160),
-  tags: z.array(line(2, 28)).min(2).max(6),
-  /** Slugs of industries in taxonomy.yml; the first is the main one. */
-  industries: z.array(slug).min(1).max(3),
-  services: z.array(slug).min(2).max(6),
-  order: z.number().int().min(1).max(999),
-  goal: z.strictObject({ heading: line(10, 110), text: prose(300, 1600) }),
-  whatWeDid: z.strictObject({
-    heading: line(10, 110),
-    /** Columns on a wide screen. */
-    columns: z.literal([2, 3]),
-    items: z
-      .array(z.strictObject({ name: line(3, 60), text: prose(60, 420), service: slug.optional() }))
-      .min(3)
-      .max(9),
-  }),
-  imageBlocks: z
-    .array(z.strictObject({ ...picture, caption: line(10, 200) }))
-    .min(1)
-    .max(4),
-  textWithImage: z
-    .array(z.strictObject({ ...picture, heading: line(10, 110), text: prose(200, 1600), side: z.enum(['left', 'right']) }))
-    .min(1)
-    .max(3),
-  projects: z.strictObject({
-    heading: line(5, 110),
-    /** The parts the work was delivered in. */
-    items: z
-      .array(z.strictObject({ name: line(3, 70), text: prose(60, 420), result: line(10, 160) }))
-      .min(2)
+  client: asked('Client', 'Who the client is, described; never a real company.', line(10, 90)),
+  subtitle: asked('Subtitle', 'One line below the heading.', line(20, 160)),
+  tags: asked('Tags', 'A few words each.', z.array(line(2, 28)).min(2).max(6), 'tag'),
+  industries: asked('Industries', 'The first is the main one.', z.array(industrySlug).min(1).max(3)),
+  services: asked('Services', 'What we did for this client.', z.array(serviceSlug).min(2).max(6)),
+  order: asked('Order', 'Lower comes first in lists.', z.number().int().min(1).max(999)),
+  goal: asked(
+    'Goal',
+    'What the client wanted to reach.',
+    z.strictObject({ heading, text: asked('Text', 'A paragraph or several.', prose(300, 1600)) }),
+  ),
+  whatWeDid: asked(
+    'What we did',
+    'The work in its parts.',
+    z.strictObject({
+      heading,
+      columns: asked('Columns', 'On a wide screen.', z.literal([2, 3])),
+      items: asked('Parts', 'What was done.', z.array(workItem).min(3).max(9), 'part'),
+    }),
+  ),
+  imageBlocks: asked(
+    'Pictures',
+    'Large pictures with a caption.',
+    z
+      .array(z.strictObject({ ...picture, caption: asked('Caption', 'The line below the picture.', line(10, 200)) }))
+      .min(1)
       .max(4),
-  }),
-  testimonial: z.strictObject({ quote: prose(80, 600), role: line(5, 90) }),
-  cover: z.strictObject(picture),
+    'picture',
+  ),
+  textWithImage: asked(
+    'Texts with a picture',
+    'Side by side on a wide screen.',
+    z.array(textWithImage).min(1).max(3),
+    'text with a picture',
+  ),
+  projects: asked(
+    'Projects',
+    'The parts the work was delivered in.',
+    z.strictObject({
+      heading: asked('Heading', 'One line.', line(5, 110)),
+      items: asked('Projects', 'In the order of delivery.', z.array(project).min(2).max(4), 'project'),
+    }),
+  ),
+  testimonial: asked(
+    'Testimonial',
+    'What the client says.',
+    z.strictObject({
+      quote: asked('Quote', 'Without quotation marks.', prose(80, 600)),
+      role: asked('Who says it', 'A role, never a name.', line(5, 90)),
+    }),
+  ),
+  cover: asked('Cover', 'The picture on cards and at the top.', z.strictObject(picture)),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { date, pageHead } from './shared';
+import { asked, date, pageHead } from './shared';
 
 export const information = z.strictObject({
   ...pageHead,
-  updated: date,
-  /** Place among the footer's legal links; lower comes first. */
-  order: z.number().int().min(1).max(99),
+  updated: asked('Last changed', 'The day on which the text last changed.', date),
+  order: asked('Order', 'Place among the legal links of the footer; lower comes first.', z.number().int().min(1).max(99)),
 });

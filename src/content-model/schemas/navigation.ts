@@ -1,30 +1,39 @@
 import { z } from 'zod';
 import { serviceGroups } from './service';
-import { line, sitePath } from './shared';
+import { asked, line, pagePath, sitePath } from './shared';
 
-const link = z.strictObject({ label: line(2, 40), path: sitePath });
+const link = z.strictObject({
+  label: asked('Label', 'The words of the link.', line(2, 40)),
+  path: asked('Page', 'Where the link leads.', pagePath),
+});
 
 export const footerSources = [...serviceGroups, 'cities', 'states'] as const;
 
+const footerGroup = z.strictObject({
+  title: asked('Title', 'The heading of the group.', line(3, 40)),
+  path: asked('Page', 'Where the title leads, if anywhere.', pagePath.optional()),
+  source: asked('Pages', 'Which pages the group lists.', z.enum(footerSources)),
+});
+
 export const navigation = z.strictObject({
-  /** The header's menu; an entry with `links` opens a panel. */
-  header: z
-    .array(link.extend({ links: z.array(link).default([]) }))
-    .min(1)
-    .max(7),
-  /** The footer's link groups: whose pages they list, in which order. */
-  footer: z
-    .array(
-      z.strictObject({
-        title: line(3, 40),
-        path: sitePath.optional(),
-        source: z.enum(footerSources),
-      }),
-    )
-    .min(1),
+  header: asked(
+    'Header menu',
+    'The menu at the top of every page.',
+    z
+      .array(link.extend({ links: asked('Links', 'With links, the entry opens a panel.', z.array(link).default([]), 'link') }))
+      .min(1)
+      .max(7),
+    'entry',
+  ),
+  footer: asked('Footer groups', 'The footer’s groups of links, in their order.', z.array(footerGroup).min(1), 'group'),
+});
+
+const redirect = z.strictObject({
+  from: asked('Old address', 'Without the name of the site, such as /work/.', sitePath.meta({ form: 'line' })),
+  to: asked('New address', 'The page that visitors get to.', pagePath),
 });
 
 /** Old and short addresses and where they lead. */
 export const redirects = z.strictObject({
-  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })),
+  redirects: asked('Redirects', 'Old and short addresses and where they lead.', z.array(redirect), 'redirect'),
 });

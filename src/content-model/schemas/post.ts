@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { date, line, pageHead, picturePath, slug } from './shared';
+import { asked, date, industrySlug, line, pageHead, pictureAlt, picturePath, serviceSlug, topicSlug } from './shared';
 
 const fields = z.strictObject({
   ...pageHead,
-  /** The day it is published; in the future it is shown in development only. */
-  date,
-  updated: date.optional(),
-  /** The author by role, such as Lead mobile engineer. */
-  author: line(5, 60),
-  /** Slugs of topics in taxonomy.yml; the first is the main one. */
-  topics: z.array(slug).min(1).max(3),
-  services: z.array(slug).min(1).max(4),
-  industries: z.array(slug).default([]),
-  picture: picturePath.optional(),
-  pictureAlt: line(20, 200).optional(),
+  date: asked('Date', 'The day it is published. A date in the future keeps the post back until the site is built on that day.', date),
+  updated: asked('Last changed', 'The day of an important change, if there was one.', date.optional()),
+  author: asked('Author', 'A role, such as Lead mobile engineer.', line(5, 60)),
+  topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).min(1).max(3)),
+  services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).min(1).max(4)),
+  industries: asked('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),
+  picture: asked('Picture', 'Shown at the top of the post: a PNG, JPEG, WebP or SVG file.', picturePath.optional()),
+  pictureAlt: asked(
+    'Picture in words',
+    'What the picture shows, for people who do not see it. Required with a picture.',
+    pictureAlt.optional(),
+  ),
 });
 
 const withPicture = z.object({ picture: z.string() });

@@ -23,7 +23,9 @@ export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) =>
 
 export const query = graphql`
   query PostPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+      ...Words
+    }
     brand {
       newsletter {
         title

@@ -23,7 +23,9 @@ export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRoute
 
 export const query = graphql`
   query IndustryRoute($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "service"] } }) {
+      ...Words
+    }
     industryPage(id: { eq: $id }) {
       ...ServiceArticle
     }

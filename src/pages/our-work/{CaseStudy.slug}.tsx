@@ -17,7 +17,9 @@ export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQue
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+      ...Words
+    }
     caseStudy(id: { eq: $id }) {
       ...CaseStudyArticle
     }

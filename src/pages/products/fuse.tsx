@@ -21,7 +21,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) =>
 
 export const query = graphql`
   query FusePage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "fuse-demo"] } }) {
+      ...Words
+    }
     page(path: { eq: "/products/fuse/" }) {
       ...PageArticle
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../../layouts/page-layout';
 import { AreaLinks, areaOnMap } from '../../sections/area/area-links';
-import { AreaMap } from '../../sections/drawings/area-map';
+import { StillAreaMap } from '../../sections/drawings/still-drawings';
 import { PageArticle } from '../../sections/page-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
@@ -9,7 +9,7 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (
     <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<AreaMap areas={states.nodes.map(areaOnMap)} />}>
+      <PageArticle page={page} share="large" drawing={<StillAreaMap areas={states.nodes.map(areaOnMap)} />}>
         <AreaLinks states={states.nodes} />
       </PageArticle>
     </PageLayout>
@@ -21,7 +21,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.StatesPageQuery>) =>
 
 export const query = graphql`
   query StatesPage($language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "area"] } }) {
+      ...Words
+    }
     page(path: { eq: "/service-areas/states/" }) {
       ...PageArticle
     }

@@ -20,7 +20,9 @@ export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) =>
 
 export const query = graphql`
   query AreaPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "area"] } }) {
+      ...Words
+    }
     area(id: { eq: $id }) {
       ...AreaArticle
     }

@@ -20,7 +20,9 @@ export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>)
 
 export const query = graphql`
   query ServicePage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "service"] } }) {
+      ...Words
+    }
     service(id: { eq: $id }) {
       ...ServiceArticle
     }

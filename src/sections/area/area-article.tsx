@@ -8,7 +8,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
 import { CallToAction } from '../call-to-action';
-import { CoordinatePlate } from '../drawings/coordinate-plate';
+import { StillCoordinatePlate } from '../drawings/still-drawings';
 import { PartsList } from '../named-texts';
 import { PageHero } from '../page-hero';
 import { Questions } from '../questions';
@@ -55,12 +55,13 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
         lead={area.summary}
         action={<CallToAction label={area.cta} />}
         drawing={
-          <CoordinatePlate
+          <StillCoordinatePlate
             name={area.label}
             abbreviation={area.abbreviation}
             latitude={area.coordinates.latitude}
             longitude={area.coordinates.longitude}
             timeZones={area.timeZones}
+            neighbors={area.neighbors.map(({ label, coordinates }) => ({ label, ...coordinates }))}
           />
         }
       />
@@ -68,9 +69,9 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
         <PartsList items={area.industries} />
       </Section>
       <TextSection>
-        <Prose html={area.body.html} />
+        <Prose html={area.body.html} chapters />
       </TextSection>
-      <Section heading={t('area.services')}>
+      <Section heading={t('area.services')} paper>
         <Services className="services">
           {area.services.map(({ page, why }) => (
             <li key={page.path}>
@@ -82,7 +83,7 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
           ))}
         </Services>
       </Section>
-      <Section heading={t('area.meeting')}>
+      <Section heading={t('area.meeting')} beside>
         <Meeting>{area.meeting}</Meeting>
       </Section>
       <Questions questions={area.questions} />
@@ -101,6 +102,13 @@ export const areaArticleFragment = graphql`
       longitude
     }
     timeZones
+    neighbors {
+      label
+      coordinates {
+        latitude
+        longitude
+      }
+    }
     industries {
       ...NamedText
     }

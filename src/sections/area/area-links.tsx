@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
+import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
@@ -9,10 +10,16 @@ import { Section } from '../section';
 
 const List = styled.ul`
   display: grid;
-  gap: 0 ${space[4]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: 0 ${space[2]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  ${media.tabletUp} {
+    column-gap: ${space[4]};
+    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  }
   a {
     display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.half};
     align-items: baseline;
     justify-content: space-between;
     min-height: 48px;
@@ -65,13 +72,19 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
 }
 
 /** The place of an area for the map. */
-export const areaOnMap = ({ path, label, coordinates }: Queries.AreaEntryFragment) => ({ path, label, ...coordinates });
+export const areaOnMap = ({ path, label, population, coordinates }: Queries.AreaEntryFragment) => ({
+  path,
+  label,
+  population: population ?? 0,
+  ...coordinates,
+});
 
 export const areaEntryFragment = graphql`
   fragment AreaEntry on Area {
     path
     label
     abbreviation
+    population
     coordinates {
       latitude
       longitude

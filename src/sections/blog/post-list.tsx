@@ -19,7 +19,8 @@ const Entry = styled.li`
   padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
   ${media.mediumUp} {
-    grid-template-columns: 11rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[6]};
   }
   &:hover {
     border-top-color: ${color.brand};
@@ -29,6 +30,14 @@ const Entry = styled.li`
     max-width: 44ch;
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.strong};
+  }
+  /* The newest one leads. */
+  &:nth-of-type(1) :is(h2, h3) {
+    max-width: 26ch;
+    font-size: ${fontSize.h2};
+  }
+  &:nth-of-type(1) {
+    padding-bottom: ${space[6]};
   }
   a {
     color: ${color.text};
@@ -62,7 +71,7 @@ export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
           <Annotation as="div">
             <time dateTime={post.isoDate}>{post.shownDate}</time>
             <br />
-            {post.topics.map(({ label }) => label).join(' · ')}
+            {post.topics.map(({ label }) => label).join(', ')}
             <br />
             {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
           </Annotation>

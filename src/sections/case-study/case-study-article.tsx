@@ -36,7 +36,7 @@ export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFra
       <Testimonial testimonial={study.testimonial} />
       <Notes>
         <Wrapper>
-          <Prose html={study.body.html} />
+          <Prose html={study.body.html} chapters />
         </Wrapper>
       </Notes>
       <RelatedContent related={study.related}>

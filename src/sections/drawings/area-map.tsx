@@ -31,11 +31,12 @@ const Names = styled.g`
 const fontSizes = [...letterSteps.map(({ size }) => size).reverse(), letterSize];
 const tiers = ['', ' fine', ' finer', ' finest'];
 
-type AreaMapProps = { areas: readonly (Position & { label: string; path: string })[] };
+type AreaMapProps = { areas: readonly (Position & { label: string; path: string; population?: number })[] };
 
 /** The lower 48 with a waypoint for each area; the list beside it is the way to reach them. */
 export function AreaMap({ areas }: AreaMapProps) {
-  const spots = areas.map((area) => ({ label: area.label, ...whole(area) }));
+  const largestFirst = [...areas].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  const spots = largestFirst.map((area) => ({ label: area.label, ...whole(area) }));
   return (
     <TitledSheet {...mapSheet} title="Albers conic projection" note={`${areas.length} waypoints`} divider={440}>
       <g>

@@ -1,3 +1,4 @@
+import { Bearings, type Neighbor } from './bearings';
 import { CompassRose } from './compass-rose';
 import { graticule } from './graticule';
 import { stroke } from './path-data';
@@ -14,10 +15,10 @@ const borderWidth = 6;
 const cornerRoom = 16;
 const middleOfBorder = borderWidth / 2;
 
-type CoordinatePlateProps = Position & { name: string; abbreviation: string; timeZones: readonly string[] };
+type CoordinatePlateProps = Position & { name: string; abbreviation: string; timeZones: readonly string[]; neighbors: readonly Neighbor[] };
 
-/** A chart of nothing but one place: where it is, and what time it keeps. */
-export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones }: CoordinatePlateProps) {
+/** A chart of one place: where it is, what time it keeps, and where its nearest neighbors lie. */
+export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones, neighbors }: CoordinatePlateProps) {
   const { eastward, northward } = graticule({ latitude, longitude }, plate);
   const lines = [
     ...eastward.lines.map(({ at }) => stroke([at, plate.top], [at, bottom])),
@@ -34,7 +35,7 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
   const meridians = eastward.lines.filter(({ degree, at }) => degree % 2 === 0 && at > plate.left + cornerRoom && at < right - cornerRoom);
   const parallels = northward.lines.filter(({ at }) => at > plate.top + cornerRoom && at < bottom - cornerRoom);
   return (
-    <TitledSheet width={416} height={416} title={`${name} · ${abbreviation}`} note={positionText({ latitude, longitude })}>
+    <TitledSheet width={416} height={480} title={`${name} · ${abbreviation}`} note={positionText({ latitude, longitude })}>
       <g>
         <path className="guide" d={lines.join('')} />
       </g>
@@ -44,6 +45,7 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
       </g>
       <CompassRose x={plate.left + plate.width / 2} y={plate.top + plate.height / 2} />
       <TimeZoneBand timeZones={timeZones} />
+      <Bearings from={{ latitude, longitude }} neighbors={neighbors} />
       <g>
         {meridians.map(({ degree, at }) => (
           <text key={degree} className="middle" x={Math.round(at)} y="304">

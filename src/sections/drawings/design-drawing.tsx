@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../theme/colors';
 import { fontFamily, fontWeight } from '../../theme/type';
-import { GroupSheet } from './group-sheet';
+import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 /**
  * Letters as outlines, so large that the guides can be seen to fit them: 88 units of cap height.
@@ -20,9 +20,9 @@ const Letters = styled.g`
 `;
 
 /** Letters between the guides of their family, above a control with its measures and its focus ring. */
-export function DesignDrawing() {
+export function DesignDrawing({ subject }: GroupDrawingProps) {
   return (
-    <GroupSheet title="Type and control" number={4}>
+    <GroupSheet subject={subject} title="Type and control" number={4}>
       <g>
         <path className="guide" d="M24 56H392M24 77.5H392M24 144H392M24 169.400H392M40 32V192" />
         <text className="end" x="392" y="50">

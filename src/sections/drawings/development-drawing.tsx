@@ -1,26 +1,28 @@
-import { GroupSheet } from './group-sheet';
+import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
-const modules = [
-  ['roles', 88, 218],
-  ['loads', 152, 218],
-  ['rates', 280, 218],
-  ['audit', 88, 262],
-  ['stock', 152, 262],
-  ['files', 216, 262],
-  ['jobs', 280, 262],
-  ['wk 2', 88, 356],
-  ['wk 4', 152, 356],
-  ['wk 6', 216, 356],
-  ['wk 8', 280, 356],
+/** The middles of the places for modules, in the order in which they are put in; the last one is still on the hook. */
+const places = [
+  [88, 258],
+  [152, 258],
+  [216, 258],
+  [280, 258],
+  [88, 214],
+  [152, 214],
+  [280, 214],
 ] as const;
+
+/** What is built in where nothing else is known: the parts that most products have. */
+const usualParts = ['roles', 'audit', 'files', 'jobs', 'stock', 'loads', 'rates'] as const;
+
+const weeks = [2, 4, 6, 8].map((week, index) => ({ week, x: 88 + 64 * index }));
 
 const truss = '16 16 16-16 '.repeat(11).trim();
 const leg = '16 24-16 24 '.repeat(4).trim();
 
-/** A ship put together from modules on its build way, the last one still on the hook. */
-export function DevelopmentDrawing() {
+/** A ship put together from modules on its build way, some with the marks of what they are built with, the last still on the hook. */
+export function DevelopmentDrawing({ subject, marks = [] }: GroupDrawingProps) {
   return (
-    <GroupSheet title="Build way" number={5}>
+    <GroupSheet subject={subject} title="Build way" number={5}>
       <g>
         <path className="guide" d={`M24 304V56M40 304V56M376 304V56M392 304V56M24 80l${leg}M376 80l${leg}`} />
         <path
@@ -38,18 +40,30 @@ export function DevelopmentDrawing() {
       <g>
         <path className="solid dashed" d="M186 190H246V234H186z" />
         <path className="line" d="M200 56h32v8h-32zM208 64V88M224 64V88M204 88h24v8h-24zM208 96L186 116M224 96L246 116" />
-        {modules.map(([name, x, y]) => (
-          <text key={name} className="middle" x={x} y={y}>
-            {name}
+        {places.map(([x, y], index) => (
+          <Module key={`${x} ${y}`} x={x} y={y} mark={marks[index + 1]} name={usualParts[index]} />
+        ))}
+        {weeks.map(({ week, x }) => (
+          <text key={week} className="middle" x={x} y="356">
+            {`wk ${week}`}
           </text>
         ))}
       </g>
       <g>
         <rect className="mark wash" x="184" y="116" width="64" height="44" />
-        <text className="middle name" x="216" y="142">
-          quote
-        </text>
+        <Module x={216} y={138} mark={marks[0]} name="core" />
       </g>
     </GroupSheet>
   );
 }
+
+type ModuleProps = { x: number; y: number; mark: string | undefined; name: string | undefined };
+
+const Module = ({ x, y, mark, name }: ModuleProps) =>
+  mark ? (
+    <path className="filled" transform={`translate(${x - 12} ${y - 12})`} d={mark} />
+  ) : (
+    <text className="middle" x={x} y={y + 4}>
+      {name}
+    </text>
+  );

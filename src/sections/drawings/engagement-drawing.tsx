@@ -1,9 +1,9 @@
-import { GroupSheet } from './group-sheet';
+import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 /** Two courses that meet at a waypoint, run side by side and part after the launch. */
-export function EngagementDrawing() {
+export function EngagementDrawing({ subject }: GroupDrawingProps) {
   return (
-    <GroupSheet title="Two courses, one log" number={6}>
+    <GroupSheet subject={subject} title="Two courses, one log" number={6}>
       <g>
         <path className="guide" d="M56 104V288M136 104V320M216 104V320M296 104V320M376 272V320M24 176H392" />
         <path className="dashed" d="M136 24V104M296 184C336 184 352 240 392 240" />

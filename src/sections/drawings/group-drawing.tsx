@@ -1,7 +1,9 @@
 import { DesignDrawing } from './design-drawing';
 import { DevelopmentDrawing } from './development-drawing';
 import { EngagementDrawing } from './engagement-drawing';
+import type { GroupDrawingProps } from './group-sheet';
 import { IndustriesDrawing } from './industries-drawing';
+import type { ServiceGroup } from './service-group';
 import { TechnologiesDrawing } from './technologies-drawing';
 
 const drawings = {
@@ -10,12 +12,10 @@ const drawings = {
   design: DesignDrawing,
   development: DevelopmentDrawing,
   engagement: EngagementDrawing,
-} as const;
-
-export type ServiceGroup = keyof typeof drawings;
+} as const satisfies Record<ServiceGroup, unknown>;
 
 /** The construction drawing of a group of services. */
-export function GroupDrawing({ group }: { group: ServiceGroup }) {
+export function GroupDrawing({ group, ...facts }: GroupDrawingProps & { group: ServiceGroup }) {
   const Drawing = drawings[group];
-  return <Drawing />;
+  return <Drawing {...facts} />;
 }

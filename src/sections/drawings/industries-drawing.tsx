@@ -1,4 +1,4 @@
-import { GroupSheet } from './group-sheet';
+import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 const zones = [
   { letter: 'A', name: 'freight', x: 40, y: 192 },
@@ -9,9 +9,9 @@ const zones = [
 ] as const;
 
 /** The plan of a harbor town: five trades, and the flows between them over one junction. */
-export function IndustriesDrawing() {
+export function IndustriesDrawing({ subject }: GroupDrawingProps) {
   return (
-    <GroupSheet title="Harbor town, site plan" number={3}>
+    <GroupSheet subject={subject} title="Harbor town, site plan" number={3}>
       <g>
         <path className="guide" d="M8 40H144C240 40 256 24 320 8M8 72H152C248 72 288 44 408 28" />
         <path className="guide" d="M8 200H197M235 200H408M8 216H197M235 216H408M208 227V368M224 227V368M8 224A144 144 0 0 1 152 368" />

@@ -1,6 +1,10 @@
 /** The size of a drawing's letters, in its own units. */
 export const letterSize = 12;
 
+/** The widths a sheet can have, in units of its drawing. */
+export const sheetWidths = [416, 624, 640] as const;
+export type SheetWidth = (typeof sheetWidths)[number];
+
 /** Letters grow, in units of the drawing, as the drawing shrinks; the finer ones make room in time. */
 export const letterSteps = [
   { belowScale: 0.92, size: 14, hides: '.finest' },

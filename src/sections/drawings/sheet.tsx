@@ -6,7 +6,7 @@ import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { px } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
-import { letterRules, letterSize } from './letters';
+import { letterRules, letterSize, type SheetWidth, sheetWidths } from './letters';
 
 /** Along a line one pen starts at each stride, and ends where the next one started: no line is too long. */
 const strideOfPenPx = 900;
@@ -26,15 +26,17 @@ const appear = keyframes`
   }
 `;
 
-type Size = { sheetWidth: number };
+/** Rules for each width a sheet can have: styles that depended on a component's props could not be compiled. */
+const forEachWidth = (rules: (width: SheetWidth) => string) =>
+  sheetWidths.map((width) => `&[data-width='${width}'] { ${rules(width)} }`).join('');
 
-const Table = styled.div<Size>`
+const Table = styled.div`
   container-type: inline-size;
   width: 100%;
-  max-width: ${({ sheetWidth }) => px(1.25 * sheetWidth)};
+  ${forEachWidth((width) => `max-width: ${px(1.25 * width)};`)}
 `;
 
-const Picture = styled.svg<Size>`
+const Picture = styled.svg`
   width: 100%;
   overflow: visible;
   fill: none;
@@ -74,6 +76,9 @@ const Picture = styled.svg<Size>`
   .dot {
     fill: ${color.accent};
   }
+  .filled {
+    fill: ${color.link};
+  }
   .spot {
     stroke: ${color.link};
     stroke-width: 6;
@@ -99,7 +104,7 @@ const Picture = styled.svg<Size>`
   .end {
     text-anchor: end;
   }
-  ${({ sheetWidth }) => letterRules(sheetWidth)}
+  ${forEachWidth(letterRules)}
   ${media.motionAllowed} {
     .line,
     .edge,
@@ -111,6 +116,7 @@ const Picture = styled.svg<Size>`
     .shade,
     .dot,
     .spot,
+    .filled,
     text {
       animation: ${appear} ${duration.draw} ${easing} backwards;
     }
@@ -147,6 +153,9 @@ const Picture = styled.svg<Size>`
     .shade {
       fill: Canvas;
     }
+    .filled {
+      fill: CanvasText;
+    }
     && text,
     && tspan {
       stroke: none;
@@ -155,13 +164,13 @@ const Picture = styled.svg<Size>`
   }
 `;
 
-type SheetProps = { width: number; height: number; children: ReactNode };
+type SheetProps = { width: SheetWidth; height: number; children: ReactNode };
 
 /** The paper of a drawing. It is a picture only: what it shows is said in words beside it. */
 export function Sheet({ width, height, children }: SheetProps) {
   return (
-    <Table sheetWidth={width}>
-      <Picture sheetWidth={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <Table data-width={width}>
+      <Picture data-width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {children}
       </Picture>
     </Table>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GroupSheet } from './group-sheet';
+import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 type LayerProps = { top: number; name: string; children: ReactNode };
 
@@ -21,9 +21,9 @@ function Layer({ top, name, children }: LayerProps) {
 }
 
 /** A product's layers lifted off each other, with the one part that goes through a change. */
-export function TechnologiesDrawing() {
+export function TechnologiesDrawing({ subject }: GroupDrawingProps) {
   return (
-    <GroupSheet title="Layers, exploded" number={2}>
+    <GroupSheet subject={subject} title="Layers, exploded" number={2}>
       <path className="dashed" d="M48 56V320M272 56V320M160 16V360" />
       <Layer top={272} name="cloud">
         <path className="guide" d="M0 32H160M0 64H160M0 96H160M0 128H160M32 0V160M64 0V160M96 0V160M128 0V160" />

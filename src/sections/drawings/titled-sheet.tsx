@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SheetWidth } from './letters';
 import { Sheet } from './sheet';
 
 type TitledSheetProps = {
-  width: number;
+  width: SheetWidth;
   height: number;
   title: string;
   note: string;

@@ -1,11 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { lazy, Suspense } from 'react';
+import { still } from '../../components/still';
 import { Section } from '../section';
-import { DemoPicture } from './demo-picture';
 import { FallbackBoundary } from './fallback-boundary';
 import { useNearView } from './use-near-view';
 
 const LiveDemo = lazy(() => import(/* webpackChunkName: "live-demo" */ './live-demo').then(({ LiveDemo }) => ({ default: LiveDemo })));
+
+const DemoPicture = still(async () => (await import('./demo-picture')).DemoPicture);
 
 type FuseDemoProps = {
   /** Told once when the live part could not be loaded or drawn; its picture stays. */

@@ -7,6 +7,16 @@ const Button = styled(SecondaryButton)`
   min-height: 44px;
 `;
 
+/** Its room, where there is nothing to operate yet. */
+export function NextProblemRoom() {
+  const { t } = useTranslation();
+  return (
+    <Button as="span" style={{ visibility: 'hidden' }}>
+      {t('fuseDemo.nextProblem')}
+    </Button>
+  );
+}
+
 type NextProblemProps = { left: number; rows: RefObject<HTMLElement> };
 
 /** A way from one refused cell to the next, and from the last to the first, without searching for it. */

@@ -15,7 +15,7 @@ const Block = styled.div`
   gap: ${space[1]} ${space[3]};
   align-content: start;
   align-items: center;
-  min-height: 7rem;
+  min-height: 7.5rem;
   padding: ${space[2]} 0.75rem;
   background: ${color.raised};
   ${media.tabletUp} {

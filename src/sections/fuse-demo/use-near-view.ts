@@ -1,9 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { afterFirstSign } from '../../platform/first-sign';
 
 /** How far below or above the screen an element counts as near. */
 const nearMargin = '600px 0px';
 
-/** Whether an element has come near the screen; stays true from then on. */
+/** Whether an element has come near the screen of a visitor who does more than look; stays true from then on. */
 export function useNearView<Watched extends Element>(): [RefObject<Watched>, boolean] {
   const watched = useRef<Watched>(null);
   const [near, setNear] = useState(false);
@@ -12,11 +13,17 @@ export function useNearView<Watched extends Element>(): [RefObject<Watched>, boo
     const arrive = () => startTransition(() => setNear(true));
     if (!watched.current) return;
     if (!('IntersectionObserver' in window)) return arrive();
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(), {
-      rootMargin: nearMargin,
-    });
+    let stopWaiting = () => {};
+    const onSeen = (entries: IntersectionObserverEntry[]) => {
+      stopWaiting();
+      if (entries.at(-1)?.isIntersecting) stopWaiting = afterFirstSign(arrive);
+    };
+    const observer = new IntersectionObserver(onSeen, { rootMargin: nearMargin });
     observer.observe(watched.current);
-    return () => observer.disconnect();
+    return () => {
+      stopWaiting();
+      observer.disconnect();
+    };
   }, []);
   return [watched, near];
 }

@@ -9,10 +9,12 @@ import { type View, views } from './demo-state';
 
 const Choices = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${color.controlLine};
   border-radius: 2px;
   label {
     position: relative;
+    flex: 1 0 auto;
     display: grid;
     place-items: center;
     min-height: 42px;
@@ -57,6 +59,19 @@ type ViewSwitchProps = {
   ready: boolean;
   onChange: (view: View) => void;
 };
+
+/** Its room, where there is nothing to operate yet. */
+export function ViewSwitchRoom() {
+  const { t } = useTranslation();
+  return (
+    <Choices as="div" style={{ visibility: 'hidden' }}>
+      {views.map((choice) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: never seen or read out, it only takes the same room
+        <label key={choice}>{t(`fuseDemo.view.${choice}`)}</label>
+      ))}
+    </Choices>
+  );
+}
 
 /** The ways to look at the rows, one of them chosen. */
 export function ViewSwitch({ view, ready, onChange }: ViewSwitchProps) {

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../../../src/sections/drawings/area-map';
 import { CoordinatePlate } from '../../../src/sections/drawings/coordinate-plate';
-import { GroupDrawing, type ServiceGroup } from '../../../src/sections/drawings/group-drawing';
+import { GroupDrawing } from '../../../src/sections/drawings/group-drawing';
 import { HomeDrawing } from '../../../src/sections/drawings/home-drawing';
+import type { ServiceGroup } from '../../../src/sections/drawings/service-group';
 
 const austin = { latitude: 30.2672, longitude: -97.7431 };
-const plate = <CoordinatePlate name="Austin" abbreviation="TX" {...austin} timeZones={['America/Chicago']} />;
+const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
+const plate = <CoordinatePlate name="Austin" abbreviation="TX" {...austin} timeZones={['America/Chicago']} neighbors={neighbors} />;
 const areas = [
   { label: 'Austin', path: '/services/custom-software-company-austin/', ...austin },
   { label: 'Boston', path: '/services/custom-software-company-boston/', latitude: 42.3601, longitude: -71.0589 },
@@ -16,7 +18,7 @@ const groups: ServiceGroup[] = ['technologies', 'industries', 'design', 'develop
 const drawings: [string, ReactElement, number][] = [
   ['the home page', <HomeDrawing key="home" />, 6_000],
   ...groups.map((group): [string, ReactElement, number] => [group, <GroupDrawing key={group} group={group} />, 3_000]),
-  ['a city', plate, 3_000],
+  ['a city', plate, 3_400],
   ['the areas', <AreaMap key="areas" areas={areas} />, 4_500],
 ];
 
@@ -40,6 +42,17 @@ test.each(drawings)('the drawing of %s has whole coordinates, one gold mark and 
   expect(picture.outerHTML.length).toBeLessThan(budget);
 });
 
+test('on the map the larger of two places that are close gets its name first', () => {
+  const near = { path: '/', latitude: 38.9, longitude: -94.6 };
+  const places = [
+    { ...near, label: 'Springfield', population: 1_000 },
+    { ...near, label: 'Shelbyville', population: 9_000 },
+  ];
+  const names = [...pictureOf(<AreaMap areas={places} />).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+  const [first] = names.filter((name) => /ville$|field$/.test(name));
+  expect(first).toBe('Shelbyville');
+});
+
 test('the plate of a city says where it is and which degrees are around it', () => {
   render(plate);
   expect(screen.getByText('Austin · TX')).toBeInTheDocument();
@@ -48,8 +61,14 @@ test('the plate of a city says where it is and which degrees are around it', () 
   expect(screen.getByText('30°N')).toBeInTheDocument();
 });
 
+test('the plate of a city says on which course and how far away its neighbors are', () => {
+  render(plate);
+  expect(screen.getByText(/103° Houston/)).toBeInTheDocument();
+  expect(screen.getByText('146 mi')).toBeInTheDocument();
+});
+
 const bars = (timeZones: string[]) => {
-  const plateThere = <CoordinatePlate name="Anywhere" abbreviation="US" {...austin} timeZones={timeZones} />;
+  const plateThere = <CoordinatePlate name="Anywhere" abbreviation="US" {...austin} timeZones={timeZones} neighbors={[]} />;
   return pictureOf(plateThere).querySelector('.spot')?.getAttribute('d');
 };
 

@@ -27,6 +27,8 @@ test('the picture comes alive when it is near the screen, and not before', async
   await see(false);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await see(true);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(await screen.findByLabelText('Column for E-mail', {}, { timeout: 4_000 })).toBeInTheDocument();
 });
 

@@ -1,11 +1,19 @@
 /** @jest-environment node */
-import { load } from 'cheerio';
+import { setImmediate } from 'node:timers/promises';
+import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { FuseDemo } from '../../../src/sections/fuse-demo/fuse-demo';
 
-const page = load(renderToString(<FuseDemo />));
-// emotion puts its styles between the elements.
-page('style').remove();
+let page: CheerioAPI;
+
+beforeAll(async () => {
+  // The code of the picture is there before the first page is rendered.
+  await setImmediate();
+  page = load(renderToString(<FuseDemo />));
+  // emotion puts its styles between the elements.
+  page('style').remove();
+});
+
 const textsOf = (selector: string) =>
   page(selector)
     .toArray()

@@ -30,7 +30,9 @@ export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPage
 
 export const query = graphql`
   query BlogFurtherPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+      ...Words
+    }
     list: blogListPage(id: { eq: $id }) {
       number
       pageCount

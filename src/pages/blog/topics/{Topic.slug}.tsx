@@ -17,7 +17,9 @@ export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => 
 
 export const query = graphql`
   query TopicPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+      ...Words
+    }
     topic(id: { eq: $id }) {
       path
       label

@@ -17,7 +17,9 @@ export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQ
 
 export const query = graphql`
   query IndustryWorkPage($id: String!, $language: String!) {
-    ...Translation
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+      ...Words
+    }
     industry(id: { eq: $id }) {
       path
       label

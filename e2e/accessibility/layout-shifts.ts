@@ -1,0 +1,55 @@
+import { expect, type Page } from 'playwright/test';
+import type { PageKind } from '../page-kinds';
+import { leadForms, visit } from './page-states';
+
+/** Has a page write down what moves in it, from its start. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? 'gone').slice(0, 60);
+    const shifts: [number, string][] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push([value, sources.map(({ node }) => nameOf(node)).join(' | ')]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Two frames: what moved has been painted and counted. */
+export const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Wakes the forms and brings every part into view once, without what counts as input of a visitor. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async (forms) => {
+    for (const form of document.querySelectorAll(forms)) form.dispatchEvent(new FocusEvent('focusin'));
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  }, leadForms);
+  await page.waitForFunction(
+    (forms) => [...document.querySelectorAll<HTMLFormElement>(forms)].every(({ noValidate }) => noValidate),
+    leadForms,
+  );
+}
+
+/** How far things moved, and which. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+
+/**
+ * Loads a page, reads it to its end, and holds it to not having moved: not by scripts taking over or the code of forms.
+ * Without the fonts, whose coming late is a matter of its own.
+ */
+export async function visitWithoutShift(page: Page, kind: PageKind): Promise<void> {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await watchShifts(page);
+  await visit(page, kind);
+  await readToTheEnd(page);
+  // Of all that comes later, the demonstration of Fuse is the last to come alive.
+  if (kind.name === 'fuse') await expect(page.locator('#try-fuse').getByRole('radio').first()).toBeAttached();
+  await painted(page);
+  expect(await shiftsOf(page), 'nothing moves while the page comes to life').toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}

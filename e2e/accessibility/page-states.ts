@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { hydrated } from '../hydrated';
+import type { PageKind } from '../page-kinds';
+
+export const widths = [320, 768, 1280] as const;
+
+export type Width = (typeof widths)[number];
+
+const heights = { 320: 568, 768: 1024, 1280: 800 } as const;
+
+export async function resize(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+}
+
+export async function visit(page: Page, { path, frame }: PageKind): Promise<void> {
+  await page.goto(path);
+  if (frame !== 'none') await hydrated(page);
+}
+
+/** Brings what moves to its end, so that nothing is judged while it is half transparent. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+}
+
+/** The forms that send something; the demonstration of Fuse has another that does not. */
+export const leadForms = 'form[method]';
+
+/** Every form of the page with its engine at work, whichever of them is in view. */
+async function wakeForms(page: Page): Promise<Locator> {
+  const forms = page.locator(leadForms);
+  await forms.evaluateAll((all) => {
+    for (const form of all) form.dispatchEvent(new FocusEvent('focusin'));
+  });
+  await expect.poll(() => forms.evaluateAll((all) => all.every((form) => (form as HTMLFormElement).noValidate))).toBe(true);
+  return forms;
+}
+
+/** Sends all forms as they are: empty, so that each shows its errors. */
+export async function showFormErrors(page: Page): Promise<void> {
+  const forms = await wakeForms(page);
+  await forms.evaluateAll((all) => {
+    for (const form of all) (form as HTMLFormElement).requestSubmit();
+  });
+  const withError = () => forms.evaluateAll((all) => all.every((form) => form.querySelector('[aria-invalid="true"]') !== null));
+  await expect.poll(withError).toBe(true);
+}
+
+/** Subscribes to the newsletter, and keeps the pointer on the toast, which stays as long. */
+export async function showToast(page: Page): Promise<void> {
+  await wakeForms(page);
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('button').click();
+  await holdToast(page);
+}
+
+export async function holdToast(page: Page): Promise<void> {
+  await page.locator('[data-rht-toaster]').getByRole('status').hover();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+}
+
+/** The call to action that every framed page has: the one above its footer. */
+export const callToAction = (page: Page) => page.locator('#contact-us').getByRole('link');
+
+export async function openDialog(page: Page): Promise<void> {
+  await callToAction(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

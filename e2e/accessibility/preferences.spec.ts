@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { pageKinds } from '../page-kinds';
+import { visitWithoutShift } from './layout-shifts';
+import { openDialog, openMenu, resize, showToast, visit } from './page-states';
+
+test.use({ serviceWorkers: 'block', trace: 'off' });
+
+const home = { name: 'home', path: '/', frame: 'full' } as const;
+
+/** What runs or could still run, by the element that it moves. */
+const motions = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown')),
+  );
+
+/** Controls that would be told from text by their background alone, which forced colors take away. */
+const withoutFrame = (page: Page) =>
+  page.evaluate(() => {
+    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    const hasBorder = (element: Element) => {
+      const style = getComputedStyle(element);
+      return sides.some((side) => style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1);
+    };
+    return [
+      ...document.querySelectorAll(
+        'button, select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]), a[href="/contact-us/"]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .filter((element) => !element.closest('ul') && (element as HTMLElement).tabIndex >= 0 && !hasBorder(element))
+      .map((element) => element.outerHTML.slice(0, 140));
+  });
+
+test.describe('where the visitor asks for reduced motion', () => {
+  for (const kind of pageKinds) {
+    test(`nothing of ${kind.name} moves, not on its own and not by scripts or forms, and with forced colors its controls keep a frame`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visitWithoutShift(page, kind);
+      const controls = page.locator('main').locator('a:visible, button:visible');
+      // A change of colors that takes time is a motion as well.
+      await controls.first().hover();
+      expect(await motions(page)).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await motions(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await withoutFrame(page)).toEqual([]);
+    });
+  }
+
+  test('nothing of the menu, the toast and the dialog moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await resize(page, 320);
+    await visit(page, home);
+    await openMenu(page);
+    expect(await motions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await showToast(page);
+    expect(await motions(page)).toEqual([]);
+    await openDialog(page);
+    expect(await motions(page)).toEqual([]);
+  });
+});
+
+test('where the visitor does not ask for it, lines are drawn and the call to action comes in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(await motions(page)).not.toEqual([]);
+});
+
+test.describe('with forced colors', () => {
+  test.use({ colorScheme: 'dark' });
+
+  const picture = (target: Locator) => target.screenshot({ animations: 'disabled' });
+
+  /** Whether the target looks another way once something has happened to it. */
+  async function expectOtherLook(target: Locator, happen: () => Promise<void>): Promise<void> {
+    const before = await picture(target);
+    await happen();
+    expect((await picture(target)).equals(before)).toBe(false);
+  }
+
+  test('a checked box, a focused control, an error and an open menu are told from others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, home);
+    const banner = page.getByRole('banner');
+    await expectOtherLook(banner, () => openMenu(page));
+    await page.keyboard.press('Escape');
+    await openDialog(page);
+    const dialog = page.getByRole('dialog');
+    await expectOtherLook(dialog, () => page.keyboard.press('Tab'));
+    await dialog.getByLabel('Name').fill('Ada Lovelace');
+    await dialog.getByLabel('E-mail').fill('ada@example.com');
+    await dialog.getByLabel('How can we help?').fill('We need an analytical engine.');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    const box = dialog.getByRole('checkbox').first();
+    await box.scrollIntoViewIfNeeded();
+    await expectOtherLook(box, () => box.check());
+  });
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserPath } from '../browser';
+import { pageKinds } from './pages';
+import { startSecureServer } from './secure-server';
+import { table } from './statistics';
+
+/**
+ * Fetched for the run and no dependency of the project: it brings 160 packages, more than half of them another
+ * service's telemetry, for a figure that is looked at now and then.
+ */
+const version = 'lighthouse@12.8.2';
+
+type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
+export type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
+
+async function report(address: string): Promise<Scores> {
+  const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
+  const options = ['--yes', version, address, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: browserPath() };
+  const { stdout } = await promisify(execFile)('npx', options, { env, maxBuffer: 200_000_000 });
+  const { categories, audits }: Report = JSON.parse(stdout);
+  const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]));
+  const audit = (name: string) => audits[name]?.numericValue ?? 0;
+  return { scores, lcp: audit('largest-contentful-paint'), tbt: audit('total-blocking-time'), cls: audit('cumulative-layout-shift') };
+}
+
+/** Lighthouse's own run for phones, once for each kind of page. */
+export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Scores>> {
+  const site = await startSecureServer(root, false);
+  const results: Record<string, Scores> = {};
+  for (const kind of kinds) {
+    process.stderr.write(`\rLighthouse: ${kind}   `);
+    results[kind] = await report(site.origin + (pageKinds[kind] ?? '/'));
+  }
+  process.stderr.write('\n');
+  void site.close();
+  return results;
+}
+
+export function lighthouseTable(results: Record<string, Scores>): string {
+  const categories = Object.keys(Object.values(results)[0]?.scores ?? {});
+  const rows = Object.entries(results).map(([kind, { scores, lcp, tbt, cls }]) => {
+    return [kind, ...categories.map((name) => scores[name] ?? 0), Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+  });
+  return table(['page', ...categories, 'LCP ms', 'TBT ms', 'CLS'], rows);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Cost = { wallSeconds: number; userSeconds: number; peakMegabytes: number };
+
+const sampleMs = 250;
+const bytesPerPage = 4096;
+
+type Process = { parent: number; pages: number };
+
+/** All processes of this machine; Linux alone tells them as files. */
+function processes(): Map<number, Process> {
+  const found = new Map<number, Process>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      found.set(Number(name), { parent: Number(fields[1]), pages: Number(fields[21]) });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+}
+
+/** Memory of a process and all it has started, in megabytes. */
+function memoryOf(root: number): number {
+  const all = processes();
+  const belongs = (pid: number): boolean => pid === root || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0));
+  const pages = [...all].filter(([pid]) => belongs(pid)).reduce((sum, [, process]) => sum + process.pages, 0);
+  return (pages * bytesPerPage) / 1e6;
+}
+
+/** Runs a command and tells what it took, its children included; rejects with what it said where it fails. */
+export function measured(command: string, cwd: string): Promise<Cost> {
+  const started = performance.now();
+  // The shell knows the processor time of everything it has waited for.
+  const child = spawn('bash', ['-c', `TIMEFORMAT='user %U'; time { ${command} ; } > build.log 2>&1`], {
+    cwd,
+    env: { ...process.env, CI: 'true' },
+  });
+  let peakMegabytes = 0;
+  const timer = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, memoryOf(child.pid ?? 0));
+  }, sampleMs);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code !== 0) return reject(new Error(`"${command}" failed; ${cwd}/build.log says why.`));
+      const userSeconds = Number(/user ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
+      resolve({ wallSeconds: (performance.now() - started) / 1000, userSeconds, peakMegabytes });
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright/test';
+import { hydrated } from '../hydrated';
+import { newcomer } from './visit';
+
+export type NextPage = { headingAfter: number; requestsAtTap: number };
+
+/** From the tap on the first link of the main content that was seen to the new heading, over the reference link. */
+export async function goOn(browser: Browser, address: string): Promise<NextPage> {
+  const page = await newcomer(browser);
+  await page.goto(address);
+  await hydrated(page);
+  const links = page.locator('main a[href^="/"]:not([href="/contact-us/"]):not([aria-current])');
+  const link = links.first();
+  await link.scrollIntoViewIfNeeded();
+  const path = (await link.getAttribute('href')) ?? '';
+  type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
+  await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const headingAfter = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1') === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        (element as HTMLElement).click();
+      }),
+  );
+  // A script that was fetched ahead comes out of the browser's store; it is no request to the host.
+  const fromHost = await page.evaluate(
+    (asked) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => asked.includes(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0).length,
+    requests,
+  );
+  await page.context().close();
+  return { headingAfter, requestsAtTap: fromHost };
+}

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright';
+import { browserArguments, browserPath } from '../browser';
+import { goOn, type NextPage } from './next-page';
+import { startSecureServer } from './secure-server';
+import { type Summary, summaryOf, table } from './statistics';
+import { type Visit, visit } from './visit';
+
+/** A page of each kind; `--only` takes some of them by name. */
+export const pageKinds: Record<string, string> = {
+  home: '/',
+  service: '/services/web-development/',
+  area: '/services/custom-software-company-austin/',
+  case: '/our-work/credit-union-lending/',
+  post: '/blog/',
+  fuse: '/products/fuse/',
+  contact: '/contact-us/',
+};
+
+type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
+
+const launch = () => {
+  const executablePath = browserPath();
+  return chromium.launch({ args: [...browserArguments, '--ignore-certificate-errors'], ...(executablePath ? { executablePath } : {}) });
+};
+
+/** Each page beside itself without scripts, in turns, so that a slower minute of the machine meets both. */
+export async function measurePages(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
+  const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
+  const browser = await launch();
+  const results: Record<string, Runs> = {};
+  for (const kind of kinds) {
+    const path = pageKinds[kind] ?? '/';
+    const runs: Runs = { page: [], floor: [], next: [] };
+    for (let run = 1; run <= repetitions; run++) {
+      runs.floor.push(await visit(browser, floor.origin + path));
+      runs.page.push(await visit(browser, site.origin + path));
+      runs.next.push(await goOn(browser, site.origin + path));
+      process.stderr.write(`\r${kind}: ${run} of ${repetitions}   `);
+    }
+    results[kind] = runs;
+  }
+  process.stderr.write('\n');
+  await browser.close();
+  // Open connections of the browser are gone with it.
+  await Promise.all([site.close(), floor.close()]);
+  return results;
+}
+
+const ms = ({ median, lowest, highest }: Summary) => `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
+
+/** Medians with the lowest and the highest of the runs, in ms, and the ratio to the floor. */
+export function pagesTable(results: Record<string, Runs>): string {
+  const rows = Object.entries(results).map(([kind, { page, floor, next }]) => {
+    const of = (runs: readonly Visit[], figure: keyof Visit) => summaryOf(runs.map((run) => run[figure]));
+    const ratio = (figure: keyof Visit) => (of(page, figure).median / of(floor, figure).median).toFixed(2);
+    const shift = of(page, 'cls').highest.toFixed(3);
+    const tapped = ms(summaryOf(next.map(({ headingAfter }) => headingAfter)));
+    const asked = Math.max(...next.map(({ requestsAtTap }) => requestsAtTap));
+    const first = [ms(of(page, 'fcp')), ms(of(floor, 'fcp')), ratio('fcp'), ms(of(page, 'lcp')), ms(of(floor, 'lcp')), ratio('lcp')];
+    return [kind, ...first, shift, ms(of(page, 'menu')), ms(of(page, 'callToAction')), tapped, asked];
+  });
+  const headings = [
+    'page',
+    'FCP',
+    'floor',
+    'ratio',
+    'LCP',
+    'floor',
+    'ratio',
+    'CLS',
+    'menu works',
+    'CTA works',
+    'link → h1',
+    'fetched at tap',
+  ];
+  return table(headings, rows);
+}

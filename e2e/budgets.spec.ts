@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { type Budget, budgets } from './budgets';
+import { growthIn } from './module-growth';
+import { weigh } from './page-weight';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** One line for each figure above its budget. */
+const excess = (weight: Budget, budget: Budget) =>
+  (Object.keys(budget) as (keyof Budget)[])
+    .filter((figure) => weight[figure] > budget[figure])
+    .map((figure) => `${figure}: ${weight[figure]}, allowed are ${budget[figure]}`);
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} weighs what it may`, async ({ page }) => {
+    const { weight, scripts } = await weigh(page, path);
+    const over = excess(weight, budget);
+    const cause = over.some((line) => line.startsWith('scripts')) ? growthIn(scripts) : [];
+    expect(over, `Modules that came or grew since the budgets were set:\n${cause.join('\n')}`).toEqual([]);
+    expect(weight.scriptsWhenIdle).toBeGreaterThan(50_000);
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, type Route, test } from 'playwright/test';
+import { answerElsewhere, welcome } from '../other-hosts';
+import { makeScriptedVisit } from '../scripted-visit';
+
+test.use({ serviceWorkers: 'block' });
+test.setTimeout(90_000);
+
+/** Where they are blocked, Playwright lets a registration succeed with nothing, which no browser does: a browser refuses it. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('no service workers here'));
+  }),
+);
+
+const trouble: Record<string, (route: Route) => Promise<void>> = {
+  blocked: (route) => route.abort('blockedbyclient'),
+  // Never answered: slower than any visit.
+  slow: async () => {},
+  failing: (route) => route.fulfill({ ...welcome, status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
+  'sending nonsense': (route) => route.fulfill({ ...welcome, contentType: 'text/javascript', body: 'window.analytics = 7;' }),
+};
+
+for (const [kind, answer] of Object.entries(trouble)) {
+  test(`with every other host ${kind}, a whole visit works and shows no page error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const addresses = await answerElsewhere(page, answer);
+    await makeScriptedVisit(page);
+    expect(errors).toEqual([]);
+    // The services were asked, so they did have a chance to break something.
+    const hosts = addresses.map((address) => new URL(address).hostname);
+    expect(hosts).toEqual(expect.arrayContaining(['cdn.segment.com', 'www.googletagmanager.com']));
+  });
+}
+
+test('with scripts that throw, a whole visit works, and the errors are theirs alone', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await answerElsewhere(page, (route) =>
+    route.fulfill({ ...welcome, contentType: 'text/javascript', body: 'throw new Error("of a third party");' }),
+  );
+  await makeScriptedVisit(page);
+  expect(errors.filter((message) => message !== 'of a third party')).toEqual([]);
+  expect(errors.length).toBeGreaterThan(0);
+});

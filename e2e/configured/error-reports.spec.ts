@@ -1,0 +1,121 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../hydrated';
+import { canary } from '../scripted-visit';
+import { intake, messages, receiveReports, settle } from './reports';
+import { settings } from './settings';
+
+const { GATSBY_CODE_VERSION: codeVersion } = settings;
+
+// What a service worker asks for would pass the intake by that stands in here.
+test.use({ serviceWorkers: 'block' });
+
+const throwLater = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+
+test('a visit without an error sends nothing', async ({ page }) => {
+  const { envelopes } = await receiveReports(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await settle(page);
+  expect(envelopes).toEqual([]);
+});
+
+test('uncaught errors and unhandled rejections are reported once each, with the code version', async ({ page }) => {
+  const { reports, envelopes } = await receiveReports(page);
+  await page.goto('/');
+  await hydrated(page);
+  await throwLater(page, 'uncaught in a test');
+  await page.evaluate(() => {
+    Promise.reject(new Error('rejected in a test'));
+  });
+  await expect.poll(() => reports.length).toBe(2);
+  await settle(page);
+  expect(messages(reports)).toEqual(['rejected in a test', 'uncaught in a test']);
+  for (const { release, environment, exception } of reports) {
+    expect([release, environment]).toEqual([codeVersion, 'production']);
+    expect(exception.values[0]?.mechanism.handled).toBe(false);
+  }
+  expect(envelopes).toHaveLength(2);
+});
+
+test('errors from before the service has arrived are kept and reported once each', async ({ page }) => {
+  // Never idle: the service comes with the first error, which is then there before it.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const { reports } = await receiveReports(page);
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  await hydrated(page);
+  await settle(page);
+  for (const number of [1, 2, 3]) await throwLater(page, `early ${number}`);
+  await expect.poll(() => reports.length).toBe(3);
+  await settle(page);
+  expect(messages(reports)).toEqual(['early 1', 'early 2', 'early 3']);
+});
+
+test('an error in rendering shows a way on and is reported once, by the boundary', async ({ page }) => {
+  const { reports } = await receiveReports(page);
+  await page.route('**/services/react-native-development/page-data.json*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.result.data.service.stack = null;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await expect.poll(() => reports.length).toBe(1);
+  await settle(page);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ release: codeVersion, tags: { boundary: expect.any(String) } });
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what a visitor has typed, addresses and queries are in no envelope', async ({ page }) => {
+  const { reports, envelopes } = await receiveReports(page);
+  await page.goto(`/contact-us/?email=${encodeURIComponent(canary.email)}`);
+  await hydrated(page);
+  const form = page.getByRole('main').getByRole('form', { name: 'Contact', exact: true });
+  await form.getByLabel('Name', { exact: true }).fill(canary.name);
+  await form.getByLabel('E-mail').fill(canary.email);
+  await throwLater(page, `"${canary.name} <${canary.email}>" cannot be sent to https://example.com/?e=${canary.email}`);
+  await page.evaluate((visitor) => {
+    Promise.reject(visitor);
+  }, canary);
+  await expect.poll(() => reports.length).toBe(2);
+  expect(messages(reports)[0]).toBe('"[typed] <[typed]>" cannot be sent to https://example.com/?[query]');
+  expect(reports[0]?.request.url).toMatch(/\/contact-us\/$/);
+  expect(envelopes.join('\n')).not.toMatch(/canary|birdwhistle|user_agent|mozilla/i);
+});
+
+test('noise is reported too, each kind in a group of its own', async ({ page }) => {
+  const { reports } = await receiveReports(page);
+  await page.goto('/');
+  await hydrated(page);
+  await throwLater(page, 'Loading chunk 7 failed.');
+  await throwLater(page, 'Extension context invalidated.');
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports.map(({ fingerprint }) => fingerprint?.join()).sort()).toEqual(['browser-extension', 'stale-chunk']);
+});
+
+test('a service that cannot be reached harms no page', async ({ page }) => {
+  // Where they are blocked, Playwright lets a registration succeed with nothing, which no browser does.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('no service workers here'));
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(`${intake}/**`, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await throwLater(page, 'uncaught in a test');
+  await settle(page);
+  expect(errors).toEqual(['uncaught in a test']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await expect(page).toHaveURL(/react-native-development\/$/);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test';
+import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from '../cta-experiment';
+import { hydrated } from '../hydrated';
+import { recordCalls } from '../recorded-calls';
+
+// Nothing but the site itself answers.
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort(),
+  ),
+);
+
+for (const [variant, copy] of Object.entries(copies)) {
+  test(`shows “${copy}” to a visitor in ${variant}, before the scripts arrive and after`, async ({ page }) => {
+    await storeVariant(page, variant);
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(firstCallToAction(page)).toHaveAccessibleName(copy);
+    const before = await firstCallToAction(page).boundingBox();
+    await hydrated(page);
+    await expect(firstCallToAction(page)).toHaveAccessibleName(copy);
+    expect((await firstCallToAction(page).boundingBox())?.width).toBe(before?.width);
+  });
+}
+
+test('draws a variant once, shows it on every button and joins once', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/');
+  await hydrated(page);
+  const variant = (await storedVariant(page)) as keyof typeof copies;
+  expect(Object.keys(copies)).toContain(variant);
+  const links = page.locator('main a[href="/contact-us/"], header a[href="/contact-us/"], #contact-us a[href="/contact-us/"]');
+  for (const link of await links.all()) {
+    if (await link.isVisible()) await expect(link).toHaveAccessibleName(copies[variant]);
+  }
+  const joined = ['user_joined_cta_cohort', { experiment_id: 'cta-copy', variant, variant_copy: copies[variant] }];
+  await expect.poll(() => cohortEvents(calls)).toEqual([joined]);
+  await page.reload();
+  await hydrated(page);
+  expect(await storedVariant(page)).toBe(variant);
+  expect(cohortEvents(calls)).toEqual([joined]);
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { hydrated } from '../hydrated';
+import { receiveReports, settle } from './reports';
+import { settings } from './settings';
+
+// What a service worker keeps could not be broken.
+test.use({ serviceWorkers: 'block' });
+
+const goal = '/services/react-native-development/';
+const fail = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/plain', body: '' });
+
+type Fault = {
+  what: string;
+  broken: string | RegExp;
+  answer: (route: Route) => Promise<void>;
+  /** What the visitor does that meets the fault. */
+  act: (page: Page) => Promise<void>;
+  /** Where it leads in spite of the fault. */
+  reached: RegExp;
+  boundary: string;
+};
+
+const follow = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
+const subscribe = async (page: Page) => {
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill('canary.7319@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+};
+
+const faults: readonly Fault[] = [
+  {
+    what: 'page data that fail for ever',
+    broken: `**/page-data${goal}*`,
+    answer: fail(503),
+    act: follow,
+    reached: /native-dev/,
+    boundary: 'navigation',
+  },
+  {
+    what: 'the code of a page that is gone',
+    broken: /component---src-pages-services/,
+    answer: fail(404),
+    act: follow,
+    reached: /native-dev/,
+    boundary: 'navigation',
+  },
+  {
+    what: 'the code of the dialog that is gone',
+    broken: /contact-dialog/,
+    answer: fail(404),
+    act: callToAction,
+    reached: /contact-us/,
+    boundary: 'contact dialog',
+  },
+  {
+    what: 'the code of the forms that is gone',
+    broken: /form-engine/,
+    answer: fail(404),
+    act: subscribe,
+    reached: /thank-you|\/$/,
+    boundary: 'form engine',
+  },
+];
+
+for (const { what, broken, answer, act, reached, boundary } of faults) {
+  test(`${what} is reported once, with the code version and without what was typed`, async ({ page }) => {
+    const { reports, envelopes } = await receiveReports(page);
+    await page.route(broken, answer);
+    await page.goto('/');
+    await hydrated(page);
+    // The service is there by then; what fails before it is kept, which has its own test.
+    await settle(page);
+    await act(page);
+    await expect(page).toHaveURL(reached, { timeout: 8_000 });
+    await expect.poll(() => reports.length).toBe(1);
+    await settle(page);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ release: settings.GATSBY_CODE_VERSION, environment: 'production', tags: { boundary } });
+    expect(envelopes.join()).not.toContain('canary');
+  });
+}

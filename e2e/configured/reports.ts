@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { settings } from './settings';
+
+/** Where the service takes reports. */
+export const intake = new URL(settings.GATSBY_SENTRY_DSN).origin;
+
+export type Report = {
+  release: string;
+  environment: string;
+  tags: Record<string, string>;
+  fingerprint?: string[];
+  request: { url: string };
+  exception: { values: { type: string; value: string; mechanism: { handled: boolean } }[] };
+};
+
+/** Stands in for the service: every report, and the whole text of every envelope. */
+export async function receiveReports(page: Page) {
+  const reports: Report[] = [];
+  const envelopes: string[] = [];
+  await page.route(`${intake}/**`, async (route) => {
+    const envelope = route.request().postData() ?? '';
+    envelopes.push(envelope);
+    const [, header = '{}', payload = '{}'] = envelope.split('\n');
+    if (JSON.parse(header).type === 'event') reports.push(JSON.parse(payload));
+    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, json: {} });
+  });
+  return { reports, envelopes };
+}
+
+export const messages = (reports: readonly Report[]) => reports.map(({ exception }) => exception.values.at(-1)?.value).sort();
+
+/** Long enough for whatever would be reported once too often. */
+export const settle = (page: Page) => page.waitForTimeout(1_500);

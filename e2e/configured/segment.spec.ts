@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { expectedCalls, options } from '../expected-calls';
+import { elsewhere, welcome } from '../other-hosts';
+import type { Call } from '../recorded-calls';
+import { canary, makeScriptedVisit } from '../scripted-visit';
+import { settings } from './settings';
+
+// What a service worker asks for would pass the hosts by that stand in here.
+test.use({ serviceWorkers: 'block' });
+test.setTimeout(90_000);
+
+const umd = 'node_modules/@segment/analytics-next/dist/umd';
+const sourceSettings = {
+  integrations: {
+    'Segment.io': { apiKey: settings.SEGMENT_WRITE_KEY, unbundledIntegrations: [], addBundledMetadata: true, versionSettings: {} },
+  },
+  plan: { track: { __default: { enabled: true } } },
+  remotePlugins: [],
+};
+
+type Posted = {
+  type: string;
+  event?: string;
+  traits?: unknown;
+  properties?: Record<string, unknown>;
+  context: { campaign: unknown; entryPoint: unknown };
+};
+
+/** Segment's hosts: the library from the registry, settings with nothing but itself, and an intake. */
+async function standInForSegment(page: Page): Promise<Posted[]> {
+  const posted: Posted[] = [];
+  await page.route(elsewhere, async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    if (hostname === 'api.segment.io') posted.push(route.request().postDataJSON());
+    const bundle = join(umd, pathname.endsWith('/analytics.min.js') ? 'standalone.js' : basename(pathname));
+    if (hostname !== 'cdn.segment.com') return route.fulfill(welcome);
+    if (pathname.endsWith('/settings'))
+      return route.fulfill({ ...welcome, contentType: 'application/json', body: JSON.stringify(sourceSettings) });
+    if (existsSync(bundle)) return route.fulfill({ ...welcome, contentType: 'text/javascript', body: readFileSync(bundle) });
+    return route.abort();
+  });
+  return posted;
+}
+
+/** The call that led to what was posted; Segment adds to the properties of a page what it knows itself. */
+function callOf({ type, event, traits, properties = {}, context }: Posted): Call {
+  const given = { context: { campaign: context.campaign, entryPoint: context.entryPoint } };
+  if (type === 'track') return [type, event, properties, given];
+  if (type === 'identify') return [type, traits, given];
+  const { path, search, title, url } = properties;
+  return [type, { path, search, title, url }, given];
+}
+
+test('what reaches Segment are the calls of the visit, one by one, the experiment first', async ({ page }) => {
+  const posted = await standInForSegment(page);
+  const visit = await makeScriptedVisit(page);
+  const joined: Call = [
+    'track',
+    'user_joined_cta_cohort',
+    { experiment_id: 'cta-copy', variant: expect.any(String), variant_copy: expect.any(String) },
+    options,
+  ];
+  const expected = [joined, ...expectedCalls(visit)];
+  await expect.poll(() => posted.length).toBe(expected.length);
+  expect(posted.map(callOf)).toEqual(expected);
+  const carrying = posted.filter((call) => JSON.stringify(call).includes(canary.email) || JSON.stringify(call).includes(canary.name));
+  expect(carrying.map(({ type, event }) => event ?? type)).toEqual(['newsletter_signup', 'identify']);
+});

@@ -1,0 +1,18 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answerElsewhere } from '../other-hosts';
+
+test.use({ serviceWorkers: 'block' });
+
+const routeChanges = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer: { event?: string }[] };
+    return dataLayer.map(({ event }) => event).filter((event) => event === 'gatsby-route-change').length;
+  });
+
+test('the tag manager hears of each route once, the first one included', async ({ page }) => {
+  await answerElsewhere(page);
+  await page.goto('/');
+  await expect.poll(() => routeChanges(page)).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await expect.poll(() => routeChanges(page)).toBe(2);
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { type Nginx, startNginx } from '../../tests/deployment/nginx-process';
+import { hydrated } from '../hydrated';
+import { answerElsewhere } from '../other-hosts';
+import { siteScripts } from './settings';
+
+const [inWorker, onPage] = siteScripts;
+
+let nginx: Nginx;
+test.beforeAll(async () => {
+  const generated = readFileSync('.deploy/nginx.conf', 'utf8');
+  nginx = await startNginx((listen) =>
+    generated.replace(/^( *listen) .*;$/m, `$1 ${listen};`).replace(/^( *root) .*;$/m, `$1 "${resolve('public')}";`),
+  );
+});
+test.afterAll(() => nginx.stop());
+
+/** What the stand-in scripts left in the page. */
+const marks = (page: Page) =>
+  page.evaluate(() => {
+    const { worker, page: onPage } = document.documentElement.dataset;
+    return { worker, page: onPage, here: (window as unknown as { ranHere?: string }).ranHere };
+  });
+
+const executedScripts = (page: Page) =>
+  page.evaluate(() => [...document.scripts].filter(({ type }) => !/partytown/.test(type)).map(({ src }) => src));
+
+/** Behind nginx with the file that the build wrote, at an address where browsers allow workers. */
+async function visit(page: Page, path: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(nginx.origin.replace('127.0.0.1', 'localhost') + path);
+  await page.mouse.move(200, 200);
+  await hydrated(page);
+  return asked;
+}
+
+test('a script off the main thread runs in a worker and reaches the page, the other runs on it', async ({ page }) => {
+  await answerElsewhere(page);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|framing/i.test(message.text())) refused.push(message.text());
+  });
+  const asked = await visit(page, '/');
+  await expect.poll(() => marks(page)).toEqual({ worker: await page.title(), page: await page.title(), here: 'page' });
+  expect(page.workers()).toHaveLength(1);
+  const executed = await executedScripts(page);
+  expect(executed).toContain(onPage.src);
+  expect(executed.filter((src) => /worker\.js|third-party-proxy/.test(src))).toEqual([]);
+  expect(asked).not.toContain(inWorker.src);
+  expect(refused).toEqual([]);
+});
+
+test('neither script is loaded again on the visitor’s way, and both stay at work', async ({ page }) => {
+  await answerElsewhere(page);
+  const asked = await visit(page, '/');
+  await expect.poll(async () => (await marks(page)).worker).toBeTruthy();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await expect(page).toHaveURL(/react-native-development\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  expect(asked.filter((address) => address === onPage.src)).toHaveLength(1);
+});
+
+test('the policy governs the page and not the worker, as the documentation says', async ({ page }) => {
+  await answerElsewhere(page);
+  const unlisted = 'http://127.0.0.1:4801/heard?from=worker';
+  const sent = page.waitForEvent('request', (request) => request.url() === unlisted);
+  await visit(page, '/about-us/');
+  await sent;
+  const fromPage = await page.evaluate(
+    (address) =>
+      fetch(address, { mode: 'no-cors' }).then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    unlisted,
+  );
+  expect(fromPage).toBe('refused');
+});

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+import type { Call } from './recorded-calls';
+import { eventsOf } from './recorded-events';
+
+const key = 'experiment-cta-copy';
+
+export const copies = {
+  control: 'Contact',
+  'schedule-a-call': 'Schedule a Call',
+  'request-an-estimate': 'Request an Estimate',
+  'lets-work-together': "Let's work together!",
+};
+
+export const firstCallToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first();
+
+export const storedVariant = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), key);
+
+/** Has the visitor come with a variant from an earlier visit; what the pages do with it then, stays done. */
+export const storeVariant = (page: Page, variant: string) =>
+  page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', 'yes');
+      localStorage.setItem(name, text);
+    },
+    [key, variant] as const,
+  );
+
+export const cohortEvents = (calls: readonly Call[]) => eventsOf(calls).filter(([name]) => name.endsWith('_cta_cohort'));

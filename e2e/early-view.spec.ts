@@ -1,0 +1,60 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from './hydrated';
+
+type Call = [method: string, properties: { path: string; title: string; search: string }, options: { context: object }];
+
+/** A stand-in for the analytics library; its calls last as long as the browser's tab. */
+async function recordCalls(page: Page): Promise<() => Promise<Call[]>> {
+  await page.addInitScript(() => {
+    const record = (...call: unknown[]) => {
+      const calls = JSON.parse(localStorage.getItem('calls') ?? '[]');
+      localStorage.setItem('calls', JSON.stringify([...calls, call]));
+    };
+    const methodOf =
+      (name: string) =>
+      (...call: unknown[]) =>
+        record(name, ...call);
+    Object.assign(window, { analytics: { page: methodOf('page'), track: methodOf('track'), identify: methodOf('identify') } });
+  });
+  return () => page.evaluate(() => JSON.parse(localStorage.getItem('calls') ?? '[]'));
+}
+
+const landing = '/blog/?utm_source=letter&utm_campaign=spring%0Bsale';
+const view = [
+  'page',
+  expect.objectContaining({ path: '/blog/', search: landing.slice(6) }),
+  { context: { campaign: { source: 'letter', name: 'springsale' }, entryPoint: '/blog/' } },
+];
+
+test('a visitor who leaves before the scripts start is counted once, with campaign and entry point', async ({ page }) => {
+  const calls = await recordCalls(page);
+  // The scripts never arrive.
+  await page.route(/\/(app|framework|webpack-runtime)-.*\.js/, () => undefined);
+  await page.goto(landing);
+  await page.goto('/robots.txt');
+  expect(await calls()).toEqual([view]);
+});
+
+test('who turns to another tab and comes back is counted once', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto(landing);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href^="/blog/topics/"]').first().click();
+  await expect.poll(async () => (await calls()).length).toBe(2);
+  const [first, second] = await calls();
+  expect(first).toEqual(view);
+  expect(second?.[2]).toEqual(view[2]);
+});
+
+test('who only looks is counted within a few seconds, and not again when leaving', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto(landing);
+  await expect.poll(async () => (await calls()).length, { timeout: 6_000 }).toBe(1);
+  await page.goto('/robots.txt');
+  expect(await calls()).toEqual([view]);
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The editor as a marketer uses it, by its labels. */
+export class EditorPage {
+  constructor(readonly page: Page) {}
+
+  async open(path: string): Promise<void> {
+    // Decap's routes stand behind a hash, of which a browser makes no new page.
+    await this.page.goto('about:blank');
+    await this.page.goto(`/admin/#/collections/${path}`);
+    await expect(this.fields().first()).toBeVisible();
+  }
+
+  fields() {
+    return this.page.locator('label[for$="-field-1"]');
+  }
+
+  /** A field by the beginning of its label; the optional ones end in "(optional)". */
+  field(label: string) {
+    return this.page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`)).first();
+  }
+
+  async pick(label: string, option: string): Promise<void> {
+    await this.field(label).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  async attachPicture(file: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Choose an image' }).click();
+    await this.page.locator('input[type=file]').first().setInputFiles(file);
+    await this.page.getByRole('button', { name: 'Choose selected' }).click();
+  }
+
+  /** The text below the fields. */
+  text() {
+    return this.page.locator('[data-slate-editor]').first();
+  }
+
+  async publish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'Publish now' }).click();
+  }
+
+  async publishAndWait(): Promise<void> {
+    await this.publish();
+    await expect(this.page.getByText('Changes saved')).toBeVisible();
+  }
+
+  /** Removes the last entry of the last list. The bar above an entry ends with the button for it, which has no name. */
+  async removeLastEntry(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Expand' }).last().click();
+    await this.page.locator('button[class*="TopBarButton"]').last().click();
+  }
+
+  preview() {
+    return this.page.frameLocator('#preview-pane');
+  }
+}

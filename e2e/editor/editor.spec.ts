@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { copyFolder, copyProject } from '../servers/project-copy';
+import { EditorPage } from './editor-page';
+
+test.describe.configure({ mode: 'serial' });
+
+const content = join(copyFolder('edited'), 'content');
+const original = (file: string) => readFileSync(join('content', file), 'utf8');
+const edited = (file: string) => readFileSync(join(content, file), 'utf8');
+
+const post = {
+  title: 'Reading a trace',
+  heading: 'How to read a trace without guessing',
+  alt: 'A load board with eleven loads, the late one at the top',
+  firstLine: 'A trace starts where a request enters.',
+};
+const service = {
+  file: 'services/react-development.md',
+  summary: 'We build and repair React front ends for products that people work in every day of the year.',
+};
+
+test('a post without its required fields is refused, field by field, and nothing is written', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('post/new');
+  await editor.field('Search title').fill(post.title);
+  await editor.field('Search description').fill('Too short.');
+  await editor.publish();
+  await expect(page.getByText('Short name is required.')).toBeVisible();
+  await expect(page.getByText('Search description: expected 70 to 160 characters on one line')).toBeVisible();
+  expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
+});
+
+test('a post with a picture is refused until the picture is described, then it is a file as a person would write it', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('post/new');
+  await editor.field('Search title').fill(post.title);
+  await editor.field('Short name').fill(post.title);
+  await editor.field('Heading').fill(post.heading);
+  await editor
+    .field('Search description')
+    .fill('What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.');
+  await editor
+    .field('Summary')
+    .fill('A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.');
+  await editor.field('Date').fill('2026-11-02');
+  await editor.field('Author').fill('Principal engineer');
+  await editor.pick('Topics', 'Delivery');
+  await editor.pick('Services', 'DevOps services');
+  await editor.attachPicture(resolve('content/case-studies/pictures/freight-desk-cover.png'));
+  await editor.text().click();
+  await page.keyboard.type(post.firstLine);
+  await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText(post.heading);
+  await expect(editor.preview().getByText(post.firstLine)).toBeVisible();
+
+  await editor.publish();
+  await expect(page.getByText('Picture in words: found nothing; expected words that say what the picture shows.')).toBeVisible();
+  expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
+
+  await editor.field('Picture in words').fill(post.alt);
+  await editor.publishAndWait();
+  expect(edited('blog/reading-a-trace.md')).toBe(`---
+title: Reading a trace
+label: Reading a trace
+heading: How to read a trace without guessing
+description: What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.
+summary: A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.
+date: 2026-11-02
+author: Principal engineer
+topics:
+  - delivery
+services:
+  - devops-services
+picture: blog/pictures/freight-desk-cover.png
+pictureAlt: A load board with eleven loads, the late one at the top
+---
+
+A trace starts where a request enters.
+`);
+});
+
+test('a change of one field changes one line of its file', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('service/entries/react-development');
+  await editor.field('Summary').fill(service.summary);
+  await editor.publishAndWait();
+  expect(edited(service.file)).toBe(original(service.file).replace(/^summary: .*$/m, `summary: ${service.summary}`));
+});
+
+test('the development server shows both changes', async ({ page }) => {
+  await page.goto('/blog/reading-a-trace/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
+  await expect(page.getByRole('img', { name: post.alt })).toBeVisible();
+  await page.goto('/services/react-development/');
+  await expect(page.getByText(service.summary)).toBeVisible();
+});
+
+test('a site built from that content shows both changes', async () => {
+  test.setTimeout(240_000);
+  const folder = copyProject('built');
+  // What this file wrote; others may be writing mistakes.
+  for (const file of ['blog/reading-a-trace.md', 'blog/pictures', service.file]) {
+    cpSync(join(content, file), join(folder, 'content', file), { recursive: true });
+  }
+  // What the last build made of pictures need not be made again.
+  for (const made of ['.cache', 'public']) if (existsSync(made)) cpSync(made, join(folder, made), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(status, stdout + stderr).toBe(0);
+  const page = (path: string) => readFileSync(join(folder, 'public', path, 'index.html'), 'utf8');
+  expect(page('blog/reading-a-trace')).toContain(post.heading);
+  expect(page('blog/reading-a-trace')).toContain(`alt="${post.alt}"`);
+  expect(page('services/react-development')).toContain(service.summary);
+});

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { copyFolder } from '../servers/project-copy';
+
+const content = join(copyFolder('edited'), 'content');
+const terminal = join(copyFolder('edited'), 'terminal.log');
+const file = join(content, 'services/saas-development.md');
+
+test('a mistake shows in the browser with file, field and what is expected, and goes when it is mended', async ({ page }) => {
+  const text = readFileSync(file, 'utf8');
+  await page.goto('/services/saas-development/');
+  const overlay = page.getByRole('alertdialog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+
+  writeFileSync(file, text.replace(/^order: .*$/m, 'order: soon').replace(/^summary: .*\n/m, ''));
+  await expect(overlay).toContainText('content/services/saas-development.md');
+  await expect(overlay).toContainText('order: found "soon"; expected a value of type number');
+  await expect(overlay).toContainText('summary: found nothing');
+  await expect.poll(() => readFileSync(terminal, 'utf8')).toContain('order: found "soon"; expected a value of type number');
+
+  writeFileSync(file, text.replace(/^heading: .*$/m, 'heading: A heading that was mended'));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A heading that was mended');
+  writeFileSync(file, text);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A heading that was mended');
+
+  // A file that every page needs, and that is no YAML any more.
+  const site = join(content, 'site.yml');
+  const facts = readFileSync(site, 'utf8');
+  writeFileSync(site, facts.replace(/^tagline: .*$/m, 'tagline: drawn: before it is built'));
+  await expect(overlay).toContainText('content/site.yml');
+  await expect(overlay).toContainText('valid YAML; a text with a colon needs quotes');
+  writeFileSync(site, facts.replace(/^( {2}heading): .*$/m, '$1: Mended words'));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Mended words' })).toBeVisible();
+  writeFileSync(site, facts);
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as withFiles } from 'playwright/test';
+import { editorPolicy } from '../../src/deployment/editor-policy';
+import { headersFile } from '../../src/deployment/headers-file';
+import { writeEditor } from '../../src/editor/write-editor';
+import { startSiteServer } from '../servers/site-server';
+import { EditorPage } from './editor-page';
+
+type Editor = Parameters<typeof writeEditor>[0]['editor'];
+
+const github = { backend: 'github', repository: 'owner/name', branch: 'main', authUrl: 'https://login.agency.example' } as const;
+const gateway = { backend: 'git-gateway', repository: undefined, branch: 'main', authUrl: undefined } as const;
+
+/** The editor as a build with these settings publishes it, behind the headers of its host. */
+const test = withFiles.extend<{ publish: (editor: Editor) => Promise<string>; violations: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  publish: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'published-'));
+    const server = await startSiteServer({ root, port: 0, brotliQuality: 1 });
+    await use(async (editor) => {
+      await writeEditor({ editor, siteUrl: 'https://www.agency.example', folder: root });
+      writeFileSync(join(root, '_headers'), headersFile([{ under: '/', policy: "default-src 'none'" }, editorPolicy(editor)], []));
+      return `${server.origin}/admin/`;
+    });
+    await server.close();
+    rmSync(root, { recursive: true });
+  },
+  violations: async ({ page }, use) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+    });
+    await use(violations);
+  },
+});
+
+for (const [editor, login] of [
+  [github, 'Login with GitHub'],
+  [gateway, 'Login'],
+] as const) {
+  test(`published with ${editor.backend}, the editor starts under its policy and asks to log in`, async ({ page, publish, violations }) => {
+    await page.goto(await publish(editor));
+    await expect(page.getByRole('button', { name: login })).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('under its policy a page can be written and previewed', async ({ page, publish, violations }) => {
+  const address = await publish(github);
+  // In place of GitHub, what Decap keeps in memory for tests.
+  await page.route('**/admin/config.yml', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.replace(/^backend:[\s\S]*?(?=^site_url:)/m, 'backend:\n  name: test-repo\n') });
+  });
+  await page.goto(`${address}#/collections/service/new`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const editor = new EditorPage(page);
+  await editor.field('Heading').fill('A heading to look at');
+  await editor.text().click();
+  await page.keyboard.type('Some text.');
+  await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText('A heading to look at');
+  await expect(editor.preview().getByText('Some text.')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('published without a backend, the page says so and loads nothing', async ({ page, publish }) => {
+  const address = await publish(undefined);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'The editor is not connected' })).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/admin/'))).toEqual(['/admin/']);
+});

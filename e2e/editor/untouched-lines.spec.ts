@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { EditorPage } from './editor-page';
+
+const original = (file: string) => readFileSync(join('content', file), 'utf8');
+
+const pages = [
+  ['post/entries/an-outbox-for-every-form', 'blog/an-outbox-for-every-form.md'],
+  ['service/entries/ai-development', 'services/ai-development.md'],
+  ['caseStudy/entries/clinic-scheduling', 'case-studies/clinic-scheduling.md'],
+  ['city/entries/austin', 'areas/cities/austin.md'],
+  ['information/entries/cookie-policy', 'information/cookie-policy.md'],
+  ['page/entries/products--fuse', 'pages/products/fuse.md'],
+] as const;
+
+/** The file that the editor would write now; it is not written. */
+async function writtenBy(editor: EditorPage): Promise<{ path: string; raw: string }> {
+  let written: { path: string; raw: string } | undefined;
+  await editor.page.route('**/admin/api/v1', (route) => {
+    const { action, params } = route.request().postDataJSON();
+    if (action !== 'persistEntry') return route.continue();
+    written = params.dataFiles[0];
+    return route.fulfill({ json: { message: 'entry persisted' } });
+  });
+  await editor.publishAndWait();
+  await editor.page.unroute('**/admin/api/v1');
+  if (!written) throw new Error('The editor wrote nothing.');
+  return written;
+}
+
+test('whatever the kind of page, everything but the changed line is written byte for byte as it was', async ({ page }) => {
+  const editor = new EditorPage(page);
+  for (const [entry, file] of pages) {
+    await editor.open(entry);
+    const title = editor.field('Search title');
+    await title.fill(`${await title.inputValue()}X`);
+    const expected = original(file).replace(/^title: (.*)$/m, 'title: $1X');
+    expect(await writtenBy(editor)).toMatchObject({ path: `content/${file}`, raw: expected });
+  }
+});
+
+test('a word in a text with a table and code changes its line alone, in the rich text too', async ({ page }) => {
+  const editor = new EditorPage(page);
+  for (const name of ['offline-first-starts-with-naming-conflicts', 'an-outbox-for-every-form']) {
+    await editor.open(`post/entries/${name}`);
+    await editor.text().locator('p').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    const { raw } = await writtenBy(editor);
+    const lines = original(`blog/${name}.md`).split('\n');
+    const changed = raw.split('\n').filter((line, index) => line !== lines[index]);
+    expect([changed.length, raw.length]).toEqual([1, lines.join('\n').length + 1]);
+  }
+});
+
+test('so it is with the settings, which are lists', async ({ page }) => {
+  const editor = new EditorPage(page);
+  for (const name of ['taxonomy', 'navigation', 'redirects']) {
+    await editor.open(`settings/entries/${name}`);
+    await editor.removeLastEntry();
+    const expected = original(`${name}.yml`).replace(/\n {2}- (?![\s\S]*\n {2}- )[\s\S]*$/, '\n');
+    expect(await writtenBy(editor)).toMatchObject({ path: `content/${name}.yml`, raw: expected });
+  }
+  await editor.open('settings/entries/site');
+  await editor.field('Tagline').fill('Custom software, drawn first');
+  const expected = original('site.yml').replace(/^tagline: .*$/m, 'tagline: Custom software, drawn first');
+  expect(await writtenBy(editor)).toMatchObject({ path: 'content/site.yml', raw: expected });
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, type Request, test } from 'playwright/test';
+import { hydrated } from './hydrated';
+
+const isPageData = (request: Request) => /\/page-data\/.+\/page-data\.json/.test(request.url());
+
+/** The pages whose data a page asks for from now on. */
+function pagesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (isPageData(request)) asked.push(path.replace('/page-data', '').replace('page-data.json', ''));
+  });
+  return asked;
+}
+
+test('reading down to the footer fetches none of its hundred pages, pointing at one of them does', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  await hydrated(page);
+  const asked = pagesAsked(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  const ahead = page.waitForRequest((request) => request.url().includes('custom-software-company-denver/page-data.json'));
+  await footer.getByRole('link', { name: 'Denver' }).hover();
+  await ahead;
+  // A pointer on its way touches few links; the loader's first batch of links that were only seen waits three seconds.
+  await page.waitForRequest(isPageData, { timeout: 4_000 }).catch(() => undefined);
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('the focus fetches ahead as the pointer does', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  await hydrated(page);
+  const ahead = page.waitForRequest((request) => request.url().includes('custom-software-company-tampa/page-data.json'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa' }).focus();
+  await ahead;
+});
+
+test('a link of the main content that is seen is followed without a request', async ({ page, context }) => {
+  await page.goto('/services/');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Flutter' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const path = await link.getAttribute('href');
+  // It is in memory when Gatsby's loader has it without asking.
+  type Loader = { ___loader: { loadPageSync: (path: string | null) => unknown } };
+  await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), path, { timeout: 15_000 });
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Flutter');
+});
+
+test('a link in running text moves on without a load', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole('main').locator('a[href^="/"]').last().click();
+  await expect(page).not.toHaveURL(/privacy-policy/);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+for (const [what, connection] of [
+  ['saves data', { saveData: true }],
+  ['is on 2g', { effectiveType: '2g' }],
+] as const) {
+  test(`nothing is fetched ahead for a visitor who ${what}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const asked = pagesAsked(page);
+    await page.goto('/services/');
+    await hydrated(page);
+    // The first batch would start three seconds from now.
+    await page
+      .waitForRequest((request) => isPageData(request) && !request.url().includes('/services/page-data'), { timeout: 5_000 })
+      .catch(() => undefined);
+    expect(asked.filter((path) => path !== '/services/')).toEqual([]);
+  });
+}

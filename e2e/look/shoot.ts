@@ -1,0 +1,46 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserArguments, browserPath } from '../browser';
+import { hydrated } from '../hydrated';
+import type { PageKind } from '../page-kinds';
+
+/** The screens to look at: a phone, a tablet and a desktop. */
+export const screens = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** The year in the footer, and whatever else asks for the time, is the same in all pictures. */
+const fixedTime = new Date('2026-06-01T12:00:00Z');
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = browserPath();
+  // Text drawn the same way on every machine.
+  const args = [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+}
+
+/** Pictures below the first screen are fetched late; here all of them have to be there. */
+async function withAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  });
+}
+
+/** The whole page of a kind at each screen, in the order of `screens`. */
+export async function shoot(browser: Browser, origin: string, kind: PageKind): Promise<Buffer[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(fixedTime);
+  const shots: Buffer[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.goto(`${origin}${kind.path}`);
+    if (kind.frame !== 'none') await hydrated(page);
+    await withAllPictures(page);
+    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+  await context.close();
+  return shots;
+}

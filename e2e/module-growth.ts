@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { ModuleList } from '../src/deployment/module-list';
+
+/** Webpack's list of this build, and what was in each file, named without its hash, when the budgets were last set. */
+const built: ModuleList = JSON.parse(readFileSync('.cache/modules.json', 'utf8'));
+const known: ModuleList = JSON.parse(readFileSync('e2e/known-modules.json', 'utf8'));
+
+/** The name of a file that stays when its contents change. */
+export const stemOf = (file: string) => file.replace(/^\//, '').replace(/-[0-9a-f]{20}\.js$/, '');
+
+const shown = 8;
+
+/** What came into some scripts or grew in them since the budgets were set; bytes are those before minification. */
+export function growthIn(scripts: readonly string[]): string[] {
+  const before = new Map(Object.values(known).flatMap((modules) => Object.entries(modules)));
+  const now = scripts.flatMap((script) => Object.entries(built[script.replace(/^\//, '')] ?? {}));
+  const grown = now.map(([module, size]) => ({ module, size, more: size - (before.get(module) ?? 0) })).filter(({ more }) => more > 100);
+  return grown
+    .sort((a, b) => b.more - a.more)
+    .slice(0, shown)
+    .map(({ module, size, more }) => `+${more} of ${size}: ${module}`);
+}

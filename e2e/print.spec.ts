@@ -1,0 +1,33 @@
+import { expect, type Page, test } from 'playwright/test';
+import { pageKinds } from './page-kinds';
+
+/** Texts of the page that would be hard to read on white paper. */
+const paleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+    return [...document.querySelectorAll(':is(body > * header, main) *:not(svg *)')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+      )
+      .filter((element) => brightness(getComputedStyle(element).color) > 110)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+for (const name of ['case-study', 'post', 'service', 'information']) {
+  test(`${name} prints dark on white, without menu, footer or forms, and whole`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.goto(pageKinds.find((kind) => kind.name === name)?.path ?? '');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await paleTexts(page)).toEqual([]);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByText('Menu', { exact: true })).toBeHidden();
+    expect(await page.getByRole('main').locator('form, button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(1);
+  });
+}

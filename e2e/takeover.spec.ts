@@ -1,0 +1,61 @@
+import { expect, type Page, test } from 'playwright/test';
+import { budgets } from './budgets';
+import { watchConsole } from './console-watch';
+import { hydrated } from './hydrated';
+
+/** Holds the scripts of the site back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/(app|framework|webpack-runtime)-[0-9a-f]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('before React the menu opens, links lead on, and the call to action leads to the contact page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Services', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Web development' }).click();
+  await expect(page).toHaveURL(/\/services\/web-development\/$/);
+  await page.getByRole('main').getByRole('link', { name: 'work together' }).first().click();
+  await expect(page).toHaveURL(/\/contact-us\/$/);
+});
+
+test('what was typed before React stays, with the focus, and an early submit is made up for', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const email = page.getByRole('contentinfo').getByLabel('E-mail');
+  await email.pressSequentially('early@example.com');
+  letGo();
+  await hydrated(page);
+  await expect(email).toHaveValue('early@example.com');
+  await expect(email).toBeFocused();
+  await email.press('Enter');
+  await expect(page.getByText('Thank you for subscribing').first()).toBeVisible();
+});
+
+/** All that a visitor sees of a page, without what only emphasizes where the pointer is. */
+const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
+
+for (const path of Object.keys(budgets)) {
+  test(`React takes over ${path} without a change and without a complaint`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    const before = await markupOf(page);
+    const styles = await page.locator('style').count();
+    letGo();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await markupOf(page)).toBe(before);
+    expect(await page.locator('style').count()).toBe(styles);
+    expect(styles).toBe(1);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
+}

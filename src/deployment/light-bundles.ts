@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+const own = (file: string) => resolve(process.cwd(), 'src', file);
+
+/** In the build's pages and in the browser alike, so that both have the same words. */
+const everywhere = {
+  i18next$: own('platform/translator.ts'),
+  'react-i18next$': own('components/translation.tsx'),
+  // Its own entry would bring its links and its switch of languages along.
+  'gatsby-plugin-react-i18next$': own('components/translation.tsx'),
+};
+
+/** What is bundled for the browser and never called there. */
+const unused = [
+  'hoist-non-react-statics$', // emotion's withTheme, formik's connect
+  'outdent$', // a hint of the translation plugin in development
+  'invariant$', // checks of the router for mistakes in code
+  'browser-lang$', // the plugin's redirect, which is off
+  resolve(process.cwd(), '.cache/slice.js'), // slices, of which there are none
+];
+
+/** Needed where `content/site.yml` names scripts alone. */
+const unusedWithoutScripts = [
+  'gatsby-script$',
+  resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+];
+const inBrowser = (siteScripts: boolean) => ({
+  ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('platform/unused-part.ts')])),
+  // What they describe is checked in development only.
+  'prop-types$': own('platform/no-prop-types.ts'),
+});
+
+type Minifier = { options?: { minimizer?: { options?: Record<string, unknown> } } };
+
+/** Gatsby has its minifier write for browsers of 2015; these know better (`browserslist` in package.json). */
+export function modernOutput<Config extends { optimization?: { minimizer?: unknown[] } }>(config: Config): Config {
+  for (const minifier of (config.optimization?.minimizer ?? []) as Minifier[]) {
+    const { minimizer } = minifier.options ?? {};
+    if (minifier.constructor.name !== 'TerserPlugin' || !minimizer) continue;
+    minimizer.options = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020, comments: false } };
+  }
+  return config;
+}
+
+/** The translation plugin asks all of Gatsby's entry for one function; so nothing of it could be left out. */
+const smallGatsby = { test: /gatsby-plugin-react-i18next[\\/]dist/, resolve: { alias: { gatsby$: 'gatsby-link' } } };
+
+/** In the production build emotion has made all styles before (`compile-styles.ts`). */
+const compiled = {
+  '@emotion/styled$': own('components/compiled-styles.tsx'),
+  '@emotion/react$': own('components/compiled-styles.tsx'),
+  [own('platform/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
+};
+
+/** Tokens that only styles use are gone with the styles. */
+const tokensWithoutEffects = { test: /[\\/]src[\\/]theme[\\/]/, sideEffects: false };
+
+/** What webpack is told so that the browser gets no more code than the site runs; `siteScripts` tells whether `content/site.yml` names any. */
+export function lightBundles(
+  stage: CreateWebpackConfigArgs['stage'],
+  { siteScripts }: { siteScripts: boolean },
+): { resolve: object; module?: object } {
+  if (stage === 'build-html') return { resolve: { alias: { ...everywhere, ...compiled } } };
+  if (stage !== 'build-javascript') return { resolve: { alias: everywhere } };
+  return {
+    resolve: { alias: { ...everywhere, ...compiled, ...inBrowser(siteScripts) } },
+    module: { rules: [smallGatsby, tokensWithoutEffects] },
+  };
+}

@@ -1,0 +1,42 @@
+import createCache from '@emotion/cache';
+import { serializeStyles } from '@emotion/serialize';
+import createStyled from 'real-emotion-styled';
+
+/**
+ * Stands in for `@emotion/styled` while styles are compiled (`compile-styles.ts`): notes each component as it is defined,
+ * with the class that `styled-targets.cjs` gave it. The styles themselves are emotion's own work.
+ */
+const records = [];
+
+const isDynamic = (style) => typeof style === 'function' && !style.__emotion_styles;
+
+export default function styled(tag, target, ...styles) {
+  const [first, ...rest] = styles;
+  if (styles.some(isDynamic)) throw new Error(`A style that depends on props cannot be compiled: the one of class ${target}`);
+  const make = createStyled(tag, { target });
+  const component = Array.isArray(first) ? make(Object.assign(first, { raw: first }), ...rest) : make(...styles);
+  records.push({ target, serialized: serializeStyles(component.__emotion_styles) });
+  return component;
+}
+
+// Nothing that the site's browsers know needs a prefix.
+const { insert } = createCache({ key: 'x', stylisPlugins: [] });
+let count = 0;
+
+/** The rules of some styles, after the animations that they name. */
+function rulesOf(selector, serialized) {
+  const rules = [];
+  for (let part = serialized; part; part = part.next) {
+    count += 1;
+    rules.push(insert(part === serialized ? selector : '', { ...part, name: `n${count}`, next: undefined }, undefined, false));
+  }
+  return rules.reverse();
+}
+
+/** The styles of all components so far, and those that hold everywhere. */
+export function siteStyles(GlobalStyles) {
+  return {
+    global: rulesOf('', serializeStyles([GlobalStyles().props.styles])).join(''),
+    components: records.map(({ target, serialized }) => ({ target, rules: rulesOf(`.${target}`, serialized) })),
+  };
+}

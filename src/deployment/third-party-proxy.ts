@@ -1,0 +1,69 @@
+import { proxyPath } from '../platform/site-scripts';
+import { block, quoted } from './nginx-text';
+import { type PathPolicy, securityHeaders } from './response-table';
+
+/** What came through the proxy is a script; opened as a page, it must not be one of the site's. */
+export const proxyPolicy: PathPolicy = { under: proxyPath, policy: "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/** Where Debian, Alpine and what comes from them keep the certificates of the authorities. */
+const trustedCertificates = '/etc/ssl/certs/ca-certificates.crt';
+
+const internalPath = (index: number) => `${proxyPath}/${index}`;
+
+/**
+ * The part of nginx's `http` block: which query leads to which script. The whole query counts, letter by letter, in the
+ * encoding that Gatsby's `Script` writes, so that no second parameter and no other spelling gets through.
+ */
+export function proxyMap(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return block('map $args $third_party_script', [
+    'default "";',
+    ...addresses.map((address, index) => {
+      const query = encodeURIComponent(address).replaceAll('.', '\\.');
+      return `${quoted(`~^url=${query}$`)} ${internalPath(index)};`;
+    }),
+  ]);
+}
+
+/**
+ * The part of the `server` block. Each script is fetched from an address that stands in the file, and nothing of the
+ * request goes along; of the answer neither cookies nor headers that would speak for this site come back.
+ */
+export function proxyLocations(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return [
+    ...block(`location = ${proxyPath}`, ['if ($third_party_script = "") { return 404; }', 'rewrite ^ $third_party_script? last;']),
+    ...addresses.flatMap((address, index) => block(`location = ${internalPath(index)}`, scriptLines(address))),
+  ];
+}
+
+function scriptLines(address: string): string[] {
+  return [
+    'internal;',
+    'limit_except GET { deny all; }',
+    `proxy_pass ${quoted(address)};`,
+    'proxy_http_version 1.1;',
+    'proxy_pass_request_headers off;',
+    'proxy_pass_request_body off;',
+    'proxy_set_header Host $proxy_host;',
+    'proxy_set_header Connection "";',
+    'proxy_connect_timeout 5s;',
+    'proxy_read_timeout 15s;',
+    ...hiddenHeaders.map((name) => `proxy_hide_header ${name};`),
+    ...(address.startsWith('https:') ? tlsLines : []),
+  ];
+}
+
+/** What the other party may not say in this site's name; the site's own security headers take the place of its ones. */
+const hiddenHeaders = [
+  ...Object.keys(securityHeaders),
+  ...['Content-Security-Policy', 'Content-Security-Policy-Report-Only', 'Reporting-Endpoints', 'Report-To', 'NEL'],
+  ...['Set-Cookie', 'Clear-Site-Data', 'Service-Worker-Allowed', 'Location', 'Refresh', 'Link', 'Alt-Svc'],
+];
+
+const tlsLines = [
+  'proxy_ssl_server_name on;',
+  'proxy_ssl_verify on;',
+  'proxy_ssl_verify_depth 4;',
+  `proxy_ssl_trusted_certificate ${trustedCertificates};`,
+];

@@ -1,0 +1,30 @@
+import { stringify } from 'yaml';
+import { backendOf, type EditorSettings } from './backend';
+import { collections, type Inventory, mediaFolders } from './collections';
+
+export type ConfigOptions = {
+  /** Where content is kept: with the developer, or with the host that the settings name. */
+  keeper: EditorSettings | 'local';
+  siteUrl: string;
+  inventory: Inventory;
+};
+
+/** The configuration of Decap CMS, made from the content model alone. */
+export function editorConfig({ keeper, siteUrl, inventory }: ConfigOptions) {
+  const { media_folder, public_folder } = mediaFolders('post');
+  return {
+    ...backendOf(keeper),
+    site_url: siteUrl,
+    display_url: siteUrl,
+    locale: 'en',
+    show_preview_links: false,
+    media_folder: media_folder.slice(1),
+    public_folder,
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    collections: collections(inventory),
+  };
+}
+
+/** The text of `config.yml`. */
+export const configFile = (options: ConfigOptions): string =>
+  `# Written from src/content-model/schemas; changes belong there.\n${stringify(editorConfig(options), { lineWidth: 0, singleQuote: true })}`;

@@ -1,0 +1,36 @@
+/** What this project uses of Decap's bundle, which knows React by itself. */
+type DecapEntry = {
+  get(name: 'path' | 'collection' | 'slug'): string | undefined;
+  get(name: 'data'): { toJS(): Record<string, unknown> };
+};
+
+type DecapPreviewProps = {
+  entry: DecapEntry;
+  getAsset: (path: string, field?: unknown) => { toString(): string } | undefined;
+  document: Document;
+};
+
+type DecapElement = unknown;
+
+interface Window {
+  /** Keeps Decap from starting by itself. */
+  CMS_MANUAL_INIT?: boolean;
+  CMS: {
+    init(): void;
+    registerCustomFormat(
+      name: string,
+      extension: string,
+      formatter: { fromFile(text: string): object; toFile(data: Record<string, unknown>): string },
+    ): void;
+    registerEditorComponent(component: object): void;
+    registerEventListener(listener: { name: 'preSave'; handler(event: { entry: DecapEntry }): unknown }): void;
+    registerPreviewTemplate(name: string, component: unknown): void;
+    getLocale(name: string): object;
+    registerLocale(name: string, phrases: object): void;
+  };
+  h(tag: string, props: object): DecapElement;
+  createClass(parts: object): unknown;
+}
+
+/** Put in by the bundler. */
+declare const iconNamesOfBuild: readonly string[];

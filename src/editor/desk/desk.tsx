@@ -1,0 +1,52 @@
+import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
+import { registerFormats } from './formats';
+import { pictureComponent } from './picture-component';
+import { registerPreviews } from './preview-template';
+
+// Loaded before Decap's bundle, so that it waits for what is registered here.
+window.CMS_MANUAL_INIT = true;
+
+/** What the tag of this script says: the pages that are single files, and whether files are kept on this computer. */
+const { pages = '', local } = document.currentScript?.dataset ?? {};
+
+/** Whoever has the project on this computer need not log in: Decap finds its note of a user who has. */
+function logInHere(): void {
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+}
+
+/** Plain words in place of Decap's: no talk of patterns, and no sign that few fonts have. */
+const phrases = {
+  collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
+  editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' } } },
+};
+
+function withPhrases(known: object, own: object): object {
+  const entries = Object.entries(own).map(([key, value]) => {
+    const inner = (known as Record<string, unknown>)[key];
+    return [key, typeof value === 'object' ? withPhrases((inner as object | undefined) ?? {}, value) : value];
+  });
+  return { ...known, ...Object.fromEntries(entries) };
+}
+
+const icons = new Set(iconNamesOfBuild);
+
+function start(): void {
+  const { CMS } = window;
+  registerFormats(CMS);
+  registerPreviews(CMS, pages.split(' '));
+  CMS.registerEditorComponent(pictureComponent);
+  CMS.registerLocale('en', withPhrases(CMS.getLocale('en'), phrases));
+  // The last word has the validator itself: what it would refuse is not saved.
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const collection = entry.get('collection') ?? '';
+      const problems = problemsOfEntry(collection, entry.get('path') || undefined, entry.get('data').toJS(), icons);
+      if (problems.length > 0) throw new Error(formatForEditor(collection, problems));
+    },
+  });
+  if (local !== undefined) logInHere();
+  CMS.init();
+}
+
+window.addEventListener('load', start);

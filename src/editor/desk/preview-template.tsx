@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type Kind, kinds } from '../../content-model/kinds';
+import { GlobalStyles } from '../../theme/global-styles';
+import { PreviewedPage } from './previewed-page';
+
+/** The parts of Decap's component that hold the preview; Decap calls them with itself as `this`. */
+type Template = { props: DecapPreviewProps; place: Element | null; root: Root | undefined; paint: () => void };
+
+/**
+ * The pages of the site in Decap's preview. Decap brings a React of its own, so that it only gets an empty element, in which
+ * the site's React draws the site's components, with their styles in the head of the preview's document.
+ */
+export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[]): void {
+  for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind));
+  // Decap looks for the preview of a single file under the name of the file.
+  for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page'));
+}
+
+const templateOf = (kind: Kind) =>
+  window.createClass({
+    render(this: Template) {
+      return window.h('div', {
+        ref: (place: Element | null) => {
+          this.place = place;
+        },
+      });
+    },
+    componentDidMount(this: Template) {
+      if (this.place) this.root = createRoot(this.place);
+      this.paint();
+    },
+    componentDidUpdate(this: Template) {
+      this.paint();
+    },
+    componentWillUnmount(this: Template) {
+      // Decap unmounts while it renders, when the site's React must not.
+      const { root } = this;
+      setTimeout(() => root?.unmount());
+    },
+    paint(this: Template) {
+      const { entry, getAsset, document } = this.props;
+      const addressOf = (path: string) => String(getAsset(path) ?? '');
+      this.root?.render(
+        <CacheProvider value={cacheIn(document.head)}>
+          <GlobalStyles />
+          <PreviewedPage kind={kind} data={entry.get('data').toJS()} addressOf={addressOf} />
+        </CacheProvider>,
+      );
+    },
+  });
+
+const caches = new WeakMap<HTMLElement, ReturnType<typeof createCache>>();
+
+function cacheIn(container: HTMLElement) {
+  const cache = caches.get(container) ?? createCache({ key: 'site', container });
+  caches.set(container, cache);
+  return cache;
+}

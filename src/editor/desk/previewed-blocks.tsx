@@ -1,0 +1,27 @@
+import { BlockSection } from '../../sections/blocks';
+import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
+
+/** The blocks of a page, as far as they are written. */
+export function PreviewedBlocks({ data }: Pick<Previewed, 'data'>) {
+  const blocks = Array.isArray(data.blocks) ? (data.blocks as Record<string, unknown>[]) : [];
+  return (
+    <>
+      {blocks.map((block) => {
+        const link = partOf(block, 'link');
+        return (
+          <BlockSection
+            key={textOf(block, 'id')}
+            block={{
+              kind: textOf(block, 'kind'),
+              id: textOf(block, 'id'),
+              heading: textOf(block, 'heading'),
+              text: textOf(block, 'text') || null,
+              items: rowsOf(block, 'items', 'name', 'text', 'note', 'link'),
+              link: textOf(link, 'path') ? { label: textOf(link, 'label'), path: textOf(link, 'path') } : null,
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+export type PageFacts = {
+  /** The brand, for the title. */
+  name: string;
+  /** The names of the entries that are single pages. */
+  pageNames: readonly string[];
+  /** Whether files are kept on this computer. */
+  local: boolean;
+};
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** The page of the editor. Its own script comes first, so that Decap waits for it. */
+export const editorPage = ({ name, pageNames, local }: PageFacts): string =>
+  page(
+    `Editor | ${name}`,
+    `<script src="/admin/desk.js" data-pages="${escaped(pageNames.join(' '))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
+  );
+
+/** What stands in its place where no backend is set: an editor that could save nowhere would only waste somebody's work. */
+export const unconnectedPage = (): string =>
+  page(
+    'Editor',
+    `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
+<h1>The editor is not connected</h1>
+<p>This site was built without the settings that tell the editor where to keep content. They are described in <code>.env.example</code>.</p>
+<p>On a computer with the project, <code>npm run edit</code> opens the editor without them.</p>
+</main>`,
+  );

@@ -1,0 +1,117 @@
+import { isRequired, type Shape } from './field-shape';
+
+/** A field of Decap CMS; the names of its options are Decap's. */
+export type Field = {
+  name: string;
+  label: string;
+  label_singular?: string;
+  hint?: string;
+  widget: string;
+  required: boolean;
+  pattern?: [string, string];
+  fields?: Field[];
+  field?: Field;
+  options?: readonly Option[];
+  [option: string]: unknown;
+};
+
+type Option = { label: string; value: string | number };
+
+/** What a field may be picked from: the pages, by their paths. Decap itself finds the rest. */
+export type Choices = { pages: readonly Option[] };
+
+/** The fields of an object, in the order of its schema. Inside an optional object nothing is required, for all of it may be left out. */
+export function fieldsOf(shape: Shape, choices: Choices, optional = false): Field[] {
+  return Object.entries(shape.properties ?? {}).map(([name, inner]) => fieldOf(name, inner, !optional && isRequired(name, shape), choices));
+}
+
+function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
+  const { title = name, description = '' } = shape;
+  const hint = [description, limitsOf(shape)].filter(Boolean).join(' ');
+  const described = { name, label: title, ...(hint ? { hint } : {}), required };
+  return { ...described, ...widgetOf(shape, required, choices) };
+}
+
+type Widget = { widget: string; [option: string]: unknown };
+
+function widgetOf(shape: Shape, required: boolean, choices: Choices): Widget {
+  if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ label: sentence(String(value)), value })) };
+  if (shape.type === 'boolean') return { widget: 'boolean', default: shape.default === true };
+  if (shape.type === 'object') return { widget: 'object', collapsed: !required, fields: fieldsOf(shape, choices, !required) };
+  if (shape.type === 'array') return listWidget(shape, choices);
+  if (shape.type === 'string') return textWidget(shape, choices);
+  return {
+    widget: 'number',
+    value_type: shape.type === 'integer' ? 'int' : 'float',
+    ...defined({ min: shape.minimum, max: shape.maximum }),
+  };
+}
+
+function textWidget(shape: Shape, { pages }: Choices): Widget {
+  const pattern = patternOf(shape);
+  const checked = pattern ? { pattern } : {};
+  const picked = relations[shape.form ?? ''];
+  if (picked) return { widget: 'relation', ...picked };
+  if (shape.format === 'date')
+    return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false, default: '' };
+  if (shape.form === 'page') return { widget: 'select', options: pages };
+  if (shape.form === 'picture') return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
+  return { widget: shape.form === 'prose' ? 'text' : 'string', ...checked };
+}
+
+function listWidget({ items, one, minItems, maxItems }: Shape, choices: Choices): Widget {
+  const limits = defined({ min: minItems, max: maxItems });
+  const picked = relations[items?.form ?? ''];
+  if (picked) return { widget: 'relation', multiple: true, ...picked, ...limits };
+  const list = { widget: 'list', ...(one ? { label_singular: one } : {}), collapsed: true, ...limits };
+  if (items?.type !== 'object')
+    return { ...list, field: fieldOf('entry', { title: sentence(one ?? 'entry'), ...items } as Shape, true, choices) };
+  const fields = fieldsOf(items, choices);
+  const named = fields.find(({ name }) => /^(label|name|title|heading|question|caption)$/.test(name)) ?? fields[0];
+  return { ...list, summary: `{{fields.${named?.name}}}`, fields };
+}
+
+const ofTaxonomy = (list: string) => ({
+  collection: 'settings',
+  file: 'taxonomy',
+  value_field: `${list}.*.slug`,
+  search_fields: [`${list}.*.label`],
+  display_fields: [`${list}.*.label`],
+});
+
+/** What texts of some forms are picked from; the names of the forms are those of the schemas. */
+const relations: Record<string, Record<string, unknown>> = {
+  service: {
+    collection: 'service',
+    value_field: '{{slug}}',
+    search_fields: ['label'],
+    display_fields: ['label'],
+    options_length: 200,
+  },
+  industry: ofTaxonomy('industries'),
+  topic: ofTaxonomy('topics'),
+};
+
+/** A text's limits as the pattern and the words that Decap knows; a prose is measured without the space around it. */
+export function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
+  if (pattern) return [pattern, patternMessage ?? 'another form'];
+  if (minLength === undefined || maxLength === undefined) return undefined;
+  const middle = `{${Math.max(0, minLength - 2)},${maxLength - 2}}`;
+  const bounds = (any: string, around: string) =>
+    minLength < 2 ? `^${around}(?:\\S|\\S${any}${middle}\\S)${around}$` : `^${around}\\S${any}${middle}\\S${around}$`;
+  return form === 'prose'
+    ? [bounds('[\\s\\S]', '\\s*'), `${minLength} to ${maxLength} characters`]
+    : [bounds('[^\\n]', ''), `${minLength} to ${maxLength} characters on one line, without a space at its start or end`];
+}
+
+function limitsOf({ type, minLength, maxLength, minItems, maxItems }: Shape): string {
+  if (maxLength !== undefined) return `${minLength ?? 0} to ${maxLength} characters.`;
+  if (type !== 'array' || (minItems === undefined && maxItems === undefined)) return '';
+  if (maxItems === undefined) return `At least ${minItems}.`;
+  return minItems === undefined ? `At most ${maxItems}.` : `${minItems} to ${maxItems}.`;
+}
+
+const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
+const defined = (options: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -1,0 +1,87 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { parse, stringify } from 'yaml';
+import { type Kind, kindOf, kinds } from '../content-model/kinds';
+import { type SingletonName, singletons } from '../content-model/singletons';
+import { type Shape, shapeOf } from './field-shape';
+
+/** The fields of a file; those of a page have its text as `body`. */
+export type Data = Record<string, unknown>;
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Reads a markdown file, whatever mistakes it has, or throws where its front matter is no YAML. */
+export function readPage(text: string): Data {
+  const [whole = '', front = ''] = fence.exec(text) ?? [];
+  return { ...(parse(front) as Data | null), body: text.slice(whole.length).trim() };
+}
+
+/** The text of a markdown file, in the one form in which this project keeps it. */
+export function pageText(kind: Kind, { body, ...data }: Data): string {
+  const text = tidyMarkdown(typeof body === 'string' ? body : '');
+  return `---\n${yamlText(shapeOf(kinds[kind].schema), data)}---\n${text ? `\n${text}\n` : ''}`;
+}
+
+export const readSettings = (text: string): Data => (parse(text) as Data | null) ?? {};
+export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
+
+/** Which of the YAML files has these fields. */
+export function settingsNameOf(data: Data): SingletonName {
+  const names = Object.keys(singletons) as SingletonName[];
+  const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
+  if (!found) throw new Error(`No file has the fields ${Object.keys(data).join(', ')}.`);
+  return found;
+}
+
+/** One line a text, however long: a change of a word is a change of one line, and no line break appears by itself. */
+const yamlText = (shape: Shape, data: Data) => stringify(tidy(shape, data) ?? {}, { lineWidth: 0, singleQuote: true });
+
+/**
+ * A value as a person would write it: the fields in the order of the schema, without those that say nothing or only what holds
+ * anyway. Fields that the schema does not know come last; nothing is lost.
+ */
+function tidy(shape: Shape | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => tidy(shape?.items, entry));
+  if (typeof value === 'string') return tidyText(shape, value);
+  if (typeof value !== 'object' || value === null) return value;
+  const { properties = {}, required = [] } = shape ?? {};
+  const names = [...Object.keys(properties), ...Object.keys(value).filter((name) => !(name in properties))];
+  const fields = names.flatMap((name) => {
+    const inner = tidy(properties[name], (value as Data)[name]);
+    const isSaid = required.includes(name) || JSON.stringify(inner) !== JSON.stringify(properties[name]?.default);
+    return saysSomething(inner, required.includes(name)) && isSaid ? [[name, inner]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Editors hand numbers over as texts now and then, and put line breaks at the end of paragraphs. */
+function tidyText(shape: Shape | undefined, text: string): unknown {
+  const isNumber = (shape?.type === 'number' || shape?.type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text));
+  return isNumber ? Number(text) : shape?.form === 'prose' ? text.trim() : text;
+}
+
+/** An empty list says something only where a list is required. */
+function saysSomething(value: unknown, required: boolean): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  if (Array.isArray(value)) return value.length > 0 || required;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true });
+
+/** Markdown in one form, whoever wrote it: hyphens for lists, asterisks for emphasis. */
+export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();
+
+/** The text of a file below `content/` in its one form; undefined for files that no editor writes, such as pictures. */
+export function tidyFile(file: string, text: string): string | undefined {
+  const kind = kindOf(file)?.kind;
+  if (kind) return pageText(kind, readPage(text));
+  const names = Object.keys(singletons) as SingletonName[];
+  const name = names.find((each) => singletons[each].file === file);
+  return name && settingsText(name, readSettings(text));
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { derivedPaths } from '../content-model/content';
+import { eachText } from '../content-model/cross-check';
+import { kindOf, kinds } from '../content-model/kinds';
+import { readContent } from '../content-model/read-content';
+import type { Inventory } from './collections';
+
+/** What there is to edit and to link to; `folder` is the absolute path of `content/`, which may have mistakes. */
+export function inventoryOf(folder: string): Inventory {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const places = files.flatMap((file) => kindOf(file) ?? []);
+  const { content } = readContent(folder, 'all');
+  const postCount = places.filter(({ kind }) => kind === 'post').length;
+  const derived = derivedPaths(content?.taxonomy ?? { industries: [], topics: [] }, postCount);
+  const linked = content ? anchoredPaths([content.documents.map(({ data }) => data), content.navigation, content.redirects]) : [];
+  const paths = [...new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derived, ...linked])].sort();
+  return {
+    pages: paths.map((path) => ({ label: path, value: path })),
+    pageFiles: places.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])).sort(),
+  };
+}
+
+/** Links to a part of a page, which no list of pages can offer before somebody has written them. */
+function anchoredPaths(values: unknown): string[] {
+  return eachText(values, [], (_, text) => (/^\/[a-z0-9/-]*#[a-z0-9-]+$/.test(text) ? [text] : []));
+}

@@ -1,0 +1,69 @@
+import { crossProblems, type Known } from '../content-model/cross-check';
+import { kindOf, kinds } from '../content-model/kinds';
+import type { Problem } from '../content-model/problems';
+import { readDocument } from '../content-model/read-document';
+import { readSingleton, singletons } from '../content-model/singletons';
+import { type Shape, shapeOf } from './field-shape';
+import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
+
+const everything = { has: () => true };
+
+/** An entry knows nothing of other files: whatever it names may be there, and the check of the whole content will say. */
+const unknown: Known = {
+  paths: everything,
+  pictures: everything,
+  services: everything,
+  industries: everything,
+  topics: everything,
+  icons: everything,
+};
+
+/**
+ * What the validator would say of the file that an entry becomes; `path` starts with `content/` and is undefined for a new entry,
+ * `collection` is the name of its collection, `icons` are the names of the icon package.
+ */
+export function problemsOfEntry(collection: string, path: string | undefined, data: Data, icons: Known['icons'] = everything): Problem[] {
+  if (collection === 'settings') {
+    const name = settingsNameOf(data);
+    return readSingleton(name, settingsText(name, data)).problems;
+  }
+  const kind = kindOf(`${folderOf(collection)}/new.md`)?.kind;
+  if (!kind) throw new Error(`No kind of page is called ${collection}.`);
+  const file = path?.replace(/^content\//, '') ?? `${kinds[kind].folder}/new.md`;
+  const { source, problems } = readDocument(file, pageText(kind, data));
+  return source ? [...problems, ...crossProblems([source], { ...unknown, icons })] : problems;
+}
+
+const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;
+
+/** The mistakes for the person at the editor, who sees labels and no lines. */
+export function formatForEditor(collection: string, problems: readonly Problem[]): string {
+  const shape = shapeOfCollection(collection);
+  return problems.map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected}.`).join('\n');
+}
+
+/** Of the settings, the fields of all files together: no two have the same. */
+function shapeOfCollection(collection: string): Shape {
+  const schemas =
+    collection === 'settings'
+      ? Object.values(singletons)
+      : Object.entries(kinds).flatMap(([kind, of]) => (kind === collection ? [of] : []));
+  const shapes = schemas.map(({ schema }) => shapeOf(schema));
+  return { type: 'object', properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) };
+}
+
+/** Such as `Questions 2, Answer` for `questions.1.answer`. */
+function labelOf(field: string, shape: Shape): string {
+  const words: string[] = [];
+  let inner: Shape | undefined = shape;
+  for (const key of field.split('.')) {
+    if (/^\d+$/.test(key)) {
+      words.push(`${words.pop() ?? ''} ${Number(key) + 1}`);
+      inner = inner?.items;
+    } else {
+      inner = inner?.properties?.[key];
+      words.push(inner?.title ?? (key === 'body' ? 'Text' : key));
+    }
+  }
+  return words.join(', ');
+}

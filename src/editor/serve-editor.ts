@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type BuiltFile, deskBundle } from './desk-bundle';
+import { decapFiles, describingFiles } from './editor-files';
+import { type App, serveLocalApi } from './local-api';
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+  yml: 'text/yaml; charset=utf-8',
+};
+
+type Request = IncomingMessage & { originalUrl?: string };
+type Next = (error?: unknown) => void;
+
+/** The editor at /admin/ of the development server, with the files of this project behind it. */
+export function serveEditor(app: App): void {
+  let bundles: Promise<BuiltFile[]> | undefined;
+  // Made when somebody opens the editor: most who develop never do.
+  const bundled = () => {
+    bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
+    return bundles;
+  };
+  serveLocalApi(app);
+  app.use('/admin', (request: Request, response: ServerResponse, next: Next) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (/^\/admin(\?|$)/.test(request.originalUrl ?? '')) response.writeHead(301, { location: '/admin/' }).end();
+    else if (path === '/' || path === '/config.yml') send(response, next, fileNamed(path, describedFor(request)));
+    else bundled().then((files) => send(response, next, fileNamed(path, files)), next);
+  });
+}
+
+/** The site that the editor leads back to is the one of this server. */
+const describedFor = ({ headers }: Request) => describingFiles({ keeper: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
+
+const fileNamed = (path: string, files: readonly BuiltFile[]) =>
+  files.find(({ name }) => name === (path === '/' ? 'index.html' : path.slice(1)));
+
+function send(response: ServerResponse, next: Next, file: BuiltFile | undefined): void {
+  const type = file && types[file.name.split('.').at(-1) ?? ''];
+  if (file && type) response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(file.contents);
+  else next();
+}

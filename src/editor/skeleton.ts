@@ -1,0 +1,93 @@
+import { type Kind, kinds } from '../content-model/kinds';
+import { type Shape, shapeOf } from './field-shape';
+import { type Data, pageText } from './file-text';
+
+/** What a new page may refer to: names that exist. */
+export type Known = Record<'service' | 'industry' | 'topic' | 'picture' | 'page', string>;
+
+export type Wish = {
+  kind: Kind;
+  title: string;
+  /** Such as 2026-11-21. */
+  today: string;
+  /** The place behind all others of its kind. */
+  order: number;
+  known: Known;
+};
+
+const body = '## The first heading\n\nWhat there is to say. Headings start at the second level; an empty line parts paragraphs.';
+
+/**
+ * The text of a new page of a kind: valid, complete and a draft. Whatever has to be there says in its place what belongs there,
+ * as long as the field asks for.
+ */
+export function skeleton({ kind, title, today, order, known }: Wish): string {
+  const head: Data = {
+    title: fitted(title, 4, 47),
+    label: fitted(title, 2, 40),
+    heading: fitted(title, 4, 110),
+    // No two pages may have the same one.
+    description: fitted(`${title}: what the page is about, in one or two sentences for search results.`, 70, 160),
+    draft: true,
+    order,
+    body,
+  };
+  const { properties = {}, required = [] } = shapeOf(kinds[kind].schema);
+  const names = Object.keys(properties).filter((name) => required.includes(name) || name === 'draft');
+  const fields = names.map((name) => [name, head[name] ?? sampleOf(properties[name] as Shape, today, known)]);
+  return pageText(kind, { ...Object.fromEntries(fields), body });
+}
+
+function sampleOf(shape: Shape, today: string, known: Known, words = shape.description ?? ''): unknown {
+  if (shape.enum) return shape.enum[0];
+  if (shape.type === 'array') return Array.from({ length: shape.minItems ?? 1 }, (_, index) => entryOf(shape, index, today, known));
+  if (shape.type === 'object') return partsOf(shape, today, known);
+  if (shape.type === 'boolean') return false;
+  if (shape.type === 'string') return sampleText(shape, today, known, words);
+  return Math.round(((shape.minimum ?? 0) + (shape.maximum ?? 0)) / 2);
+}
+
+/** Entries differ by their number, for a list of equal ones would be hard to tell apart. */
+function entryOf(list: Shape, index: number, today: string, known: Known): unknown {
+  const { items } = list;
+  if (!items) return undefined;
+  const entry = sampleOf(items, today, known, `${sentence(list.one ?? 'entry')} ${index + 1}: ${list.description ?? ''}`);
+  if (items.type !== 'object') return entry;
+  const [first] = Object.entries(items.properties ?? {}).filter(([, shape]) => isFree(shape));
+  if (!first) return entry;
+  const [name, { minLength = 0, maxLength = 60 }] = first;
+  return { ...(entry as Data), [name]: fitted(`The ${list.one ?? 'entry'} ${index + 1}`, minLength, maxLength) };
+}
+
+const isFree = ({ form, pattern }: Shape) => form === 'line' && !pattern;
+
+function partsOf({ properties = {}, required = [] }: Shape, today: string, known: Known): Data {
+  return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] as Shape, today, known)]));
+}
+
+function sampleText(shape: Shape, today: string, known: Known, words: string): string {
+  const { form = '', format, patternMessage = '', minLength = 0, maxLength = 200 } = shape;
+  if (form in known) return known[form as keyof Known];
+  if (format === 'date') return today;
+  return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(words, minLength, maxLength);
+}
+
+/** A text of at least `min` and at most `max` characters that starts with some words. */
+export function fitted(words: string, min: number, max: number): string {
+  const filler = ' These words hold the place of yours.';
+  const long = words.length < min ? words + filler.repeat(Math.ceil((min - words.length) / filler.length)) : words;
+  if (long.length <= max) return long.trim();
+  const cut = long.slice(0, max + 1).replace(/\s+\S*$/, '');
+  return (cut.length < min || cut.length > max ? long.slice(0, max) : cut).replace(/[\s:,;]+$/, '');
+}
+
+const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
+/** The name of a file, and so of an address, made of a title. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

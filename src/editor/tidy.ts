@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { tidyFile } from './file-text';
+
+/**
+ * The command `npm run tidy`: brings every file below `content/` into the form in which the editor writes it, so that saving
+ * there changes only what a person changed.
+ */
+function run(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yml)$/.test(file));
+  const changed = files.filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const tidied = tidyFile(file, text);
+    if (tidied === undefined || tidied === text) return false;
+    writeFileSync(join(folder, file), tidied);
+    return true;
+  });
+  console.log(
+    changed.length === 0 ? 'Every file is tidy.' : `Tidied ${changed.length} files:\n${changed.map((file) => `  ${file}`).join('\n')}`,
+  );
+}
+
+run(resolve(process.argv[2] ?? 'content'));

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditorSettings } from './backend';
+import { type BuiltFile, deskBundle } from './desk-bundle';
+import { decapFiles, describingFiles } from './editor-files';
+import { unconnectedPage } from './editor-page';
+
+export type EditorBuild = {
+  editor: EditorSettings | undefined;
+  siteUrl: string;
+  /** The folder that is published. */
+  folder: string;
+};
+
+/** Puts the editor into the folder `admin/` of a build, or the page that says why it is not there. */
+export async function writeEditor({ editor, siteUrl, folder }: EditorBuild): Promise<void> {
+  const target = join(folder, 'admin');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const files = editor
+    ? [...decapFiles(), ...(await deskBundle()), ...describingFiles({ keeper: editor, siteUrl })]
+    : [{ name: 'index.html', contents: Buffer.from(unconnectedPage()) } satisfies BuiltFile];
+  for (const { name, contents } of files) writeFileSync(join(target, name), contents);
+}

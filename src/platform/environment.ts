@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+type Environment = Record<string, string | undefined>;
+
+/** The commit that is built, or undefined outside a repository. */
+function commitHash(folder: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Completes `env`, by default this process's: from `.env.production` or `.env.development` in `folder`, which never
+ * replace what is set, and with the commit's hash as the code version. The latter only where errors are reported: it
+ * would change the site's code with every commit, and with it what visitors have in their caches.
+ */
+export function completeEnvironment(mode: string, folder = process.cwd(), env: Environment = process.env): void {
+  const file = join(folder, `.env.${mode}`);
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  for (const [name, value] of Object.entries(settings)) env[name] ||= value;
+  const codeVersion = env.GATSBY_SENTRY_DSN && !env.GATSBY_CODE_VERSION ? commitHash(folder) : undefined;
+  // Node would write an absent value as the text "undefined".
+  if (codeVersion) env.GATSBY_CODE_VERSION = codeVersion;
+}

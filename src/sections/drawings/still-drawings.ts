@@ -1,0 +1,12 @@
+import { still } from '../../components/still';
+
+const home = { width: 624, height: 640 };
+const group = { width: 416, height: 416 };
+const plate = { width: 416, height: 480 };
+const map = { width: 640, height: 448 };
+
+/** The drawings as pages show them: their code is not needed where their picture stands already. */
+export const StillHomeDrawing = still(async () => (await import('./home-drawing')).HomeDrawing, home);
+export const StillGroupDrawing = still(async () => (await import('./group-drawing')).GroupDrawing, group);
+export const StillCoordinatePlate = still(async () => (await import('./coordinate-plate')).CoordinatePlate, plate);
+export const StillAreaMap = still(async () => (await import('./area-map')).AreaMap, map);

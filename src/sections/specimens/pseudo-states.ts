@@ -1,0 +1,21 @@
+/** States that a browser gives only to what is pointed at, pressed or focused. */
+export const pseudoStates = ['hover', 'active', 'focus', 'focus-visible'] as const;
+
+const pattern = new RegExp(`:(${pseudoStates.join('|')})(?![\\w-])`, 'g');
+
+/** The same rule for elements in a frame that names the state, such as `<div data-show="hover">`. */
+function shownRule(rule: CSSRule): string[] {
+  if (!(rule instanceof CSSStyleRule) || rule.selectorText.search(pattern) < 0) return [];
+  const [state] = [...rule.selectorText.matchAll(pattern)].map(([, name]) => name);
+  const selectors = rule.selectorText.split(',').map((selector) => `[data-show~="${state}"] ${selector.replace(pattern, '')}`);
+  return [`${selectors.join(',')}{${rule.style.cssText}}`];
+}
+
+/** Repeats the page's rules for those states, so that they can stand beside each other on one page. Gives the way back. */
+export function showPseudoStates(): () => void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const style = document.createElement('style');
+  style.textContent = rules.flatMap(shownRule).join('\n');
+  document.head.append(style);
+  return () => style.remove();
+}

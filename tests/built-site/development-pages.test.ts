@@ -1,0 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './built-pages';
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+
+test('the page of specimens is no part of the site: no address, no data, no code', () => {
+  expect(existsSync(join(root, 'index.html'))).toBe(true);
+  expect(files.filter((path) => path.includes('specimens'))).toEqual([]);
+  const scripts = files.filter((path) => path.endsWith('.js') || path === 'chunk-map.json');
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((path) => /specimens|Every component, in every state/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostHeaders } from '../../e2e/servers/host-rules';
+import { fileOf, paths, root } from './built-pages';
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+test('the editor has its place, its own policy, and is not for search engines', () => {
+  expect(fileOf('/admin/')).toBeDefined();
+  expect(read('admin/index.html')).toContain('<meta name="robots" content="noindex">');
+  const [own, site] = ['/admin/', '/'].map((path) => hostHeaders(read('_headers'), path));
+  expect(own?.['x-robots-tag']).toBe('noindex');
+  expect(own?.['content-security-policy']).toContain("'unsafe-eval'");
+  expect(site?.['content-security-policy']).not.toContain('unsafe-eval');
+});
+
+test('no page, no script and no data of the site knows of the editor', () => {
+  const scripts = readdirSync(root).filter((name) => /\.js$/.test(name) && name !== 'sw.js');
+  const pages = paths.filter((path) => path.endsWith('/') && path !== '/admin/').map((path) => `${path.slice(1)}index.html`);
+  const knowing = [...scripts, ...pages, 'page-data/app-data.json'].filter((name) => /["'`]\/admin\/|decap-cms/i.test(read(name)));
+  expect(knowing).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(20);
+});
+
+test('the service worker leaves the editor to the network, before anything else', () => {
+  const worker = read('sw.js');
+  expect(worker.indexOf("startsWith('/admin/')")).toBeGreaterThan(0);
+  expect(worker.indexOf("startsWith('/admin/')")).toBeLessThan(worker.indexOf('importScripts'));
+  expect(worker.split("startsWith('/admin/')")).toHaveLength(2);
+  expect(worker).not.toMatch(/"url": "admin\//);
+});

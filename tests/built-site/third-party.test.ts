@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { htmlFilesIn } from '../../src/deployment/script-hashes';
+import { root } from './built-pages';
+
+test('without scripts of other parties no page and no cache names Partytown, and its files are not published', () => {
+  const pages = [...htmlFilesIn(root)];
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter(({ html }) => /partytown|third-party-proxy/i.test(html)).map(({ path }) => path)).toEqual([]);
+  expect(readFileSync(join(root, 'sw.js'), 'utf8')).not.toMatch(/partytown/i);
+  expect(existsSync(join(root, '~partytown'))).toBe(false);
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { offlineOptions } from '../../src/deployment/offline-options';
+
+const [files] = offlineOptions.workboxConfig.runtimeCaching;
+const site = 'https://www.brightkeel.example';
+
+/** Workbox takes a match on another host only where it begins at the first character. */
+const isKept = (address: string) => {
+  const found = files.urlPattern.exec(address);
+  return found !== null && (address.startsWith(site) || found.index === 0);
+};
+
+test.each(['/app-0123456789abcdef0123.js', '/styles.css', '/static/abc/hero.webp', '/static/text.woff2?v=1'])(
+  '%s is kept for good',
+  (path) => {
+    expect(isKept(site + path)).toBe(true);
+  },
+);
+
+test.each([
+  `${site}/`,
+  `${site}/page-data/index/page-data.json`,
+  `${site}/__third-party-proxy?url=https%3A%2F%2Fscripts.example%2Fwidget.js`,
+  `${site}/__third-party-proxy?url=https%3A%2F%2Fscripts.example%2Fstatic%2Fwidget.js`,
+  'https://scripts.example/widget.js',
+])('%s is not', (address) => {
+  expect(isKept(address)).toBe(false);
+});

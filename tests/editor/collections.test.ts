@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { entryName } from '../../src/editor/collections';
+import { editorConfig } from '../../src/editor/config';
+import { all, collectionNamed, config, inventory, kindNames } from './compared-fields';
+
+test('names of other files and entries are picked, not typed', () => {
+  const picked = (ending: string) => [...new Set(all.filter(([path]) => path.endsWith(ending)).map(([, , { widget }]) => widget))];
+  expect([picked('post.services'), picked('post.topics'), picked('caseStudy.industries'), picked('.service'), picked('.path')]).toEqual([
+    ['relation'],
+    ['relation'],
+    ['relation'],
+    ['relation'],
+    ['select'],
+  ]);
+});
+
+test('pictures come with a field that describes them', () => {
+  const pictures = all.filter(([path, , { widget }]) => widget === 'image' && !/\.mark$/.test(path)).map(([path]) => path);
+  const described = all.map(([path]) => path);
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(
+    pictures.filter(
+      (path) => !described.includes(path.replace(/picture$/, 'alt')) && !described.includes(path.replace(/picture$/, 'pictureAlt')),
+    ),
+  ).toEqual([]);
+});
+
+test('every single page and every setting is a file that exists; new ones can be made of all other kinds', () => {
+  const { pageFiles } = inventory;
+  expect(collectionNamed('page').files?.map(({ name }) => name)).toEqual(pageFiles.map(entryName));
+  expect(config.collections.filter(({ create }) => create).map(({ name }) => name)).toEqual(
+    kindNames.filter((kind) => kind !== 'page').sort((a, b) => order(a) - order(b)),
+  );
+});
+const order = (kind: string) => config.collections.findIndex(({ name }) => name === kind);
+
+test('each backend is set up by the settings alone', () => {
+  const made = (keeper: Parameters<typeof editorConfig>[0]['keeper']) =>
+    editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory });
+  expect(made('local')).toMatchObject({ backend: { name: 'proxy', proxy_url: '/admin/api/v1' } });
+  expect(made('local')).not.toHaveProperty('publish_mode');
+  const github = { backend: 'github', repository: 'a/b', branch: 'main', authUrl: 'https://login.agency.example' } as const;
+  expect(made(github)).toMatchObject({
+    backend: { name: 'github', repo: 'a/b', branch: 'main', base_url: 'https://login.agency.example' },
+    publish_mode: 'editorial_workflow',
+  });
+  expect(made({ backend: 'git-gateway', repository: undefined, branch: 'next', authUrl: undefined })).toMatchObject({
+    backend: { name: 'git-gateway', branch: 'next' },
+    publish_mode: 'editorial_workflow',
+  });
+});

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type Kind, kinds } from '../../src/content-model/kinds';
+import { type SingletonName, singletons } from '../../src/content-model/singletons';
+import type { Collection } from '../../src/editor/collections';
+import { configFile, type editorConfig } from '../../src/editor/config';
+import type { Field } from '../../src/editor/fields';
+import { inventoryOf } from '../../src/editor/inventory';
+
+export const inventory = inventoryOf(resolve('content'));
+const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory });
+// Read as Decap reads it.
+export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;
+export const collectionNamed = (name: string) => config.collections.find((each) => each.name === name) as Collection;
+
+function fieldsOfKind(kind: Kind): Field[] {
+  const { fields, files } = collectionNamed(kind);
+  return (fields ?? files?.[0]?.fields ?? []).filter(({ name }) => name !== 'body');
+}
+const fieldsOfSettings = (name: SingletonName) => collectionNamed('settings').files?.find((file) => file.name === name)?.fields ?? [];
+
+export type Inner = z.ZodType & { def: { type: string; innerType?: Inner; element?: Inner; shape?: Record<string, Inner> } };
+
+/** A schema without what makes it optional; this walk is zod's own structure, not the JSON schema that the editor is made from. */
+export function opened(schema: Inner): Inner {
+  return schema.def.innerType ? opened(schema.def.innerType) : schema;
+}
+
+/** Every field of a schema with the field of the editor, however deep. */
+export function pairs(schema: Inner, fields: readonly Field[], path: string, optional = false): [string, Inner, Field, boolean][] {
+  const shape = opened(schema).def.shape ?? {};
+  return Object.entries(shape).flatMap(([name, inner]) => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return [];
+    const here = `${path}.${name}`;
+    const bare = opened(inner);
+    const isOptional = bare !== inner;
+    const items = bare.def.element ? pairs(bare.def.element, field.fields ?? [], here) : [];
+    const parts = bare.def.type === 'object' ? pairs(inner, field.fields ?? [], here, optional || isOptional) : [];
+    return [[here, inner, field, optional] as [string, Inner, Field, boolean], ...items, ...parts];
+  });
+}
+
+/** The names of all fields of a schema, as dotted paths. */
+export function schemaPaths(schema: Inner, path: string): string[] {
+  const bare = opened(schema);
+  if (bare.def.element) return schemaPaths(bare.def.element, path);
+  return Object.entries(bare.def.shape ?? {}).flatMap(([name, inner]) => [`${path}.${name}`, ...schemaPaths(inner, `${path}.${name}`)]);
+}
+
+export const editorPaths = (fields: readonly Field[], path: string): string[] =>
+  fields.flatMap(({ name, fields: inner = [] }) => [`${path}.${name}`, ...editorPaths(inner, `${path}.${name}`)]);
+
+export const kindNames = Object.keys(kinds) as Kind[];
+const settingsNames = Object.keys(singletons) as SingletonName[];
+export const forms: [string, Inner, Field[]][] = [
+  ...kindNames.map((kind) => [kind, kinds[kind].schema as unknown as Inner, fieldsOfKind(kind)] as [string, Inner, Field[]]),
+  ...settingsNames.map((name) => [name, singletons[name].schema as unknown as Inner, fieldsOfSettings(name)] as [string, Inner, Field[]]),
+];
+export const all = forms.flatMap(([name, schema, fields]) => pairs(schema, fields, name));

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type App, isFromHere, pathsOf, serveLocalApi } from '../../src/editor/local-api';
+
+test.each([
+  ['http://localhost:8000', 'localhost:8000', true],
+  ['http://localhost:8001', 'localhost:8000', false],
+  ['http://elsewhere.example', 'localhost:8000', false],
+  ['null', 'localhost:8000', false],
+  [undefined, 'localhost:8000', false],
+])('a request from %s to %s is from the editor: %s', (origin, host, expected) => {
+  expect(isFromHere(origin, host)).toBe(expected);
+});
+
+test('every file and folder that a request names is found, however deep, and no text of a file', () => {
+  const body = {
+    action: 'persistEntry',
+    params: {
+      dataFiles: [{ path: 'content/blog/a.md', newPath: '/content/blog/b.md', raw: 'path: /etc' }],
+      assets: [{ path: 'content/blog/pictures/a.png', content: '' }],
+      paths: ['package.json'],
+      folder: 'src',
+      mediaFolder: 'static',
+    },
+  };
+  expect(pathsOf(body)).toEqual(['content/blog/a.md', 'content/blog/b.md', 'content/blog/pictures/a.png', 'package.json', 'src', 'static']);
+});
+
+describe('the backend within a server', () => {
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    const handlers: Handler[] = [];
+    const take = (_path: string, ...more: unknown[]) => handlers.push(...(more as Handler[]));
+    serveLocalApi({ use: take, post: take } as unknown as App);
+    server = createServer((incoming, response) => {
+      // Express adds these to what Node hands over; they are all that the backend needs.
+      const answer = Object.assign(response, {
+        status: (code: number) => Object.assign(answer, { statusCode: code }),
+        json: (value: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value)),
+      });
+      const step = (index: number): void => handlers[index]?.(incoming, answer, () => step(index + 1));
+      step(0);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  function ask(body: object, from = origin): Promise<{ status: number | undefined; text: string }> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', origin: from };
+      const sent = request(`${origin}/admin/api/v1`, { method: 'POST', headers }, (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ branch: 'main', ...body }));
+    });
+  }
+
+  const getEntry = (path: string) => ({ action: 'getEntry', params: { branch: 'main', path } });
+
+  test('reads a file below content/ for the editor', async () => {
+    const { status, text } = await ask(getEntry('content/site.yml'));
+    expect([status, text]).toEqual([200, expect.stringContaining('legalName')]);
+  });
+
+  test.each(['package.json', 'content/../package.json', '/src/editor/edit.ts', '.env'])('refuses %s', async (path) => {
+    expect((await ask(getEntry(path))).status).toBe(403);
+  });
+
+  test('refuses another page that the browser shows', async () => {
+    expect(await ask(getEntry('content/site.yml'), 'https://elsewhere.example')).toEqual({
+      status: 403,
+      text: expect.stringContaining('the editor of this server only'),
+    });
+  });
+});

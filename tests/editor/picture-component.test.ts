@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { pictureComponent } from '../../src/editor/desk/picture-component';
+
+const { pattern, fromBlock, toBlock, fields } = pictureComponent;
+
+test('a picture in a text comes back as it was written', () => {
+  const markdown = '![A load board with eleven loads](blog/pictures/load-board.png)';
+  const match = pattern.exec(markdown);
+  expect(match && fromBlock(match)).toEqual({ image: 'blog/pictures/load-board.png', alt: 'A load board with eleven loads' });
+  expect(match && toBlock(fromBlock(match))).toBe(markdown);
+});
+
+test('its words are required, as long as the validator asks for, and cannot break the markdown', () => {
+  const words = fields.find(({ name }) => name === 'alt');
+  const accepts = (text: string) => new RegExp(words?.pattern?.[0] ?? '').test(text);
+  expect(words?.required).toBe(true);
+  expect(['Too short', 'A load board]', 'Two\nlines of words', 'A load board'].map(accepts)).toEqual([false, false, false, true]);
+});

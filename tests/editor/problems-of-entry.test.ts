@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readPage, readSettings } from '../../src/editor/file-text';
+import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
+
+const post = readPage(readFileSync('content/blog/an-outbox-for-every-form.md', 'utf8'));
+const told = (collection: string, data: object, path?: string) =>
+  formatForEditor(collection, problemsOfEntry(collection, path, data as Record<string, unknown>))
+    .split('\n')
+    .filter(Boolean);
+
+test('an entry without a mistake has none, whether it is new or old', () => {
+  expect(told('post', post, 'content/blog/an-outbox-for-every-form.md')).toEqual([]);
+  expect(told('post', post)).toEqual([]);
+  expect(told('settings', readSettings(readFileSync('content/site.yml', 'utf8')))).toEqual([]);
+});
+
+test('what only the validator knows is told with the labels of the editor', () => {
+  expect(told('post', { ...post, picture: 'blog/pictures/outbox.png' })).toEqual([
+    'Picture in words: found nothing; expected words that say what the picture shows.',
+  ]);
+  const block = { kind: 'facts', id: 'facts', heading: 'Facts', link: { label: 'Half a link' } };
+  const page = readPage(readFileSync('content/pages/our-work.md', 'utf8'));
+  expect(told('page', { ...page, blocks: [block] }, 'content/pages/our-work.md')).toEqual([
+    'Blocks 1, Link, Page: found nothing; expected a value of type string.',
+  ]);
+});
+
+test('the text below the fields is checked as it is in a build', () => {
+  expect(told('post', { ...post, body: '# Too large\n\n![](blog/pictures/a.png)' })).toEqual([
+    expect.stringContaining('Text: found a heading of the first level'),
+    expect.stringContaining('Text: found a picture without a description'),
+  ]);
+});
+
+test('two entries of a list with one slug are refused', () => {
+  const taxonomy = readSettings(readFileSync('content/taxonomy.yml', 'utf8')) as { industries: object[] };
+  expect(told('settings', { ...taxonomy, industries: [...taxonomy.industries, taxonomy.industries[0]] })).toEqual([
+    expect.stringContaining('Name in addresses: found "fintech"; expected a slug of its own'),
+  ]);
+});
+
+test('what names another file is left to the check of all files', () => {
+  expect(told('post', { ...post, services: ['no-such-service'], body: 'See [it](/nowhere/).' })).toEqual([]);
+});
+
+test('an icon that does not exist is refused', () => {
+  const service = readPage(readFileSync('content/services/react-development.md', 'utf8'));
+  const found = problemsOfEntry('service', undefined, service, { has: (name) => name !== 'react' });
+  expect(formatForEditor('service', found)).toBe(
+    'Technologies 1, Icon: found "react"; expected a name of the simple-icons package, or no icon.',
+  );
+});
