@@ -43,6 +43,17 @@ test('a visitor connects a column, repairs every cell and sees what a server wou
   expect(complaints).toEqual([]);
 });
 
+for (const width of [360, 768, 1280])
+  test(`the picture of the demonstration keeps its room to the pixel, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const height = async () => (await demo(page).boundingBox())?.height;
+    const asPicture = await height();
+    await openDemo(page);
+    expect(await height()).toBe(asPicture);
+  });
+
 test('a file of the visitor’s own is read without any request', async ({ page, context }) => {
   await openDemo(page);
   await context.setOffline(true);

@@ -33,7 +33,8 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
         width={data.width}
         height={data.height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        // React 18 knows the attribute by its HTML name only.
+        {...(first ? { fetchpriority: 'high' } : {})}
         decoding="async"
       />
     </picture>

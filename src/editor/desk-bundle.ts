@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import deepmerge from 'deepmerge';
 import { build } from 'esbuild';
 import { iconNames } from '../content-model/icons';
+import { defaultLanguage } from '../platform/translation';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
+
+/** The words of every file of the default language, together: the preview shows parts of any page. */
+function englishWords(): object {
+  const folder = resolve('locales', defaultLanguage);
+  return deepmerge.all(readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as object));
+}
 
 /**
  * The editor's own script, made apart from the site's: nothing of it reaches a visitor. It holds the validator, the form of the
@@ -21,13 +30,16 @@ export async function deskBundle(): Promise<BuiltFile[]> {
     // Browsers fetch the fonts of the preview when it is shown.
     loader: { '.woff2': 'file' },
     publicPath: '/admin',
-    // The names alone: the icons themselves are megabytes.
-    define: { 'process.env.NODE_ENV': '"production"', iconNamesOfBuild: JSON.stringify([...iconNames()]) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // The names alone: the icons themselves are megabytes.
+      iconNamesOfBuild: JSON.stringify([...iconNames()]),
+      wordsOfBuild: JSON.stringify(englishWords()),
+    },
     alias: {
       gatsby: standIn('gatsby.tsx'),
       'gatsby-plugin-react-i18next/dist/i18nextContext': standIn('i18next-context.ts'),
       'gatsby-plugin-react-i18next': standIn('translation.ts'),
-      'words-of-the-interface': resolve('locales/en/interface.json'),
     },
     legalComments: 'none',
     logLevel: 'error',

@@ -34,3 +34,4 @@ interface Window {
 
 /** Put in by the bundler. */
 declare const iconNamesOfBuild: readonly string[];
+declare const wordsOfBuild: Record<string, unknown>;

@@ -26,7 +26,7 @@ export function DemoPicture() {
           <StatusText report={report} />
           <NextProblemRoom />
         </StatusLine>
-        <CheckTable report={report} touched={state.touched} renderProblem={(cell) => <ProblemText cell={cell} />} />
+        <CheckTable report={report} touched={state.touched} renderProblem={(cell, row) => <ProblemText cell={cell} row={row.index} />} />
       </Part>
     </DemoWindow>
   );

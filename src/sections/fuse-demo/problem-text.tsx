@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../theme/colors';
 import type { CheckedCell } from './check-rows';
 import { controlBox } from './control-box';
@@ -12,14 +13,18 @@ const Box = styled.p`
 
 const Repair = styled.span(repairLook);
 
-/** A refused cell with the reason and the likely repairs, where they can only be read. */
-export function ProblemText({ cell: { text, check } }: { cell: CheckedCell }) {
+type ProblemTextProps = { cell: CheckedCell; row: number };
+
+/** A refused cell with the reason and the likely repairs, where they can only be read; as high as the one that can be worked on. */
+export function ProblemText({ cell: { text, check }, row }: ProblemTextProps) {
+  const { t } = useTranslation();
   return (
     <>
       <Box>{text}</Box>
       <ReasonText check={check} />
       {check.valid ? null : (
         <Repairs>
+          {check.reason.code === 'total' ? <Repair>{t('fuseDemo.leaveOut', { row: row + 1 })}</Repair> : null}
           {check.suggestions.map((repair) => (
             <Repair key={repair}>{repair}</Repair>
           ))}

@@ -1,8 +1,6 @@
-import words from 'words-of-the-interface';
-
 /** Stands in for the translation plugin in the preview, with the English words. */
 function wordAt(key: string): string {
-  const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words);
+  const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], wordsOfBuild);
   return typeof found === 'string' ? found : key;
 }
 
