@@ -3,6 +3,7 @@ export {
   announceRoute as onRouteUpdate,
   decideScroll as shouldUpdateScroll,
   keepFirstPage as onServiceWorkerActive,
+  preparePage as onPreRouteUpdate,
   replaceOutdatedHtml as replaceHydrateFunction,
   startClient as onClientEntry,
 } from './src/lifecycle/client';

@@ -40,6 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.setWebpackConfig(lightBundles(stage, { siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS) }));
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
+    // What webpack keeps of a build with scripts of other parties does not hold for one without.
+    cache: { version: process.env.GATSBY_SITE_SCRIPTS ?? '' },
     devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
     // For the check of the budgets, which names what a file is made of.
     plugins: [writesModuleList('.cache/modules.json')],

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, browserPath } from './e2e/browser';
+import { deskEnvironment } from './e2e/servers/desk-environment';
 
 const executablePath = browserPath();
 
@@ -11,7 +12,13 @@ const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx e2e/servers/static-server.ts', url: 'http://localhost:9000', reuseExistingServer };
 const leadsReceiver = { command: 'npx tsx e2e/leads-receiver.ts', port: 4800, reuseExistingServer: false };
 const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExistingServer: false };
-const developServer = { command: 'npx gatsby develop --port 8000', url: 'http://localhost:8000', reuseExistingServer, timeout: 240_000 };
+const developServer = {
+  command: 'npx gatsby develop --port 8000',
+  url: 'http://localhost:8000',
+  env: deskEnvironment,
+  reuseExistingServer,
+  timeout: 240_000,
+};
 const editedSite = {
   command: 'npx tsx e2e/servers/edited-site.ts 8010',
   url: 'http://localhost:8010',
@@ -29,18 +36,18 @@ const suites = {
   /** The build with every service configured, which e2e/configured/run.ts makes. */
   configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
   develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
-  /** The editor writes, so that it runs on a copy of the project. */
-  edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, ...slowly },
+  /** The editor writes, so that it runs on a copy of the project; a mistake shows on every page, so one test at a time. */
+  edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, workers: 1, ...slowly },
 };
 const { E2E_CONFIGURED, E2E_DEVELOP, E2E_EDIT } = process.env;
 const { baseURL, ...suite } = suites[E2E_EDIT ? 'edit' : E2E_DEVELOP ? 'develop' : E2E_CONFIGURED ? 'configured' : 'site'];
 
 export default defineConfig({
   testDir: 'e2e',
+  workers: 2,
   ...suite,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
   reporter: [['list']],
   use: {
     baseURL,

@@ -21,8 +21,7 @@ export type Budget = {
 const page: Budget = {
   html: 18_500,
   scriptsBeforeLoad: 0,
-  // The goal is 75 kB; the pages with most code are 0.3 kB above it (docs/performance.md).
-  scriptsWhenIdle: 75_500,
+  scriptsWhenIdle: 75_000,
   scriptsAhead: 8_000,
   styles: 8_500,
   fonts: 53_000,
@@ -41,6 +40,7 @@ export const budgets: Record<string, Budget> = {
   '/our-work/': { ...page, pictures: 150_000 },
   '/our-work/credit-union-lending/': { ...page, pictures: 150_000, requests: 8 },
   '/blog/': page,
+  '/blog/an-outbox-for-every-form/': page,
   '/blog/topics/ai/': page,
   '/products/fuse/': page,
   '/about-us/': page,

@@ -5,9 +5,6 @@ import type { ModuleList } from '../src/deployment/module-list';
 const built: ModuleList = JSON.parse(readFileSync('.cache/modules.json', 'utf8'));
 const known: ModuleList = JSON.parse(readFileSync('e2e/known-modules.json', 'utf8'));
 
-/** The name of a file that stays when its contents change. */
-export const stemOf = (file: string) => file.replace(/^\//, '').replace(/-[0-9a-f]{20}\.js$/, '');
-
 const shown = 8;
 
 /** What came into some scripts or grew in them since the budgets were set; bytes are those before minification. */

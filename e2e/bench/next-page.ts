@@ -2,7 +2,8 @@ import type { Browser } from 'playwright/test';
 import { hydrated } from '../hydrated';
 import { newcomer } from './visit';
 
-export type NextPage = { headingAfter: number; requestsAtTap: number };
+/** Pictures of the next page, which nobody fetches ahead, are told apart from what it takes to show its words. */
+export type NextPage = { headingAfter: number; fetchedAtTap: string[]; picturesAtTap: number };
 
 /** From the tap on the first link of the main content that was seen to the new heading, over the reference link. */
 export async function goOn(browser: Browser, address: string): Promise<NextPage> {
@@ -36,9 +37,15 @@ export async function goOn(browser: Browser, address: string): Promise<NextPage>
     (asked) =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => asked.includes(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0).length,
+        .filter((entry) => asked.includes(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
     requests,
   );
+  const isPicture = (path: string) => /\.(avif|webp|jpe?g|png)$/.test(path);
   await page.context().close();
-  return { headingAfter, requestsAtTap: fromHost };
+  return {
+    headingAfter,
+    fetchedAtTap: fromHost.filter((path) => !isPicture(path)),
+    picturesAtTap: fromHost.filter(isPicture).length,
+  };
 }

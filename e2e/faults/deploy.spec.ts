@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { hydrated } from '../hydrated';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
 import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
@@ -87,6 +88,7 @@ test('old HTML with the data of a new build reloads once, then works', async ({ 
   await page.goto('/services/web-development/?utm_source=fault#content');
   await startScripts(page);
   await expect.poll(() => watched.loads.length).toBe(2);
+  await hydrated(page);
   await arriveAt(page, '/about-us/');
   await page.waitForTimeout(500);
   expect(watched.loads).toHaveLength(3);

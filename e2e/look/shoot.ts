@@ -33,6 +33,8 @@ export async function shoot(browser: Browser, origin: string, kind: PageKind): P
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
   const page = await context.newPage();
   await page.clock.setFixedTime(fixedTime);
+  // A first visit brings the fonts; those that miss the first paint are shown from the next load on.
+  await page.goto(`${origin}${kind.path}`);
   const shots: Buffer[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);

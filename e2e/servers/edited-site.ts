@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
+import { deskEnvironment } from './desk-environment';
 import { copyProject } from './project-copy';
 
 /** The command `tsx e2e/servers/edited-site.ts [port]`: `npm run edit` on a copy of the project, into which tests may write. */
 const folder = copyProject('edited');
 const loader = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+// What a person would read in the terminal, so that tests can too; mistakes come on a stream of their own where nobody sits.
+const terminal = openSync(join(folder, 'terminal.log'), 'w');
 const site = spawn(process.execPath, [loader, 'src/editor/edit.ts', process.argv[2] ?? '8010'], {
   cwd: folder,
-  // What a person would read in the terminal, so that tests can too.
-  stdio: ['ignore', openSync(join(folder, 'terminal.log'), 'w'), 'inherit'],
+  env: { ...process.env, ...deskEnvironment },
+  stdio: ['ignore', terminal, terminal],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

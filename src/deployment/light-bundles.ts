@@ -18,6 +18,8 @@ const unused = [
   'invariant$', // checks of the router for mistakes in code
   'browser-lang$', // the plugin's redirect, which is off
   resolve(process.cwd(), '.cache/slice.js'), // slices, of which there are none
+  // Positions of elements that scroll on their own, of which there are none.
+  resolve(process.cwd(), 'node_modules/gatsby-react-router-scroll/use-scroll-restoration.js'),
 ];
 
 /** Needed where `content/site.yml` names scripts alone. */
@@ -44,7 +46,7 @@ export function modernOutput<Config extends { optimization?: { minimizer?: unkno
 }
 
 /** The translation plugin asks all of Gatsby's entry for one function; so nothing of it could be left out. */
-const smallGatsby = { test: /gatsby-plugin-react-i18next[\\/]dist/, resolve: { alias: { gatsby$: 'gatsby-link' } } };
+const smallGatsby = { test: /gatsby-plugin-react-i18next[\\/]dist/, resolve: { alias: { gatsby$: own('platform/path-prefix.ts') } } };
 
 /** In the production build emotion has made all styles before (`compile-styles.ts`). */
 const compiled = {

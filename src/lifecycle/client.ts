@@ -8,6 +8,7 @@ import { startErrorReporting } from '../platform/error-reporting';
 import { navigationDelay } from '../platform/navigation-delay';
 import { publicSettings } from '../platform/public-settings';
 import { gatsbyWindow } from './gatsby-window';
+import { takeUpLateFonts } from './late-fonts';
 import { followLinks, type Links } from './links';
 import { type Watchdog, watchNavigation } from './navigation-watchdog';
 import { recordPageView, sendWaiting } from './page-view';
@@ -62,6 +63,10 @@ export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {
 
 /** Gatsby calls this after a navigation has taken 1000 ms. */
 export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
+
+export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) takeUpLateFonts();
+};
 
 export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();

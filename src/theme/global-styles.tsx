@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { media } from './breakpoints';
 import { codeColors } from './code-colors';
 import { color } from './colors';
-import { fontFaces } from './fonts';
+import { fontFaces } from './font-faces';
 import { px, size } from './space';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
 

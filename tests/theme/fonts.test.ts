@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFaces, preloadedFont } from '../../src/theme/fonts';
+import { fontFaces } from '../../src/theme/font-faces';
+import { preloadedFont } from '../../src/theme/fonts';
 
 const folder = join(__dirname, '../../static/fonts');
 const named = [...fontFaces.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, path = '']) => path);
