@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserPath } from '../browser';
 import { pageKinds } from './pages';
-import { startSecureServer } from './secure-server';
+import { startSecureServer, trustingArguments } from './secure-server';
 import { table } from './statistics';
 
 /**
@@ -15,7 +15,7 @@ type Report = { categories: Record<string, { score: number | null }>; audits: Re
 export type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
 
 async function report(address: string): Promise<Scores> {
-  const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', ...trustingArguments()].join(' ');
   const options = ['--yes', version, address, '--output=json', '--quiet', `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: browserPath() };
   const { stdout } = await promisify(execFile)('npx', options, { env, maxBuffer: 200_000_000 });

@@ -16,8 +16,7 @@ export async function goOn(browser: Browser, address: string): Promise<NextPage>
   const path = (await link.getAttribute('href')) ?? '';
   type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
   await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), path);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const tappedAt = await page.evaluate(() => performance.now());
   const headingAfter = await link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
@@ -32,15 +31,11 @@ export async function goOn(browser: Browser, address: string): Promise<NextPage>
         (element as HTMLElement).click();
       }),
   );
-  // A script that was fetched ahead comes out of the browser's store; it is no request to the host.
-  const fromHost = await page.evaluate(
-    (asked) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => asked.includes(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0)
-        .map(({ name }) => new URL(name).pathname),
-    requests,
-  );
+  // What was fetched ahead comes out of the browser's store; it is no request to the host.
+  const fromHost = await page.evaluate((since) => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return fetched.filter((entry) => entry.startTime >= since && entry.transferSize > 0).map(({ name }) => new URL(name).pathname);
+  }, tappedAt);
   const isPicture = (path: string) => /\.(avif|webp|jpe?g|png)$/.test(path);
   await page.context().close();
   return {

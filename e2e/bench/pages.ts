@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { browserArguments, browserPath } from '../browser';
 import { goOn, type NextPage } from './next-page';
-import { startSecureServer } from './secure-server';
+import { startSecureServer, trustingArguments } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
 import { type Visit, visit } from './visit';
 
@@ -22,7 +22,7 @@ type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
 
 const launch = () => {
   const executablePath = browserPath();
-  return chromium.launch({ args: [...browserArguments, '--ignore-certificate-errors'], ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({ args: [...browserArguments, ...trustingArguments()], ...(executablePath ? { executablePath } : {}) });
 };
 
 /** Each page beside itself without scripts, in turns, so that a slower minute of the machine meets both. */

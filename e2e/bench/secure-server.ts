@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -7,13 +8,24 @@ import { join } from 'node:path';
 import { createCompression } from '../servers/compression';
 import { answerFrom } from '../servers/site';
 
-/** A certificate for this run alone; the browser of the benchmark is told to accept it. */
+/** A certificate for this run alone. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
   return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+const certificate = selfSigned();
+
+/**
+ * Has the browser take this certificate for a good one. Telling it to overlook all errors would not do: what comes over such
+ * a connection it never keeps, and every file would be fetched each time it is needed.
+ */
+export function trustingArguments(): string[] {
+  const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+  return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`];
 }
 
 /** The same page without anything that runs: the floor that a page is measured against. */
@@ -25,7 +37,7 @@ export type SecureServer = { origin: string; close: () => Promise<void> };
 /** Serves a build over HTTP/2 with brotli, as a CDN would. */
 export function startSecureServer(root: string, floor: boolean): Promise<SecureServer> {
   const compressed = createCompression(11);
-  const server = createSecureServer(selfSigned(), async (request, response) => {
+  const server = createSecureServer(certificate, async (request, response) => {
     const answer = answerFrom(root, request.url);
     const isPage = answer.headers['content-type']?.startsWith('text/html');
     const body = floor && isPage ? Buffer.from(withoutScripts(answer.body.toString())) : answer.body;

@@ -38,7 +38,7 @@ function observe(): void {
 
 /** A page of a visitor who comes for the first time, over the reference link. */
 export async function newcomer(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   // tsx wraps named functions in a helper of this name, which the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
