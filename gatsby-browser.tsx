@@ -7,4 +7,5 @@ export {
   replaceOutdatedHtml as replaceHydrateFunction,
   startClient as onClientEntry,
 } from './src/lifecycle/client';
+export { framePage as wrapPageElement } from './src/lifecycle/page-element';
 export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

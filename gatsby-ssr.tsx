@@ -1,3 +1,3 @@
 export { arrangeScripts as onPreRenderHTML, describeDocument as onRenderBody, renderPage as replaceRenderer } from './src/lifecycle/html';
-export { notePage as wrapPageElement } from './src/lifecycle/note-page';
+export { frameAndNotePage as wrapPageElement } from './src/lifecycle/page-element';
 export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

@@ -73,3 +73,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'hello@brightkeel.example' })).toBeVisible();
   });
 });
+
+test('the footer stays from page to page with what was typed there, and the focus does not stay in it', async ({ page }) => {
+  await page.goto('/about-us/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('input[type="email"]').fill('ada@example.com');
+  await footer.evaluate((element) => element.setAttribute('data-of-the-first-page', ''));
+  await footer.getByRole('link', { name: 'Technologies', exact: true }).click();
+  await expect(page).toHaveURL(/\/technologies\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/about/i);
+  await expect(footer).toHaveAttribute('data-of-the-first-page');
+  await expect(footer.locator('input[type="email"]')).toHaveValue('ada@example.com');
+  expect(await footer.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  // A page that stands alone has none.
+  await page.evaluate(() => (window as unknown as { ___navigate: (path: string) => void }).___navigate('/application/'));
+  await expect(page).toHaveURL(/\/application\/$/);
+  await expect(footer).toHaveCount(0);
+});

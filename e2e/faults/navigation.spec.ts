@@ -195,7 +195,7 @@ test.describe('no dead click', () => {
 
 test('a navigation that takes more than a second is told, to eyes and ears, until the page is there', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
-  server.inject({ path: goalData, delayMs: 2_500 });
+  server.inject({ path: goalData, delayMs: 4_000 });
   const notice = page.getByRole('status').filter({ hasText: 'on its way' });
   await navigate(page, goal);
   await page.waitForTimeout(700);

@@ -5,8 +5,6 @@ type Props = {
   /** What is shown in place of children that cannot be rendered. */
   fallback: ReactNode;
   onError: (error: Error) => void;
-  /** Another value, such as the path of the next page, is a reason to try again. */
-  resetKey?: string;
 };
 
 type State = { failed: boolean };
@@ -21,11 +19,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     this.props.onError(error);
-  }
-
-  override componentDidUpdate({ resetKey }: Props, { failed }: State) {
-    // Had it not failed before, then the children for this very key have.
-    if (failed && this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

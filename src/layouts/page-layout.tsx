@@ -1,5 +1,5 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { reportError } from '../platform/error-reporting';
 import { ServerFailure } from '../sections/server-failure';
@@ -12,31 +12,33 @@ import { SkipLink } from './skip-link';
 import { SlowNavigationNotice } from './slow-navigation-notice';
 import { ThirdPartyScripts } from './third-party-scripts';
 
-type PageLayoutProps = {
-  children: ReactNode;
+/** What a page says of the frame around it. */
+export type PageFrame = {
   /** The page's own label of the call to action. */
-  cta?: string | null;
+  cta?: string | null | undefined;
   /** Whether the page stands alone, without menu and footer. */
   navigationDisabled?: boolean;
 };
 
-/** The frame of every page. */
-export function PageLayout({ children, cta = null, navigationDisabled = false }: PageLayoutProps) {
+/** The frame of every page. Its footer, the larger part of all elements, stays for the whole visit; the rest is made anew for each page. */
+export function PageLayout({ children, cta = null, navigationDisabled = false }: PageFrame & { children: ReactNode }) {
   useNavigationDisabled(navigationDisabled);
   const { originalPath } = useContext(I18nextContext);
   return (
     <>
       <GlobalStyles />
-      <SkipLink />
-      <Header cta={cta} navigationDisabled={navigationDisabled} />
-      <main id="content" tabIndex={-1}>
-        <ErrorBoundary fallback={<ServerFailure />} resetKey={originalPath} onError={(error) => reportError(error, { boundary: 'page' })}>
-          {children}
-        </ErrorBoundary>
-      </main>
+      <Fragment key={originalPath}>
+        <SkipLink />
+        <Header cta={cta} navigationDisabled={navigationDisabled} />
+        <main id="content" tabIndex={-1}>
+          <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
+            {children}
+          </ErrorBoundary>
+        </main>
+      </Fragment>
       {navigationDisabled ? null : <Footer cta={cta} />}
       <SlowNavigationNotice />
-      <ContactDialogPlace />
+      <ContactDialogPlace key={`${originalPath} dialog`} />
       <ThirdPartyScripts />
     </>
   );

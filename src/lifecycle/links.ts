@@ -35,6 +35,8 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     const link = linkOf(event);
     if (!link || !isPlain(event) || pageOf(link) === undefined) return;
     event.preventDefault();
+    // The footer stays with the next page, and the focus would stay in it.
+    link.blur();
     gatsby.___navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
   });
 

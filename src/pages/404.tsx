@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { MissingSheet } from '../sections/drawings/missing-sheet';
 import { FailureArticle } from '../sections/failure-article';
 import { PageHead } from '../seo/page-head';
@@ -8,20 +8,20 @@ import { PageHead } from '../seo/page-head';
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <PageLayout>
-      <FailureArticle
-        code="404"
-        drawing={<MissingSheet code="404" />}
-        heading={t('error.notFoundHeading')}
-        message={t('error.notFound')}
-        ways={[
-          { label: t('error.home'), path: '/' },
-          { label: t('error.contact'), path: '/contact-us/' },
-        ]}
-      />
-    </PageLayout>
+    <FailureArticle
+      code="404"
+      drawing={<MissingSheet code="404" />}
+      heading={t('error.notFoundHeading')}
+      message={t('error.notFound')}
+      ways={[
+        { label: t('error.home'), path: '/' },
+        { label: t('error.contact'), path: '/contact-us/' },
+      ]}
+    />
   );
 }
+
+NotFoundPage.frame = inFrame();
 
 export const Head = () => (
   <PageHead

@@ -1,16 +1,14 @@
 import { graphql } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { MissingSheet } from '../sections/drawings/missing-sheet';
 import { ServerFailure } from '../sections/server-failure';
 import { PageHead } from '../seo/page-head';
 
 export default function ServerErrorPage() {
-  return (
-    <PageLayout>
-      <ServerFailure drawing={<MissingSheet code="500" />} />
-    </PageLayout>
-  );
+  return <ServerFailure drawing={<MissingSheet code="500" />} />;
 }
+
+ServerErrorPage.frame = inFrame();
 
 export const Head = () => (
   <PageHead

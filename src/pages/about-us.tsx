@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function AboutUsPage({ data: { page } }: PageProps<Queries.AboutUsPageQuery>) {
-  return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} />
-    </PageLayout>
-  ) : null;
+  return page ? <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} /> : null;
 }
+
+AboutUsPage.frame = inFrame<Queries.AboutUsPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ApplicationForm } from '../forms/application-form';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { FormSection } from '../sections/form-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
@@ -10,15 +10,15 @@ import { faqPage } from '../seo/structured-data/faq-page';
 export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
   const { t } = useTranslation();
   return page ? (
-    <PageLayout cta={page.cta} navigationDisabled>
-      <PageArticle page={page} action={null}>
-        <FormSection id="application" heading={t('application.heading')}>
-          <ApplicationForm />
-        </FormSection>
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} action={null}>
+      <FormSection id="application" heading={t('application.heading')}>
+        <ApplicationForm />
+      </FormSection>
+    </PageArticle>
   ) : null;
 }
+
+ApplicationPage.frame = inFrame<Queries.ApplicationPageQuery>(({ page }) => ({ cta: page?.cta, navigationDisabled: true }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

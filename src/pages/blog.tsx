@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { PostOverview } from '../sections/blog/post-overview';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
@@ -7,13 +7,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function BlogPage({ data: { page, posts, topics } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} action={null}>
-        <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: posts.pageInfo.pageCount }} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} action={null}>
+      <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: posts.pageInfo.pageCount }} />
+    </PageArticle>
   ) : null;
 }
+
+BlogPage.frame = inFrame<Queries.BlogPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { ContactSection } from '../sections/contact-section';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
@@ -7,13 +7,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ContactUsPage({ data: { page, brand, services } }: PageProps<Queries.ContactUsPageQuery>) {
   return page && brand ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} action={null}>
-        <ContactSection brand={brand} services={services.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} action={null}>
+      <ContactSection brand={brand} services={services.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+ContactUsPage.frame = inFrame<Queries.ContactUsPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

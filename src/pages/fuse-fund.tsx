@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseFundPageQuery>) {
-  return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />} />
-    </PageLayout>
-  ) : null;
+  return page ? <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />} /> : null;
 }
+
+FuseFundPage.frame = inFrame<Queries.FuseFundPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

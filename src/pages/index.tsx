@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SecondaryLink } from '../components/button';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { CaseList } from '../sections/case-list';
 import { StillHomeDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
@@ -20,18 +20,18 @@ const More = styled.p`
 export default function HomePage({ data: { page, studies } }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} annotation={t('home.annotation')} drawing={<StillHomeDrawing />} share="large">
-        <Section heading={t('home.work')}>
-          <CaseList studies={studies.nodes} level="h3" />
-          <More>
-            <SecondaryLink to="/our-work/">{t('home.allWork')}</SecondaryLink>
-          </More>
-        </Section>
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} annotation={t('home.annotation')} drawing={<StillHomeDrawing />} share="large">
+      <Section heading={t('home.work')}>
+        <CaseList studies={studies.nodes} level="h3" />
+        <More>
+          <SecondaryLink to="/our-work/">{t('home.allWork')}</SecondaryLink>
+        </More>
+      </Section>
+    </PageArticle>
   ) : null;
 }
+
+HomePage.frame = inFrame<Queries.HomePageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
   page ? <PageHead page={page} things={(site) => [organization(site), webSite(site), faqPage(site, page.path, page.questions)]} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { CaseOverview } from '../sections/case-overview';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
@@ -7,13 +7,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} action={null}>
-        <CaseOverview industries={industries.nodes} studies={studies.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} action={null}>
+      <CaseOverview industries={industries.nodes} studies={studies.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+OurWorkPage.frame = inFrame<Queries.OurWorkPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ReferralForm } from '../forms/referral-form';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { FormSection } from '../sections/form-section';
 import { PageArticle } from '../sections/page-article';
@@ -11,15 +11,15 @@ import { faqPage } from '../seo/structured-data/faq-page';
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
   const { t } = useTranslation();
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} action={null}>
-        <FormSection id="referral" heading={t('referral.heading')}>
-          <ReferralForm />
-        </FormSection>
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} action={null}>
+      <FormSection id="referral" heading={t('referral.heading')}>
+        <ReferralForm />
+      </FormSection>
+    </PageArticle>
   ) : null;
 }
+
+ReferralProgramPage.frame = inFrame<Queries.ReferralProgramPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

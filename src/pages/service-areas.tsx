@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { AreaLinks, areaOnMap } from '../sections/area/area-links';
 import { StillAreaMap } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
@@ -8,13 +8,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ServiceAreasPage({ data: { page, cities, states } }: PageProps<Queries.ServiceAreasPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} share="large" drawing={<StillAreaMap areas={cities.nodes.map(areaOnMap)} />}>
-        <AreaLinks cities={cities.nodes} states={states.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} share="large" drawing={<StillAreaMap areas={cities.nodes.map(areaOnMap)} />}>
+      <AreaLinks cities={cities.nodes} states={states.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+ServiceAreasPage.frame = inFrame<Queries.ServiceAreasPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { PageArticle } from '../sections/page-article';
 import { ServiceGroups } from '../sections/service-groups';
 import { PageHead } from '../seo/page-head';
@@ -7,13 +7,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ServicesPage({ data: { page, services } }: PageProps<Queries.ServicesPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page}>
-        <ServiceGroups groups={services.group} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page}>
+      <ServiceGroups groups={services.group} />
+    </PageArticle>
   ) : null;
 }
+
+ServicesPage.frame = inFrame<Queries.ServicesPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

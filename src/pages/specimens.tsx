@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { AreaMap } from '../sections/drawings/area-map';
 import { GroupDrawing } from '../sections/drawings/group-drawing';
 import { HomeDrawing } from '../sections/drawings/home-drawing';
@@ -17,7 +17,7 @@ const groups = ['development', 'design', 'technologies', 'industries', 'engageme
 export default function SpecimensPage() {
   useEffect(() => showPseudoStates(), []);
   return (
-    <PageLayout>
+    <>
       <PageHero
         annotation="Development only"
         heading="Every component, in every state"
@@ -38,9 +38,11 @@ export default function SpecimensPage() {
           </Specimen>
         </Specimens>
       </Section>
-    </PageLayout>
+    </>
   );
 }
+
+SpecimensPage.frame = inFrame();
 
 export const Head = () => <title>Specimens</title>;
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { StillGroupDrawing } from '../sections/drawings/still-drawings';
 import { PageArticle } from '../sections/page-article';
 import { PageListSection } from '../sections/page-list-section';
@@ -8,13 +8,13 @@ import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function TechnologiesPage({ data: { page, services } }: PageProps<Queries.TechnologiesPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />}>
-        <PageListSection heading={page.label} pages={services.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />}>
+      <PageListSection heading={page.label} pages={services.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+TechnologiesPage.frame = inFrame<Queries.TechnologiesPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 
 export default function ThankYouPage({ data: { page } }: PageProps<Queries.ThankYouPageQuery>) {
-  return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} />
-    </PageLayout>
-  ) : null;
+  return page ? <PageArticle page={page} /> : null;
 }
+
+ThankYouPage.frame = inFrame<Queries.ThankYouPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => (page ? <PageHead page={page} indexed={false} /> : null);
 

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../layouts/page-layout';
+import { inFrame } from '../layouts/in-frame';
 import { InformationArticle } from '../sections/information-article';
 import { PageHead } from '../seo/page-head';
 
 export default function InformationPage({ data: { information } }: PageProps<Queries.InformationPageQuery>) {
-  return information ? (
-    <PageLayout cta={information.cta}>
-      <InformationArticle information={information} />
-    </PageLayout>
-  ) : null;
+  return information ? <InformationArticle information={information} /> : null;
 }
+
+InformationPage.frame = inFrame<Queries.InformationPageQuery>(({ information }) => ({ cta: information?.cta }));
 
 export const Head = ({ data: { information } }: HeadProps<Queries.InformationPageQuery>) =>
   information ? <PageHead page={information} /> : null;

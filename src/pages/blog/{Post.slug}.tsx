@@ -1,16 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { PostArticle } from '../../sections/blog/post-article';
 import { PageHead } from '../../seo/page-head';
 import { article } from '../../seo/structured-data/article';
 
 export default function PostPage({ data: { post, brand } }: PageProps<Queries.PostPageQuery>) {
-  return post && brand ? (
-    <PageLayout cta={post.cta}>
-      <PostArticle post={post} newsletter={brand.newsletter} />
-    </PageLayout>
-  ) : null;
+  return post && brand ? <PostArticle post={post} newsletter={brand.newsletter} /> : null;
 }
+
+PostPage.frame = inFrame<Queries.PostPageQuery>(({ post }) => ({ cta: post?.cta }));
 
 export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) =>
   post ? (

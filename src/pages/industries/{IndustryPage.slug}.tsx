@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { ServiceArticle } from '../../sections/service-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
 import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function IndustryRoute({ data: { industryPage } }: PageProps<Queries.IndustryRouteQuery>) {
-  return industryPage ? (
-    <PageLayout cta={industryPage.cta}>
-      <ServiceArticle service={industryPage} />
-    </PageLayout>
-  ) : null;
+  return industryPage ? <ServiceArticle service={industryPage} /> : null;
 }
+
+IndustryRoute.frame = inFrame<Queries.IndustryRouteQuery>(({ industryPage }) => ({ cta: industryPage?.cta }));
 
 export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRouteQuery>) =>
   industryPage ? (

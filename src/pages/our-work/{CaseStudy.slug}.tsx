@@ -1,16 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { CaseStudyArticle } from '../../sections/case-study/case-study-article';
 import { PageHead } from '../../seo/page-head';
 import { caseStudy as caseStudyOf } from '../../seo/structured-data/case-study';
 
 export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries.CaseStudyPageQuery>) {
-  return caseStudy ? (
-    <PageLayout cta={caseStudy.cta}>
-      <CaseStudyArticle study={caseStudy} />
-    </PageLayout>
-  ) : null;
+  return caseStudy ? <CaseStudyArticle study={caseStudy} /> : null;
 }
+
+CaseStudyPage.frame = inFrame<Queries.CaseStudyPageQuery>(({ caseStudy }) => ({ cta: caseStudy?.cta }));
 
 export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQuery>) =>
   caseStudy ? <PageHead page={caseStudy} kind="article" things={(site) => [caseStudyOf(site, caseStudy, caseStudy.tags)]} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { reportError } from '../../platform/error-reporting';
 import { FuseDemo } from '../../sections/fuse-demo/fuse-demo';
 import { PageArticle } from '../../sections/page-article';
@@ -8,13 +8,13 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 
 export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page}>
-        <FuseDemo onError={(error) => reportError(error, { boundary: 'fuse demo' })} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page}>
+      <FuseDemo onError={(error) => reportError(error, { boundary: 'fuse demo' })} />
+    </PageArticle>
   ) : null;
 }
+
+FusePage.frame = inFrame<Queries.FusePageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { AreaLinks, areaOnMap } from '../../sections/area/area-links';
 import { StillAreaMap } from '../../sections/drawings/still-drawings';
 import { PageArticle } from '../../sections/page-article';
@@ -8,13 +8,13 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 
 export default function CitiesPage({ data: { page, cities } }: PageProps<Queries.CitiesPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} share="large" drawing={<StillAreaMap areas={cities.nodes.map(areaOnMap)} />}>
-        <AreaLinks cities={cities.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} share="large" drawing={<StillAreaMap areas={cities.nodes.map(areaOnMap)} />}>
+      <AreaLinks cities={cities.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+CitiesPage.frame = inFrame<Queries.CitiesPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.CitiesPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { AreaLinks, areaOnMap } from '../../sections/area/area-links';
 import { StillAreaMap } from '../../sections/drawings/still-drawings';
 import { PageArticle } from '../../sections/page-article';
@@ -8,13 +8,13 @@ import { faqPage } from '../../seo/structured-data/faq-page';
 
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (
-    <PageLayout cta={page.cta}>
-      <PageArticle page={page} share="large" drawing={<StillAreaMap areas={states.nodes.map(areaOnMap)} />}>
-        <AreaLinks states={states.nodes} />
-      </PageArticle>
-    </PageLayout>
+    <PageArticle page={page} share="large" drawing={<StillAreaMap areas={states.nodes.map(areaOnMap)} />}>
+      <AreaLinks states={states.nodes} />
+    </PageArticle>
   ) : null;
 }
+
+StatesPage.frame = inFrame<Queries.StatesPageQuery>(({ page }) => ({ cta: page?.cta }));
 
 export const Head = ({ data: { page } }: HeadProps<Queries.StatesPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;

@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { AreaArticle } from '../../sections/area/area-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
 import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function AreaPage({ data: { area } }: PageProps<Queries.AreaPageQuery>) {
-  return area ? (
-    <PageLayout cta={area.cta}>
-      <AreaArticle area={area} />
-    </PageLayout>
-  ) : null;
+  return area ? <AreaArticle area={area} /> : null;
 }
+
+AreaPage.frame = inFrame<Queries.AreaPageQuery>(({ area }) => ({ cta: area?.cta }));
 
 export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) =>
   area ? (

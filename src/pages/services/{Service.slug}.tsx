@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../layouts/page-layout';
+import { inFrame } from '../../layouts/in-frame';
 import { ServiceArticle } from '../../sections/service-article';
 import { PageHead } from '../../seo/page-head';
 import { faqPage } from '../../seo/structured-data/faq-page';
 import { service as serviceOf } from '../../seo/structured-data/service';
 
 export default function ServicePage({ data: { service } }: PageProps<Queries.ServicePageQuery>) {
-  return service ? (
-    <PageLayout cta={service.cta}>
-      <ServiceArticle service={service} />
-    </PageLayout>
-  ) : null;
+  return service ? <ServiceArticle service={service} /> : null;
 }
+
+ServicePage.frame = inFrame<Queries.ServicePageQuery>(({ service }) => ({ cta: service?.cta }));
 
 export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>) =>
   service ? (

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PageLayout } from '../../../layouts/page-layout';
+import { inFrame } from '../../../layouts/in-frame';
 import { PostOverview } from '../../../sections/blog/post-overview';
 import { OverviewHero } from '../../../sections/overview-hero';
 import { PageHead } from '../../../seo/page-head';
@@ -8,12 +8,14 @@ import { PageHead } from '../../../seo/page-head';
 export default function BlogFurtherPage({ data: { list, blog, topics } }: PageProps<Queries.BlogFurtherPageQuery>) {
   const { t } = useTranslation();
   return list && blog ? (
-    <PageLayout>
+    <>
       <OverviewHero overview={{ ...blog, heading: t('blog.olderHeading', { number: list.number }) }} />
       <PostOverview topics={topics.nodes} posts={list.posts} page={list} />
-    </PageLayout>
+    </>
   ) : null;
 }
+
+BlogFurtherPage.frame = inFrame();
 
 export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPageQuery>) =>
   list && blog ? (

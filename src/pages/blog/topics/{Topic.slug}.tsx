@@ -1,17 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../../layouts/page-layout';
+import { inFrame } from '../../../layouts/in-frame';
 import { PostOverview } from '../../../sections/blog/post-overview';
 import { OverviewHero } from '../../../sections/overview-hero';
 import { PageHead } from '../../../seo/page-head';
 
 export default function TopicPage({ data: { topic, topics } }: PageProps<Queries.TopicPageQuery>) {
   return topic ? (
-    <PageLayout>
+    <>
       <OverviewHero overview={topic} />
       <PostOverview topics={topics.nodes} posts={topic.posts} />
-    </PageLayout>
+    </>
   ) : null;
 }
+
+TopicPage.frame = inFrame();
 
 export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => (topic ? <PageHead page={topic} /> : null);
 

@@ -1,17 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageLayout } from '../../../layouts/page-layout';
+import { inFrame } from '../../../layouts/in-frame';
 import { CaseOverview } from '../../../sections/case-overview';
 import { OverviewHero } from '../../../sections/overview-hero';
 import { PageHead } from '../../../seo/page-head';
 
 export default function IndustryWorkPage({ data: { industry, industries } }: PageProps<Queries.IndustryWorkPageQuery>) {
   return industry ? (
-    <PageLayout>
+    <>
       <OverviewHero overview={industry} page={industry.page} />
       <CaseOverview industries={industries.nodes} studies={industry.caseStudies} />
-    </PageLayout>
+    </>
   ) : null;
 }
+
+IndustryWorkPage.frame = inFrame();
 
 export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => (industry ? <PageHead page={industry} /> : null);
 
