@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { buildsTable, measureBuilds } from './builds';
 import { lighthouseTable, runLighthouse } from './lighthouse';
 import { measurePages, pageKinds, pagesTable } from './pages';
+import { measureSaved, savedTable } from './saved';
 
-const usage = `npm run bench -- [--pages] [--lighthouse] [--build] [--only home,service] [--runs 7] [--posts 0,1000,4000]
-Without a part, pages and builds are measured. Results are printed and kept in .bench/.`;
+const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--only home,service] [--runs 7] [--posts 0,1000,4000]
+Without a part, all are measured. Results are printed and kept in .bench/.`;
 
 /** Prints a table and keeps the figures behind it. */
 function keep(name: string, text: string, figures: unknown): void {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   options: {
     pages: flag,
     lighthouse: flag,
+    saved: flag,
     build: flag,
     help: flag,
     only: { type: 'string', default: Object.keys(pageKinds).join(',') },
@@ -34,7 +36,7 @@ async function run(): Promise<void> {
   const kinds = values.only.split(',');
   const unknown = kinds.filter((kind) => !(kind in pageKinds));
   if (unknown.length > 0) throw new Error(`There is no page kind "${unknown[0]}": ${Object.keys(pageKinds).join(', ')}.`);
-  const everything = !values.pages && !values.build && !values.lighthouse;
+  const everything = !values.pages && !values.lighthouse && !values.saved && !values.build;
   if (values.pages || everything) {
     const figures = await measurePages(kinds, Number(values.runs));
     keep('pages', pagesTable(figures), figures);
@@ -42,6 +44,10 @@ async function run(): Promise<void> {
   if (values.lighthouse || everything) {
     const figures = await runLighthouse(kinds);
     keep('lighthouse', lighthouseTable(figures), figures);
+  }
+  if (values.saved || everything) {
+    const times = await measureSaved(Number(values.runs));
+    keep('saved', savedTable(times), times);
   }
   if (values.build || everything) {
     const figures = await measureBuilds(values.posts.split(',').map(Number));

@@ -1,27 +1,16 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../servers/project-copy';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';
 
 export type Build = { posts: number; cold: Cost; warm: Cost };
-
-const notCopied = /^(node_modules|public|\.cache|\.git|\.bench|\.leads|test-results)$/;
-
-/** The project in a folder of its own, where it may be changed. */
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  for (const name of readdirSync('.').filter((entry) => !notCopied.test(entry))) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 /** Posts like the site's own, each with a title and a text of its own, so that nothing is done once for many. */
 function addPosts(folder: string, count: number): void {
   const blog = join(folder, 'content/blog');
   const [sample = ''] = readdirSync(blog).filter((name) => name.endsWith('.md'));
   const text = readFileSync(join(blog, sample), 'utf8');
-  mkdirSync(blog, { recursive: true });
   for (let index = 1; index <= count; index++) {
     const own = text
       .replace(/^title: .*$/m, `title: Generated post number ${index}`)
@@ -33,7 +22,7 @@ function addPosts(folder: string, count: number): void {
 const build = 'npx gatsby build';
 
 async function measureBuild(posts: number): Promise<Build> {
-  const folder = copyProject();
+  const folder = copyProject('bench');
   try {
     addPosts(folder, posts);
     process.stderr.write(`${posts} posts: cold …\n`);

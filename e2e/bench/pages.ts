@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import { browserArguments, browserPath } from '../browser';
+import { launchBenchBrowser } from './bench-browser';
 import { goOn, type NextPage } from './next-page';
 import { startSecureServer, trustingArguments } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
@@ -20,15 +19,10 @@ export const pageKinds: Record<string, string> = {
 
 type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
 
-const launch = () => {
-  const executablePath = browserPath();
-  return chromium.launch({ args: [...browserArguments, ...trustingArguments()], ...(executablePath ? { executablePath } : {}) });
-};
-
 /** Each page beside itself without scripts, in turns, so that a slower minute of the machine meets both. */
 export async function measurePages(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
   const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
-  const browser = await launch();
+  const browser = await launchBenchBrowser(trustingArguments());
   const results: Record<string, Runs> = {};
   for (const kind of kinds) {
     const path = pageKinds[kind] ?? '/';

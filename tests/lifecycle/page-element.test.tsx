@@ -7,9 +7,7 @@ const Words = createContext('none');
 function Page() {
   return <p>The page</p>;
 }
-Page.frame = (data: object, page: ReactElement) => (
-  <Frame label={(data as { label: string }).label}>{page}</Frame>
-);
+Page.frame = (data: object, page: ReactElement) => <Frame label={(data as { label: string }).label}>{page}</Frame>;
 
 function Frame({ label, children }: { label: string; children: ReactElement }) {
   return (
