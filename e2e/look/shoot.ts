@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { fonts } from '../../src/theme/fonts';
 import { browserArguments, browserPath } from '../browser';
 import { hydrated } from '../hydrated';
 import type { PageKind } from '../page-kinds';
@@ -20,12 +21,14 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 
-/** Pictures below the first screen are fetched late; here all of them have to be there. */
-async function withAllPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Pictures below the first screen are fetched late, and fonts that miss the first paint are not shown; here all have to be there. */
+async function withPicturesAndFonts(page: Page): Promise<void> {
+  await page.evaluate(async (faces) => {
+    const loaded = faces.map(({ family, path, weight }) => new FontFace(family, `url(${path})`, { weight }).load());
+    for (const face of await Promise.all(loaded)) document.fonts.add(face);
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  });
+  }, fonts);
 }
 
 /** The whole page of a kind at each screen, in the order of `screens`. */
@@ -33,14 +36,12 @@ export async function shoot(browser: Browser, origin: string, kind: PageKind): P
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
   const page = await context.newPage();
   await page.clock.setFixedTime(fixedTime);
-  // A first visit brings the fonts; those that miss the first paint are shown from the next load on.
-  await page.goto(`${origin}${kind.path}`);
   const shots: Buffer[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.goto(`${origin}${kind.path}`);
     if (kind.frame !== 'none') await hydrated(page);
-    await withAllPictures(page);
+    await withPicturesAndFonts(page);
     shots.push(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
   }
   await context.close();
