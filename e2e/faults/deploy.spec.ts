@@ -104,6 +104,8 @@ test('new HTML while the chunks of the old build are gone: back and forward stil
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us\/$/);
   await expectReadable(page);
+  // The way back may end in a load of the page, and a page that is being replaced cannot be moved.
+  await page.waitForLoadState('networkidle');
   await page.goForward();
   await expect(page).toHaveURL(goal);
   await expectReadable(page);
