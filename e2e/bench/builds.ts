@@ -14,7 +14,8 @@ function addPosts(folder: string, count: number): void {
   for (let index = 1; index <= count; index++) {
     const own = text
       .replace(/^title: .*$/m, `title: Generated post number ${index}`)
-      .replace(/^label: .*$/m, `label: Generated post ${index}`);
+      .replace(/^label: .*$/m, `label: Generated post ${index}`)
+      .replace(/^(heading|description|summary): (.{1,120}).*$/gm, `$1: Number ${index}, $2`);
     writeFileSync(join(blog, `generated-post-${index}.md`), `${own}\n\nThis is paragraph ${index} of the benchmark.\n`);
   }
 }

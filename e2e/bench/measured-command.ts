@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export type Cost = { wallSeconds: number; userSeconds: number; peakMegabytes: number };
 
@@ -50,7 +51,7 @@ export function measured(command: string, cwd: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(timer);
-      if (code !== 0) return reject(new Error(`"${command}" failed; ${cwd}/build.log says why.`));
+      if (code !== 0) return reject(new Error(`"${command}" failed:\n${readFileSync(join(cwd, 'build.log'), 'utf8').slice(-2000)}`));
       const userSeconds = Number(/user ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
       resolve({ wallSeconds: (performance.now() - started) / 1000, userSeconds, peakMegabytes });
     });

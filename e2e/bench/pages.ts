@@ -42,7 +42,9 @@ export async function measurePages(kinds: readonly string[], repetitions: number
   return results;
 }
 
-const ms = ({ median, lowest, highest }: Summary) => `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
+/** A dash for what a page does not have, such as a call to action in its content. */
+const ms = ({ median, lowest, highest }: Summary) =>
+  highest === 0 ? '–' : `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
 
 /** Medians with the lowest and the highest of the runs, in ms, and the ratio to the floor. */
 export function pagesTable(results: Record<string, Runs>): string {
