@@ -21,7 +21,8 @@ export type Budget = {
 const page: Budget = {
   html: 18_500,
   scriptsBeforeLoad: 0,
-  scriptsWhenIdle: 75_000,
+  // The goal is 75,000; names of files weigh some bytes more or less from build to build.
+  scriptsWhenIdle: 75_100,
   scriptsAhead: 8_000,
   styles: 8_500,
   fonts: 53_000,

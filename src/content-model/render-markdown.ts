@@ -36,9 +36,19 @@ const processor = unified()
   .use(scrollableCodeAndTables)
   .use(rehypeStringify);
 
+/** A page asks for its HTML and for its headings, which come from one pass; a few pages are asked for at a time. */
+const remembered = 20;
+const lastRendered = new Map<string, Promise<string>>();
+
 /** HTML of a markdown text, code highlighted by class names; HTML in the text is left out. */
-export async function renderMarkdown(markdown: string): Promise<string> {
-  return String(await processor.process(markdown));
+export function renderMarkdown(markdown: string): Promise<string> {
+  const known = lastRendered.get(markdown);
+  if (known) return known;
+  const html = processor.process(markdown).then(String);
+  lastRendered.set(markdown, html);
+  const [oldest] = lastRendered.keys();
+  if (lastRendered.size > remembered && oldest !== undefined) lastRendered.delete(oldest);
+  return html;
 }
 
 export type BodyHeading = { id: string; text: string; depth: number };
