@@ -32,12 +32,16 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
     },
     { scope: 'worker' },
   ],
-  server: async ({ workerServer }, use) => {
-    workerServer.mend();
-    workerServer.serve(buildRoot);
-    workerServer.forgetRequests();
-    await use(workerServer);
-  },
+  // Automatic: a test that breaks nothing must not find what the one before it broke.
+  server: [
+    async ({ workerServer }, use) => {
+      workerServer.mend();
+      workerServer.serve(buildRoot);
+      workerServer.forgetRequests();
+      await use(workerServer);
+    },
+    { auto: true },
+  ],
   // Beside a service worker, faults would meet what it has kept.
   serviceWorkers: 'block',
   launchOptions: [
