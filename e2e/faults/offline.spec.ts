@@ -65,6 +65,12 @@ test('a new deploy while the site is open shows at the next navigation', async (
   await underServiceWorker(page);
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  // A worker that takes over in the middle of a load has crashed Chromium here, about one time in four.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
+  });
+  await page.waitForTimeout(500);
   await navigate(page, '/services/react-development/?a=1#content');
   await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
   await expect(page).toHaveURL('/services/react-development/?a=1#content');
