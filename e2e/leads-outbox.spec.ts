@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { outboxPrefix } from '../src/delivery/outbox-records';
 import { LeadsLaboratory, type Mood } from './leads-laboratory';
 
-/** The site's delivery code in a real browser: real stores, locks, requests, reloads and tabs, on a clock of its own. */
+/** The site's delivery code in a real browser: real stores, requests, reloads and tabs, on a clock of its own. */
 
 type Lead = { key: string; revision: number; [detail: string]: unknown };
 type Told = { lead: Lead; delivery: string };
@@ -30,7 +31,7 @@ const leadOf = (key: string, revision: number): Lead => ({
   signals: { trap: '', secondsOnForm: 1 },
 });
 
-const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('leads.outbox'));
+const waiting = (page: Page) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), outboxPrefix);
 const submit = (page: Page, lead: Lead) =>
   page.evaluate((sent) => {
     void (window as unknown as { submitLead: (lead: unknown) => Promise<void> }).submitLead(sent);
@@ -117,7 +118,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
     await expect(async () => {
       for (const tab of context.pages()) await tab.clock.runFor(30_000);
       await page.reload();
-      await expect.poll(() => stored(page), { timeout: 1_000 }).toBeNull();
+      await expect.poll(() => waiting(page), { timeout: 1_000 }).toEqual([]);
     }).toPass({ timeout: 15_000 });
 
     const safe = visit.told.filter(({ delivery }) => delivery === 'accepted' || delivery === 'kept');

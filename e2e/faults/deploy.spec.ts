@@ -87,7 +87,7 @@ test('old HTML with the data of a new build reloads once, then works', async ({ 
   server.serve(builds.oldPagesKept);
   await page.goto('/services/web-development/?utm_source=fault#content');
   await startScripts(page);
-  await expect.poll(() => watched.loads.length).toBe(2);
+  await expect.poll(() => watched.documents).toBe(2);
   await hydrated(page);
   await arriveAt(page, '/about-us/');
   await page.waitForTimeout(500);

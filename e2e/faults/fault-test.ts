@@ -9,12 +9,17 @@ type Watched = {
   uncaught: string[];
   /** Addresses of the documents that were asked for. */
   loads: string[];
+  /** How many documents have come; one that was asked for still has the one before it in its place. */
+  documents: number;
 };
 
 /** Collects the uncaught errors and the document loads of a page. */
 export function watch(page: Page): Watched {
-  const watched: Watched = { uncaught: [], loads: [] };
+  const watched: Watched = { uncaught: [], loads: [], documents: 0 };
   page.on('pageerror', (error) => watched.uncaught.push(error.message));
+  page.on('domcontentloaded', () => {
+    watched.documents += 1;
+  });
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watched.loads.push(request.url());
   });

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { hydrated } from '../hydrated';
 import type { Fault } from '../servers/fault-server';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
@@ -66,7 +67,8 @@ test('app data of another build reload the first page once a visit, however many
   server.inject(wrongHash);
   await page.goto(landing);
   await startScripts(page);
-  await expect.poll(() => watched.loads.length).toBe(2);
+  await expect.poll(() => watched.documents).toBe(2);
+  await hydrated(page);
   await arriveAt(page, '/about-us/');
   await arriveAt(page, '/our-work/');
   await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { campaignKey } from '../../src/analytics/campaign';
 import { entryPointKey } from '../../src/analytics/entry-point';
-import { outboxKey } from '../../src/delivery/outbox-key';
+import { outboxPrefix } from '../../src/delivery/outbox-records';
 import { ctaExperiment } from '../../src/experiments/cta-copy';
 import { languageKey } from '../../src/platform/translation';
 import { test } from './fault-test';
@@ -10,7 +10,7 @@ import { arriveAt, expectLinksLeadOn, expectReadable, navigate, startScripts } f
 const keys = [
   campaignKey,
   entryPointKey,
-  outboxKey,
+  `${outboxPrefix}any`,
   ctaExperiment.storageKey,
   languageKey,
   'automatic-reloads',

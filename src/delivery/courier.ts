@@ -1,6 +1,7 @@
+import { entryText, readEntry } from './entry-text';
 import type { Lead } from './lead';
-import { type Answer, addLead, afterAttempt, dueEntries, type Entry, entryOf, nextDue } from './outbox';
-import { readEntries, writtenEntries } from './stored-outbox';
+import { type Answer, afterFailure, dueEntries, type Entry, entryOf, hasRoom, isSettledBy, nextDue, waitingEntries } from './outbox';
+import { recordOf } from './outbox-records';
 
 /**
  * What became of a lead: the receiver has it; it is safe in the browser and will be sent; it is only in the memory
@@ -13,12 +14,13 @@ export type Edge = {
   now: () => number;
   /** From 0 up to, not including, 1. */
   chance: () => number;
-  load: () => string | null;
-  /** Stores the text, or removes it for null; false where the store is denied or full. */
-  save: (text: string | null) => boolean;
+  /** The names of the outbox's records, as far as this tab knows: other tabs' changes may show late. */
+  records: () => string[];
+  read: (record: string) => string | null;
+  /** Whether the text is stored now; false where the store is denied or full. */
+  write: (record: string, text: string) => boolean;
+  remove: (record: string) => void;
   send: (lead: Lead) => Promise<Answer>;
-  /** Runs the work while no other tab changes the store. */
-  exclusively: <Result>(work: () => Result) => Promise<Result>;
   /** Runs the work after a pause; the returned function calls it off. */
   later: (pauseMs: number, work: () => void) => () => void;
 };
@@ -38,26 +40,47 @@ export function courierFor(edge: Edge): Courier {
   let callOff = () => {};
   let sweeping = false;
 
-  const stored = () => readEntries(edge.load(), edge.now());
-  const waiting = () => [...stored(), ...held];
+  /** What the records hold. One that can never be sent goes: it is spoilt, or its week is over. */
+  const stored = (): Entry[] =>
+    edge.records().flatMap((record) => {
+      const text = edge.read(record);
+      if (text === null) return [];
+      const entry = readEntry(text, edge.now());
+      if (entry && recordOf(entry.lead) === record) return entry;
+      edge.remove(record);
+      return [];
+    });
+  const waiting = () => waitingEntries([...stored(), ...held]);
+
+  const drop = (entries: readonly Entry[]) => {
+    for (const { lead } of entries) edge.remove(recordOf(lead));
+    held = held.filter((entry) => !entries.includes(entry));
+  };
 
   /** Whether the lead is in the store now; if not, it is in memory. */
-  const keep = (lead: Lead) =>
-    edge.exclusively(() => {
-      const entries = addLead(stored(), lead, edge.now());
-      const safe = entries !== null && edge.save(writtenEntries(entries));
-      held = held.filter((entry) => entry.lead.key !== lead.key);
-      if (!safe) held.push(entryOf(lead, edge.now()));
-      return safe;
-    });
+  const keep = (lead: Lead): boolean => {
+    const entry = entryOf(lead, edge.now());
+    const before = stored();
+    const safe = hasRoom(waitingEntries(before), lead) && edge.write(recordOf(lead), entryText(entry));
+    held = held.filter((other) => !isSettledBy(other, lead));
+    if (safe) drop(before.filter((other) => isSettledBy(other, lead) && other.lead.revision < lead.revision));
+    else held.push(entry);
+    return safe;
+  };
 
   const attempt = async (lead: Lead): Promise<Answer> => {
     const answer = await edge.send(lead);
+    const entries = [...stored(), ...held].filter((entry) => isSettledBy(entry, lead));
+    if (answer === 'accepted') {
+      drop(entries);
+      return answer;
+    }
     const chance = edge.chance();
-    await edge.exclusively(() => {
-      held = afterAttempt(held, lead, answer, edge.now(), chance);
-      edge.save(writtenEntries(afterAttempt(stored(), lead, answer, edge.now(), chance)));
-    });
+    for (const entry of entries) {
+      const next = afterFailure(entry, answer, edge.now(), chance);
+      if (held.includes(entry)) held = held.map((other) => (other === entry ? next : other));
+      else edge.write(recordOf(entry.lead), entryText(next));
+    }
     return answer;
   };
 
@@ -80,7 +103,7 @@ export function courierFor(edge: Edge): Courier {
 
   return {
     deliver: async (lead) => {
-      const safe = await keep(lead);
+      const safe = keep(lead);
       const answer = await attempt(lead);
       plan();
       if (answer === 'accepted') return 'accepted';

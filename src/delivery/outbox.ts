@@ -39,25 +39,33 @@ export function entryOf(lead: Lead, now: number): Entry {
   return { lead, addedAt: now, attempts: 0, nextAt: now + answerLimitMs + firstPauseMs, refused: false };
 }
 
-/** The entries with this lead in its newest revision, or null where the outbox is full: nothing kept is pushed out. */
-export function addLead(entries: readonly Entry[], lead: Lead, now: number): Entry[] | null {
-  const known = entries.find((entry) => entry.lead.key === lead.key);
-  if (known && known.lead.revision > lead.revision) return [...entries];
-  const others = entries.filter((entry) => entry !== known);
-  if (others.length >= outboxEntries) return null;
-  return [...others, entryOf(lead, now)];
+/**
+ * What waits: of every lead its newest revision, the oldest lead first, and no more leads than the outbox holds.
+ * Two tabs that fill it at the same moment can pass the limit; the rest then waits for its turn.
+ */
+export function waitingEntries(entries: readonly Entry[]): Entry[] {
+  const isNewest = ({ lead }: Entry) => !entries.some((other) => other.lead.key === lead.key && other.lead.revision > lead.revision);
+  return entries
+    .filter(isNewest)
+    .sort((one, other) => one.addedAt - other.addedAt)
+    .slice(0, outboxEntries);
 }
 
-/** The entries after an attempt to send `lead`. One that was completed in the meantime stays. */
-export function afterAttempt(entries: readonly Entry[], lead: Lead, answer: Answer, now: number, chance: number): Entry[] {
-  const isSent = (entry: Entry) => entry.lead.key === lead.key && entry.lead.revision <= lead.revision;
-  if (answer === 'accepted') return entries.filter((entry) => !isSent(entry));
+/** Whether the outbox takes this lead: nothing kept is pushed out, but a lead may be completed. */
+export function hasRoom(waiting: readonly Entry[], lead: Lead): boolean {
+  return waiting.filter((entry) => entry.lead.key !== lead.key).length < outboxEntries;
+}
+
+/** Whether the entry is done with when the receiver has this lead: its parts and its earlier wordings are. */
+export function isSettledBy({ lead }: Entry, received: Lead): boolean {
+  return lead.key === received.key && lead.revision <= received.revision;
+}
+
+/** The entry after an attempt that the receiver did not answer with a yes. */
+export function afterFailure(entry: Entry, answer: Exclude<Answer, 'accepted'>, now: number, chance: number): Entry {
+  const attempts = entry.attempts + 1;
   const refused = answer === 'refused';
-  return entries.map((entry) => {
-    if (!isSent(entry)) return entry;
-    const attempts = entry.attempts + 1;
-    return { ...entry, attempts, refused, nextAt: now + pauseAfter(attempts, refused, chance) };
-  });
+  return { ...entry, attempts, refused, nextAt: now + pauseAfter(attempts, refused, chance) };
 }
 
 /** What to send now; when the connection came back or a visit begins (`eager`), pauses are not waited for. */

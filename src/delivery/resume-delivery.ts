@@ -1,13 +1,13 @@
 import { publicSettings } from '../platform/public-settings';
-import { readStored } from '../platform/storage';
-import { outboxKey } from './outbox-key';
+import { storedKeys } from '../platform/storage';
+import { outboxPrefix } from './outbox-records';
 
 /**
  * At the begin of a visit: sends what earlier visits have left behind. The courier's code is only loaded where
  * something waits; where that fails, the next visit tries again.
  */
 export async function resumeDelivery(): Promise<void> {
-  if (!publicSettings.leadsEndpoint || readStored('local', outboxKey) === null) return;
+  if (!publicSettings.leadsEndpoint || storedKeys('local', outboxPrefix).length === 0) return;
   try {
     const { sendKeptLeads } = await import('./deliver');
     await sendKeptLeads();

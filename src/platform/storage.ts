@@ -36,3 +36,12 @@ export function removeStored(store: StoreName, key: string): void {
     // A denied store holds nothing that could be removed.
   }
 }
+
+/** The keys in the store that begin with `prefix`; none where the store is denied. */
+export function storedKeys(store: StoreName, prefix: string): string[] {
+  try {
+    return Object.keys(storeOf(store) ?? {}).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -1,3 +1,4 @@
+import { entryOf } from '../../src/delivery/outbox';
 import { sampleLead } from './sample-lead';
 
 const endpoint = 'https://leads.example/in';
@@ -14,7 +15,11 @@ function loadPage(leadsEndpoint: string | undefined = endpoint) {
   return page;
 }
 
-const stored = () => window.localStorage.getItem('leads.outbox');
+const waitingRecords = () => Object.keys(window.localStorage).filter((key) => key.startsWith('leads.outbox.'));
+const stored = () =>
+  waitingRecords()
+    .map((record) => window.localStorage.getItem(record))
+    .join() || null;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -111,31 +116,27 @@ test('where the store is denied the lead is held in memory and sent again', asyn
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a poisoned outbox harms neither the visit nor the next lead', async () => {
-  window.localStorage.setItem('leads.outbox', '[{"lead":{"key":{}}},null');
-  send.mockImplementation(() => respond(200));
+test.each(['[{"lead":{"key":{}}},null', '{', 'null', JSON.stringify(entryOf(sampleLead(), Date.now()))])(
+  'a poisoned record is taken away and harms neither the visit nor the next lead: %.30s',
+  async (poison) => {
+    window.localStorage.setItem('leads.outbox.poison', poison);
+    window.localStorage.setItem('leads.outboxing', 'of another program');
+    send.mockImplementation(() => respond(200));
+    const page = loadPage();
+    await page.resumeDelivery();
+    expect(send).not.toHaveBeenCalled();
+    await expect(page.deliver(sampleLead())).resolves.toBe('accepted');
+    expect(Object.keys(window.localStorage)).toEqual(['leads.outboxing']);
+  },
+);
+
+test('each lead and each revision is a record of its own, so that no tab writes over another’s', async () => {
+  send.mockImplementation(() => respond(503));
   const page = loadPage();
-  await page.resumeDelivery();
-  await expect(page.deliver(sampleLead())).resolves.toBe('accepted');
-});
-
-test('changes of the outbox take the lock that all tabs share', async () => {
-  const request = jest.fn((_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work()));
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  send.mockImplementation(() => respond(200));
-  await expect(loadPage().deliver(sampleLead())).resolves.toBe('accepted');
-  expect(request).toHaveBeenCalledWith('leads.outbox', expect.anything(), expect.anything());
-  Reflect.deleteProperty(navigator, 'locks');
-});
-
-test('a lock that is never granted holds nothing up', async () => {
-  const request = (_name: string, { signal }: LockOptions) =>
-    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  send.mockImplementation(() => respond(200));
-  const told = jest.fn();
-  void loadPage().deliver(sampleLead()).then(told);
-  await jest.advanceTimersByTimeAsync(4_000);
-  expect(told).toHaveBeenCalledWith('accepted');
-  Reflect.deleteProperty(navigator, 'locks');
+  await Promise.all([
+    page.deliver(sampleLead()),
+    page.deliver(sampleLead({ key: 'k2' })),
+    page.deliver(sampleLead({ key: 'k2', revision: 2 })),
+  ]);
+  expect(waitingRecords().sort()).toEqual(['leads.outbox.k1.1', 'leads.outbox.k2.2']);
 });

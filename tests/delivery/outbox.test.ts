@@ -1,29 +1,28 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  addLead,
-  afterAttempt,
+  afterFailure,
   answerOf,
   dueEntries,
   type Entry,
+  entryOf,
   expired,
+  hasRoom,
+  isSettledBy,
   nextDue,
   outboxAgeMs,
   outboxEntries,
   pauseAfter,
+  waitingEntries,
 } from '../../src/delivery/outbox';
 import { sampleLead } from './sample-lead';
 
 const now = Date.UTC(2025, 0, 1);
 const hour = 3_600_000;
 
-function filled(count: number): Entry[] {
-  let entries: Entry[] = [];
-  for (let number = 1; number <= count; number += 1) entries = addLead(entries, sampleLead({ key: `k${number}` }), now) ?? entries;
-  return entries;
-}
-
-const keysOf = (entries: readonly Entry[] | null) => entries?.map(({ lead }) => lead.key);
+const filled = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, number) => entryOf(sampleLead({ key: `k${number + 1}` }), now + number));
+const onlyEntry = entryOf(sampleLead(), now);
 
 test.each([
   [200, 'accepted'],
@@ -65,54 +64,56 @@ test('any number of failed attempts and any chance give a pause between 2.5 s an
   );
 });
 
-test('a full outbox takes no further lead and pushes none out', () => {
+test('a full outbox takes no further lead, but the completion of one it holds', () => {
   const full = filled(outboxEntries);
-  expect(addLead(full, sampleLead({ key: 'one too many' }), now)).toBeNull();
-  expect(full).toHaveLength(outboxEntries);
+  expect(hasRoom(full.slice(1), sampleLead({ key: 'one more' }))).toBe(true);
+  expect(hasRoom(full, sampleLead({ key: 'one too many' }))).toBe(false);
+  expect(hasRoom(full, sampleLead({ key: 'k3', revision: 2 }))).toBe(true);
 });
 
-test('a full outbox still takes the completion of a lead it holds', () => {
-  const entries = addLead(filled(outboxEntries), sampleLead({ key: 'k3', revision: 2 }), now);
-  expect(entries).toHaveLength(outboxEntries);
-  expect(entries?.filter(({ lead }) => lead.key === 'k3').map(({ lead }) => lead.revision)).toEqual([2]);
+test('of a lead its newest revision waits, in whatever order they are read, and the oldest lead comes first', () => {
+  const [first, second] = filled(2);
+  if (!first || !second) throw new Error('There are no entries.');
+  const completed = entryOf(sampleLead({ key: 'k1', revision: 2 }), now + 10);
+  expect(waitingEntries([completed, second, first])).toEqual([second, completed]);
+  expect(waitingEntries([first, second, completed])).toEqual([second, completed]);
 });
 
-test('an older revision does not replace a newer one', () => {
-  const entries = addLead([], sampleLead({ revision: 2 }), now) ?? [];
-  expect(addLead(entries, sampleLead({ revision: 1 }), now)).toEqual(entries);
+test('no more leads wait than the outbox holds, however many were stored', () => {
+  expect(waitingEntries(filled(500))).toEqual(filled(outboxEntries));
 });
 
-test('an accepted lead leaves the outbox, the others stay', () => {
-  expect(keysOf(afterAttempt(filled(3), sampleLead({ key: 'k2' }), 'accepted', now, 0))).toEqual(['k1', 'k3']);
+test('an accepted lead settles itself and what it replaces, not its completion and not another lead', () => {
+  const entryWith = (key: string, revision: number) => entryOf(sampleLead({ key, revision }), now);
+  const received = sampleLead({ key: 'k1', revision: 2 });
+  expect(isSettledBy(entryWith('k1', 1), received)).toBe(true);
+  expect(isSettledBy(entryWith('k1', 2), received)).toBe(true);
+  expect(isSettledBy(entryWith('k1', 3), received)).toBe(false);
+  expect(isSettledBy(entryWith('k2', 1), received)).toBe(false);
 });
 
-test('a lead that was completed while its first part was on its way stays until the whole is accepted', () => {
-  const completed = addLead(filled(1), sampleLead({ key: 'k1', revision: 2 }), now) ?? [];
-  expect(keysOf(afterAttempt(completed, sampleLead({ key: 'k1', revision: 1 }), 'accepted', now, 0))).toEqual(['k1']);
-  expect(afterAttempt(completed, sampleLead({ key: 'k1', revision: 2 }), 'accepted', now, 0)).toEqual([]);
-});
-
-test('an unreached lead stays and comes up again after its pause', () => {
-  const entries = afterAttempt(filled(1), sampleLead(), 'unreached', now, 0);
+test('an unreached lead comes up again after its pause', () => {
+  const entries = [afterFailure(onlyEntry, 'unreached', now, 0)];
   expect(nextDue(entries)).toBe(now + 2_500);
   expect(dueEntries(entries, now + 2_499, false)).toEqual([]);
   expect(dueEntries(entries, now + 2_500, false)).toHaveLength(1);
 });
 
 test('a refused lead stays, and a new visit alone does not ask again', () => {
-  const entries = afterAttempt(filled(1), sampleLead(), 'refused', now, 0);
+  const entries = [afterFailure(onlyEntry, 'refused', now, 0)];
   expect(dueEntries(entries, now + hour, true)).toEqual([]);
   expect(dueEntries(entries, now + 6 * hour, false)).toHaveLength(1);
 });
 
 test('when the connection returns no pause is waited for', () => {
-  expect(dueEntries(afterAttempt(filled(2), sampleLead(), 'unreached', now, 0), now, true)).toHaveLength(2);
+  const entries = filled(2).map((entry) => afterFailure(entry, 'unreached', now, 0));
+  expect(dueEntries(entries, now, false)).toEqual([]);
+  expect(dueEntries(entries, now, true)).toHaveLength(2);
 });
 
 test('an entry expires after seven days, not before', () => {
-  const [entry] = filled(1);
-  expect(entry && expired(entry, now + outboxAgeMs - 1)).toBe(false);
-  expect(entry && expired(entry, now + outboxAgeMs)).toBe(true);
+  expect(expired(onlyEntry, now + outboxAgeMs - 1)).toBe(false);
+  expect(expired(onlyEntry, now + outboxAgeMs)).toBe(true);
 });
 
 test('nothing is due in an empty outbox', () => {

@@ -29,26 +29,29 @@ const fates: ((chance: number) => Fate)[] = [
 ];
 const healthy = fates.slice(0, 1);
 
-type Tab = { alive: boolean; courier: Courier };
+type Tab = { alive: boolean; openedAt: number; courier: Courier };
 export type Told = { lead: Lead; delivery: Delivery; at: number; missing: boolean; tab: Tab };
+
+/** How long a change of the store takes to show in the other tabs, each of which is a process of its own. */
+const changesShowAfterMs = 40;
+
+type Change = { at: number; tab: Tab; record: string; text: string | null };
 
 /** One visitor's browser with its tabs, a network with moods, and a receiver, on a clock of its own. */
 export class SimulatedWorld {
   now = Date.UTC(2025, 0, 1);
   received = new Map<string, ReceivedLead>();
   told: Told[] = [];
-  stored: string | null = null;
   tabs: Tab[] = [];
   requests = 0;
   private troubled = true;
   private leads = 0;
-  private lockFree: Promise<unknown> = Promise.resolve();
+  private changes: Change[] = [];
   private queue: { at: number; run: () => void }[] = [];
 
   constructor(
     private readonly chance: () => number,
     private readonly storeMood: 'works' | 'denied' | 'sometimes full',
-    private readonly locks: boolean,
   ) {}
 
   /** Runs work at a time to come; the returned function calls it off. */
@@ -61,7 +64,7 @@ export class SimulatedWorld {
   }
 
   openTab(): Tab {
-    const tab: Tab = { alive: true, courier: courierFor(this.edgeOf(() => tab.alive)) };
+    const tab: Tab = { alive: true, openedAt: this.now, courier: courierFor(this.edgeOf(() => tab)) };
     this.tabs.push(tab);
     void tab.courier.resume();
     return tab;
@@ -111,30 +114,40 @@ export class SimulatedWorld {
     this.now = until;
   }
 
-  private edgeOf(alive: () => boolean): Edge {
+  /** What a tab sees of the store; without one, what a tab that is opened now will see. */
+  recordsSeenBy(tab?: Tab): Map<string, string> {
+    const records = new Map<string, string>();
+    for (const change of this.changes) {
+      const shows = !tab || change.tab === tab || change.at + changesShowAfterMs <= this.now || change.at <= tab.openedAt;
+      if (!shows) continue;
+      if (change.text === null) records.delete(change.record);
+      else records.set(change.record, change.text);
+    }
+    return records;
+  }
+
+  private change(tab: Tab, record: string, text: string | null): void {
+    this.changes.push({ at: this.now, tab, record, text });
+  }
+
+  private edgeOf(tabOf: () => Tab): Edge {
     const never = new Promise<never>(() => {});
+    const alive = () => tabOf().alive;
+    const seen = () => (this.storeMood === 'denied' ? new Map<string, string>() : this.recordsSeenBy(tabOf()));
     return {
       now: () => this.now,
       chance: this.chance,
-      load: () => (this.storeMood === 'denied' ? null : this.stored),
-      save: (text) => {
+      records: () => [...seen().keys()],
+      read: (record) => seen().get(record) ?? null,
+      write: (record, text) => {
         if (this.storeMood === 'denied' || (this.storeMood === 'sometimes full' && this.chance() < 0.3)) return false;
-        this.stored = text;
+        this.change(tabOf(), record, text);
         return true;
       },
+      remove: (record) => this.change(tabOf(), record, null),
       later: (pauseMs, work) => this.at(pauseMs, () => alive() && work()),
       send: (lead) => (alive() ? this.request(lead, alive) : never),
-      exclusively: (work) => this.exclusively(() => (alive() ? work() : never)),
     };
-  }
-
-  private async exclusively<Result>(work: () => Result | Promise<never>): Promise<Result> {
-    if (!this.locks) return work();
-    const pauseMs = 20 * this.chance();
-    const turn = this.lockFree.then(() => new Promise<void>((resolve) => this.at(pauseMs, resolve)));
-    this.lockFree = turn;
-    await turn;
-    return work();
   }
 
   private request(lead: Lead, alive: () => boolean): Promise<Answer> {

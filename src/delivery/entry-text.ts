@@ -1,5 +1,5 @@
 import type { Lead } from './lead';
-import { type Entry, expired, longestWaitMs, outboxEntries } from './outbox';
+import { type Entry, expired, longestWaitMs } from './outbox';
 
 type Loose = Record<string, unknown>;
 
@@ -32,26 +32,22 @@ function withSaneTimes(entry: Entry, now: number): Entry {
   return { ...entry, addedAt: Math.min(entry.addedAt, now), nextAt: Math.min(entry.nextAt, now + longestWaitMs) };
 }
 
-function parsed(text: string | null): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? '[]');
+    return JSON.parse(text);
   } catch {
-    return [];
+    return null;
   }
 }
 
-/** The entries in a stored text, which may hold anything: what is no entry, or has expired, is left out. */
-export function readEntries(text: string | null, now: number): Entry[] {
+/** The entry in a stored text, which may hold anything: null for what is no entry or has expired. */
+export function readEntry(text: string, now: number): Entry | null {
   const found = parsed(text);
-  if (!Array.isArray(found)) return [];
-  return found
-    .filter(isEntry)
-    .map((entry) => withSaneTimes(entry, now))
-    .filter((entry) => !expired(entry, now))
-    .slice(0, outboxEntries);
+  if (!isEntry(found)) return null;
+  const entry = withSaneTimes(found, now);
+  return expired(entry, now) ? null : entry;
 }
 
-/** The text to store, or null where nothing waits. */
-export function writtenEntries(entries: readonly Entry[]): string | null {
-  return entries.length === 0 ? null : JSON.stringify(entries);
+export function entryText(entry: Entry): string {
+  return JSON.stringify(entry);
 }

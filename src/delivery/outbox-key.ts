@@ -1,2 +1,0 @@
-/** Where the outbox is kept in the browser's local store. */
-export const outboxKey = 'leads.outbox';
