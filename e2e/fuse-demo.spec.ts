@@ -54,13 +54,13 @@ for (const width of [360, 768, 1280])
     expect(await height()).toBe(asPicture);
   });
 
-test('a file of the visitor’s own is read without any request', async ({ page, context }) => {
+test('nothing that is requested tells of a file of the visitor’s own', async ({ page, context }) => {
   await openDemo(page);
   await context.setOffline(true);
-  // The site's own code may still be on its way; it carries nothing with it.
+  // Code and data of the site's own pages may still be fetched ahead; their addresses say nothing.
   const telling: string[] = [];
   page.on('request', (request) => {
-    if (request.postData() !== null || !/^[^?]+\.(js|woff2)$/.test(request.url())) telling.push(request.url());
+    if (request.postData() !== null || !/^[^?]+\.(js|json|woff2)$/.test(request.url())) telling.push(request.url());
   });
   await demo(page).getByText('Try a file of your own').click();
   // In the encoding of older spreadsheets: 0xEA is ê, 0x80 is the euro sign.
