@@ -4,8 +4,8 @@ export {
   decideScroll as shouldUpdateScroll,
   keepFirstPage as onServiceWorkerActive,
   preparePage as onPreRouteUpdate,
-  replaceOutdatedHtml as replaceHydrateFunction,
   startClient as onClientEntry,
+  takeOverPage as replaceHydrateFunction,
 } from './src/lifecycle/client';
 export { framePage as wrapPageElement } from './src/lifecycle/page-element';
 export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

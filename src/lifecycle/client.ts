@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureCampaign } from '../analytics/campaign';
 import { captureEntryPoint } from '../analytics/entry-point';
 import { resumeDelivery } from '../delivery/resume-delivery';
@@ -41,9 +41,17 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('pageshow', () => navigationDelay.write(false));
 };
 
-/** HTML of another build is replaced as a whole: taking it over would fail at each difference, and then do the same. */
-export function replaceOutdatedHtml(): ((element: ReactNode, container: Element) => void) | undefined {
-  return watchdog?.dataAreOfAnotherBuild() ? (element, container) => createRoot(container).render(element) : undefined;
+type Render = (element: ReactNode, container: Element) => void;
+
+/**
+ * How React comes into the page. HTML of another build is replaced as a whole: taking it over would fail at each
+ * difference, and then do the same. Any other is taken over in slices, so that the page answers in between; a click
+ * or a key in the middle of it makes React finish at once and is not lost.
+ */
+export function takeOverPage(): Render | undefined {
+  if (!publicSettings.production) return undefined;
+  if (watchdog?.dataAreOfAnotherBuild()) return (element, container) => createRoot(container).render(element);
+  return (element, container) => startTransition(() => void hydrateRoot(container, element));
 }
 
 /** The router gives each location the key of its history entry; Gatsby's types do not say so. */
