@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { copyFolder, copyProject } from '../servers/project-copy';
 import { EditorPage } from './editor-page';
+import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -105,6 +106,7 @@ test('a site built from that content shows both changes', async () => {
   for (const file of ['blog/reading-a-trace.md', 'blog/pictures', service.file]) {
     cpSync(join(content, file), join(folder, 'content', file), { recursive: true });
   }
+  await addPicturesOfAllFormats(join(folder, 'content'), 'blog/reading-a-trace.md');
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -115,4 +117,5 @@ test('a site built from that content shows both changes', async () => {
   expect(page('blog/reading-a-trace')).toContain(post.heading);
   expect(page('blog/reading-a-trace')).toContain(`alt="${post.alt}"`);
   expect(page('services/react-development')).toContain(service.summary);
+  expectPicturesIn(join(folder, 'public'));
 });

@@ -16,6 +16,15 @@ const Image = styled.img`
 
 /** A picture in the formats and widths that the build made; needs no code in the browser. */
 export function Picture({ picture, sizes, first = false }: PictureProps) {
+  const { alt, drawing } = picture;
+  const manner = {
+    alt,
+    loading: first ? 'eager' : 'lazy',
+    // React 18 knows the attribute by its HTML name only.
+    ...(first ? { fetchpriority: 'high' } : {}),
+    decoding: 'async',
+  } as const;
+  if (drawing) return <Image src={drawing.src} width={drawing.width} height={drawing.height} {...manner} />;
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
@@ -25,18 +34,7 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Image
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
-        alt={picture.alt}
-        width={data.width}
-        height={data.height}
-        loading={first ? 'eager' : 'lazy'}
-        // React 18 knows the attribute by its HTML name only.
-        {...(first ? { fetchpriority: 'high' } : {})}
-        decoding="async"
-      />
+      <Image src={fallback?.src} srcSet={fallback?.srcSet} sizes={sizes} width={data.width} height={data.height} {...manner} />
     </picture>
   );
 }
@@ -45,6 +43,11 @@ export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
     avif
+    drawing {
+      src
+      width
+      height
+    }
     file {
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600], layout: CONSTRAINED)

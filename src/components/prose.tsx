@@ -67,6 +67,11 @@ const Text = styled.div`
     line-height: 1.65;
     tab-size: 2;
   }
+  img {
+    max-width: 100%;
+    height: auto;
+    border: 1px solid ${color.line};
+  }
   .table {
     overflow-x: auto;
   }

@@ -3,8 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { basename, extname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import sharp from 'sharp';
+import { pictureSize } from './picture-size';
 
-/** The widths in pixels; those of the other formats. */
+/** The widths in pixels; those of the other formats. A smaller picture has its own width last. */
 export const avifWidths = [480, 960, 1600] as const;
 
 /** An effort of 2 of 9 takes a tenth of the usual time and makes a tenth more bytes; the plugin for pictures cannot set it. */
@@ -20,11 +21,20 @@ function fileName(folder: string, picture: string, width: number): string {
   return `${basename(picture, extname(picture))}-${digest.digest('hex').slice(0, 10)}-${width}.avif`;
 }
 
-/** What a page says of a picture's AVIF files, as the `srcset` attribute takes it. */
-export const avifSrcSet = (folder: string, picture: string): string =>
-  avifWidths.map((width) => `/${place}/${fileName(folder, picture, width)} ${width}w`).join(', ');
+async function widthsOf(folder: string, picture: string): Promise<number[]> {
+  const { width } = await pictureSize(join(folder, picture));
+  const largest = Math.max(...avifWidths);
+  return [...avifWidths.filter((each) => each < Math.min(width, largest)), Math.min(width, largest)];
+}
 
-const picturesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png'));
+/** What a page says of a picture's AVIF files, as the `srcset` attribute takes it. */
+export async function avifSrcSet(folder: string, picture: string): Promise<string> {
+  const widths = await widthsOf(folder, picture);
+  return widths.map((width) => `/${place}/${fileName(folder, picture, width)} ${width}w`).join(', ');
+}
+
+const picturesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(png|jpg|webp)$/.test(path));
 
 /** Puts the AVIF files of all pictures beside the built pages; what was encoded before comes from Gatsby's cache. */
 export async function writeAvifPictures({ reporter, cache }: ParentSpanPluginArgs, folder = join(process.cwd(), 'content')): Promise<void> {
@@ -33,10 +43,10 @@ export async function writeAvifPictures({ reporter, cache }: ParentSpanPluginArg
   const timer = reporter.activityTimer('AVIF pictures');
   timer.start();
   for (const picture of picturesIn(folder)) {
-    for (const width of avifWidths) {
+    for (const width of await widthsOf(folder, picture)) {
       const name = fileName(folder, picture, width);
       if (!existsSync(join(kept, name))) {
-        await sharp(join(folder, picture)).resize({ width, withoutEnlargement: true }).avif(encoding).toFile(join(kept, name));
+        await sharp(join(folder, picture)).autoOrient().resize({ width }).avif(encoding).toFile(join(kept, name));
       }
       copyFileSync(join(kept, name), join(out, name));
     }

@@ -46,5 +46,7 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
 
 /** Readers of a feed stand elsewhere: paths of this site become addresses. */
 function absoluteLinks(html: string, siteUrl: string): string {
-  return html.replace(/(href|src)="\//g, `$1="${siteUrl}/`);
+  return html
+    .replace(/(href|src)="\//g, `$1="${siteUrl}/`)
+    .replace(/ srcset="([^"]+)"/g, (_, choice: string) => ` srcset="${choice.replace(/(^|, )\//g, `$1${siteUrl}/`)}"`);
 }

@@ -7,14 +7,15 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
-import { avifSrcSet } from './avif-pictures';
+import { withBuiltPictures } from './body-pictures';
 import { contentFolder } from './content-folder';
 import { contentNodes } from './content-nodes';
+import { type Asked, avifOf, builtPicture, drawingOf } from './gatsby-pictures';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
 import { formatProblems } from './problems';
 import { publishedToday, readContent } from './read-content';
-import { bodyHeadings, renderMarkdown, wordsOf } from './render-markdown';
+import { renderMarkdown, wordsOf } from './render-markdown';
 
 const folder = contentFolder();
 const developing = process.env.NODE_ENV === 'development';
@@ -94,16 +95,23 @@ export function createContentRedirects({ actions }: CreatePagesArgs): void {
 
 type BodySource = { markdown: string };
 type PictureSource = { file: string };
+type Context = Asked['context'];
+type Info = Asked['info'];
 
 /** The HTML of a page's text is made only when a query asks for it. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Body: {
-      html: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown) },
-      headings: { resolve: ({ markdown }: BodySource) => bodyHeadings(markdown) },
+      html: {
+        resolve: ({ markdown }: BodySource, _: unknown, context: Context, info: Info) =>
+          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, { context, info })),
+      },
+      headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
       words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
     },
-    // The files come with a build; in development there are none.
-    Picture: { avif: { resolve: ({ file }: PictureSource) => (developing ? null : avifSrcSet(folder, file)) } },
+    Picture: {
+      avif: { resolve: ({ file }: PictureSource) => avifOf(file) },
+      drawing: { resolve: ({ file }: PictureSource, _: unknown, context: Context, info: Info) => drawingOf(file, { context, info }) },
+    },
   });
 }

@@ -121,7 +121,13 @@ export const graphqlTypes = /* GraphQL */ `
   type Picture {
     file: File! @link(by: "relativePath")
     avif: String
+    drawing: Drawing
     alt: String!
+  }
+  type Drawing {
+    src: String!
+    width: Int!
+    height: Int!
   }
   type WhatWeDid {
     heading: String!

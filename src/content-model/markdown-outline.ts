@@ -1,8 +1,4 @@
-import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 /** What can be wrong in a markdown text, with the 1-based line within that text. */
 export type Outline = {
@@ -10,27 +6,43 @@ export type Outline = {
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   html: { value: string; line: number }[];
-  /** The language of each fenced code block; null where none is named. */
-  codeLanguages: { language: string | null; line: number }[];
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+/** Addresses are reported as they were written, and none is passed over because it is dangerous. */
+const parser = new MarkdownIt({ html: true, linkify: true });
+parser.linkify.set({ fuzzyLink: false });
+parser.validateLink = () => true;
+parser.normalizeLink = (url) => url;
 
 export function outlineOf(markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], images: [], html: [], codeLanguages: [] };
-  const tree: Root = parser.parse(markdown);
-  visit(tree, (node: Nodes) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading') outline.headings.push({ depth: node.depth, text: textOf(node), line });
-    if (node.type === 'link' || node.type === 'definition') outline.links.push({ url: node.url, line });
-    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', line });
-    if (node.type === 'html') outline.html.push({ value: node.value, line });
-    if (node.type === 'code') outline.codeLanguages.push({ language: node.lang ?? null, line });
+  const outline: Outline = { headings: [], links: [], images: [], html: [] };
+  const tokens = parser.parse(markdown, {});
+  // Cells of a table have no place of their own, but their row has.
+  let line = 1;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + 1;
+    if (token.type === 'html_block') outline.html.push({ value: token.content.trimEnd(), line });
+    if (token.type !== 'inline') return;
+    const before = tokens[index - 1];
+    if (before?.type === 'heading_open') outline.headings.push({ depth: Number(before.tag.slice(1)), text: textOf(token), line });
+    noteInline(token, line, outline);
   });
   return outline;
 }
 
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+function noteInline({ children }: Token, firstLine: number, outline: Outline): void {
+  let line = firstLine;
+  for (const child of children ?? []) {
+    if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
+    if (child.type === 'link_open') outline.links.push({ url: attributeOf(child, 'href'), line });
+    if (child.type === 'image') outline.images.push({ url: attributeOf(child, 'src'), alt: child.content, line });
+    if (child.type === 'html_inline') outline.html.push({ value: child.content, line });
+  }
 }
+
+/** The words of a heading or a paragraph, without their markup. */
+export function textOf({ children }: Token): string {
+  return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
+}
+
+export const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');

@@ -1,63 +1,58 @@
-import type { Element, Root } from 'hast';
-import rehypeHighlight from 'rehype-highlight';
-import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { outlineOf } from './markdown-outline';
-
-/** Keyboard users must reach what scrolls sideways. */
-function scrollableCodeAndTables() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (node.tagName === 'pre') node.properties.tabIndex = 0;
-      if (node.tagName !== 'table' || parent === undefined || index === undefined) return;
-      const wrapper: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
-        children: [node],
-      };
-      parent.children[index] = wrapper;
-      return index + 2;
-    });
-  };
-}
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(rehypeHighlight, { detect: false })
-  .use(scrollableCodeAndTables)
-  .use(rehypeStringify);
-
-/** A page asks for its HTML and for its headings, which come from one pass; a few pages are asked for at a time. */
-const remembered = 20;
-const lastRendered = new Map<string, Promise<string>>();
-
-/** HTML of a markdown text, code highlighted by class names; HTML in the text is left out. */
-export function renderMarkdown(markdown: string): Promise<string> {
-  const known = lastRendered.get(markdown);
-  if (known) return known;
-  const html = processor.process(markdown).then(String);
-  lastRendered.set(markdown, html);
-  const [oldest] = lastRendered.keys();
-  if (lastRendered.size > remembered && oldest !== undefined) lastRendered.delete(oldest);
-  return html;
-}
+import GithubSlugger from 'github-slugger';
+import hljs from 'highlight.js/lib/common';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { attributeOf, textOf } from './markdown-outline';
 
 export type BodyHeading = { id: string; text: string; depth: number };
+export type RenderedMarkdown = { html: string; headings: BodyHeading[] };
 
-/** The headings with the ids that the HTML gives them. */
-export async function bodyHeadings(markdown: string): Promise<BodyHeading[]> {
-  const html = await renderMarkdown(markdown);
-  const ids = [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map(([, id = '']) => id);
-  return outlineOf(markdown).headings.map(({ text, depth }, index) => ({ id: ids[index] ?? '', text, depth }));
+const markdown = new MarkdownIt({ html: true, linkify: true });
+markdown.linkify.set({ fuzzyLink: false });
+const { rules } = markdown.renderer;
+const { escapeHtml } = markdown.utils;
+
+/** HTML in a text is left out. */
+rules.html_block = () => '';
+rules.html_inline = () => '';
+
+/** Keyboard users must reach what scrolls sideways. */
+rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_close = () => '</table></div>\n';
+rules.code_block = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
+rules.fence = (tokens, index) => {
+  const { content = '', info = '' } = tokens[index] ?? {};
+  const [language = ''] = info.trim().split(/\s+/);
+  if (!language) return `<pre tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
+  const code = hljs.getLanguage(language) ? hljs.highlight(content, { language }).value : escapeHtml(content);
+  return `<pre tabindex="0"><code class="hljs language-${escapeHtml(language)}">${code}</code></pre>\n`;
+};
+
+/** The policy for the site's content lets no style of a single cell through. */
+rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
+  const cell = tokens[index] as Token;
+  const [, side] = /text-align:(\w+)/.exec(attributeOf(cell, 'style')) ?? [];
+  cell.attrs = side ? [['align', side]] : [];
+  return renderer.renderToken(tokens, index, options);
+};
+
+/** A picture as the text names it; `body-pictures.ts` puts what the build made of it in its place. */
+rules.image = (tokens, index) => {
+  const image = tokens[index] as Token;
+  return `<img src="${escapeHtml(attributeOf(image, 'src'))}" alt="${escapeHtml(image.content)}">`;
+};
+
+/** HTML of a markdown text, code highlighted by class names, and the headings with the ids that the HTML gives them. */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const tokens = markdown.parse(text, {});
+  const slugs = new GithubSlugger();
+  const headings = tokens.flatMap((token, index) => {
+    const inline = tokens[index + 1];
+    if (token.type !== 'heading_open' || !inline) return [];
+    const heading = { id: slugs.slug(textOf(inline)), text: textOf(inline), depth: Number(token.tag.slice(1)) };
+    token.attrSet('id', heading.id);
+    return [heading];
+  });
+  return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), headings };
 }
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -49,7 +49,7 @@ test.each([
   ['[a page](services/web-development/)', 'body 1: a link to "services/web-development/"'],
   ['[elsewhere](http://example.org/)', 'body 1: a link to "http://example.org/"'],
   ['[a trap](javascript:alert(1))', 'body 1: a link to "javascript:alert(1)"'],
-  ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 5: a link to "/gone/"'],
+  ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 3: a link to "/gone/"'],
   ['![The board that everyone shares](blog/pictures/b.png)', 'body 1: the picture "blog/pictures/b.png"'],
   ['Text.\n![Board](blog/pictures/a.png)', 'body 2: a picture without a description'],
   ['# One', 'body 1: a heading of the first level, "One"'],

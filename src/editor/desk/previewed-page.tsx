@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Paragraphs, Prose } from '../../components/prose';
 import { TextWrapper, Wrapper } from '../../components/wrapper';
 import type { Kind } from '../../content-model/kinds';
@@ -117,15 +117,8 @@ function Steps({ data }: WithData) {
 
 /** The HTML of a text as the site makes it; pictures are looked up where the editor keeps them. */
 function useHtml(markdown: string, addressOf: Previewed['addressOf']): string {
-  const [html, setHtml] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    renderMarkdown(markdown).then((made) => {
-      if (isCurrent) setHtml(made.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${addressOf(path)}"`));
-    });
-    return () => {
-      isCurrent = false;
-    };
+  return useMemo(() => {
+    const { html } = renderMarkdown(markdown);
+    return html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${addressOf(path)}"`);
   }, [markdown, addressOf]);
-  return html;
 }

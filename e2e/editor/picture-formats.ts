@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+
+/** Pictures that stand in the text of a post, with the width and height that its page keeps free for them. */
+const textPictures = [
+  { file: 'blog/pictures/turned.jpg', alt: 'A photograph that the camera turned', size: 'width="600" height="1000"' },
+  { file: 'blog/pictures/export.webp', alt: 'A screen as a program exports it', size: 'width="700" height="400"' },
+  { file: 'blog/pictures/plan.svg', alt: 'A plan drawn with lines only', size: 'width="300" height="200"' },
+];
+
+/** Posts that have one of them at the top. */
+const topPictures = [
+  { post: 'top-photograph', file: 'blog/pictures/turned.jpg' },
+  { post: 'top-drawing', file: 'blog/pictures/plan.svg' },
+];
+
+/** Adds pictures of the formats that the validator takes, beside the editor's PNG: to the text of a post, and at the top of posts like it. */
+export async function addPicturesOfAllFormats(content: string, post: string): Promise<void> {
+  const painted = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#e8b54a' } });
+  await painted(1000, 600).withMetadata({ orientation: 6 }).toFile(join(content, 'blog/pictures/turned.jpg'));
+  await painted(700, 400).toFile(join(content, 'blog/pictures/export.webp'));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h300v200"/></svg>';
+  writeFileSync(join(content, 'blog/pictures/plan.svg'), drawing);
+
+  const text = readFileSync(join(content, post), 'utf8');
+  for (const { post: name, file } of topPictures) {
+    const own = text.replace(/^(title|label|heading|description): /gm, `$1: ${name}, `).replace(/^picture: .*$/m, `picture: ${file}`);
+    writeFileSync(join(content, `blog/${name}.md`), own);
+  }
+  const pictures = textPictures.map(({ alt, file }) => `\n![${alt}](${file})\n`).join('');
+  writeFileSync(join(content, post), text + pictures);
+}
+
+/** Whatever format a browser picks, the file is there, and room is kept for it. */
+export function expectPicturesIn(site: string): void {
+  const htmlOf = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
+  const text = htmlOf('blog/reading-a-trace');
+  for (const { alt, size } of textPictures) expect(text).toContain(`alt="${alt}" ${size}`);
+  const pages = [text, ...topPictures.map(({ post }) => htmlOf(`blog/${post}`))];
+  expect(pages[1]).toContain('width="600" height="1000"');
+  expect(pages[2]).toContain('width="300" height="200"');
+  const files = pages.flatMap(filesNamedBy);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([]);
+}
+
+/** The addresses of all pictures and their other formats in a page. */
+function filesNamedBy(html: string): string[] {
+  const values = [...html.matchAll(/<(?:img|source)[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/ (?:src|srcset|srcSet)="([^"]+)"/g)]);
+  return values
+    .flatMap(([, value = '']) => value.split(/, */).map((each) => each.split(' ')[0] ?? ''))
+    .filter((path) => path.startsWith('/'));
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Node } from 'gatsby';
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { avifSrcSet, avifWidths } from './avif-pictures';
+import type { BuiltPicture } from './body-pictures';
+import { contentFolder } from './content-folder';
+import { isDrawing, pictureSize } from './picture-size';
+
+/** What Gatsby hands to a resolver beside its source and arguments. */
+export type Asked = {
+  context: {
+    nodeModel: {
+      findOne: (question: { type: string; query: { filter: object } }) => Promise<Node | null>;
+      getNodeById: (question: { id: string }) => Node | null;
+    };
+  };
+  info: GraphQLResolveInfo;
+};
+
+const folder = contentFolder();
+
+/** The files come with a build; in development there are none. */
+const developing = process.env.NODE_ENV === 'development';
+
+/** The addresses and widths of a picture's AVIF files; null where it has none. */
+export const avifOf = async (file: string): Promise<string | null> => (developing || isDrawing(file) ? null : avifSrcSet(folder, file));
+
+/** A vector drawing, which no plugin for pictures knows; null for any other picture. */
+export async function drawingOf(file: string, asked: Asked): Promise<BuiltPicture | null> {
+  const node = isDrawing(file) ? await fileNode(file, asked) : null;
+  if (!node) return null;
+  const src = (await fieldOf(node, 'publicURL', {}, asked)) as string;
+  return { src, sources: [], ...(await pictureSize(join(folder, file))) };
+}
+
+/** What the build makes of a picture that a text names; undefined for one that is not there. */
+export async function builtPicture(file: string, asked: Asked): Promise<BuiltPicture | undefined> {
+  if (isDrawing(file)) return (await drawingOf(file, asked)) ?? undefined;
+  const node = await fileNode(file, asked);
+  const pixels = node?.children
+    .map((id) => asked.context.nodeModel.getNodeById({ id }))
+    .find((child) => child?.internal.type === 'ImageSharp');
+  if (!pixels) return undefined;
+  const data = (await fieldOf(pixels, 'gatsbyImageData', imageArguments, asked)) as IGatsbyImageData;
+  const { fallback, sources = [] } = data.images;
+  const avif = await avifOf(file);
+  const others = sources.map(({ type = '', srcSet }) => ({ type, srcSet }));
+  return {
+    src: fallback?.src ?? '',
+    srcSet: fallback?.srcSet,
+    width: data.width,
+    height: data.height,
+    sources: [...(avif ? [{ type: 'image/avif', srcSet: avif }] : []), ...others],
+  };
+}
+
+/** Those of the pictures outside of texts (components/picture.tsx), so that a picture is made once for both. */
+const imageArguments = { width: Math.max(...avifWidths), breakpoints: avifWidths, layout: 'constrained' };
+
+const fileNode = (file: string, { context }: Asked) =>
+  context.nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: file } } } });
+
+/** What a query would get for a field of a node, from the plugin that the field belongs to. */
+function fieldOf(node: Node, field: string, args: object, { context, info }: Asked): unknown {
+  const type = info.schema.getType(node.internal.type) as GraphQLObjectType;
+  return type.getFields()[field]?.resolve?.(node, { ...args }, context, info);
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+export type PictureSize = { width: number; height: number };
+
+/** Pixels of a picture as it is shown: phones store photographs lying on their side, with a note to turn them. */
+export async function pictureSize(file: string): Promise<PictureSize> {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return { width, height };
+}
+
+/** Whether a picture is a vector drawing, which is shown from its file as it is. */
+export const isDrawing = (file: string) => file.endsWith('.svg');
