@@ -29,13 +29,18 @@ async function report(address: string): Promise<Scores> {
 export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Scores>> {
   const site = await startSecureServer(root, false);
   const results: Record<string, Scores> = {};
-  for (const kind of kinds) {
-    process.stderr.write(`\rLighthouse: ${kind}   `);
-    results[kind] = await report(site.origin + (pageKinds[kind] ?? '/'));
+  try {
+    for (const kind of kinds) {
+      process.stderr.write(`\rLighthouse: ${kind}   `);
+      const address = site.origin + (pageKinds[kind] ?? '/');
+      // Now and then it says itself that its recording went wrong and should be repeated.
+      results[kind] = await report(address).catch(() => report(address));
+    }
+    return results;
+  } finally {
+    process.stderr.write('\n');
+    void site.close();
   }
-  process.stderr.write('\n');
-  void site.close();
-  return results;
 }
 
 export function lighthouseTable(results: Record<string, Scores>): string {
