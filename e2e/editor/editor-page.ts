@@ -31,6 +31,17 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
   }
 
+  /** Puts a picture below the text, by the button above it. */
+  async addTextPicture(file: string, words: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add Component' }).click();
+    await this.page.getByRole('menuitem', { name: 'Picture' }).click();
+    const block = this.text().locator('[contenteditable=false]').last();
+    await block.getByRole('button', { name: 'Choose an image' }).click();
+    await this.page.locator('input[type=file]').first().setInputFiles(file);
+    await this.page.getByRole('button', { name: 'Choose selected' }).click();
+    await block.getByLabel('Picture in words').fill(words);
+  }
+
   /** The text below the fields. */
   text() {
     return this.page.locator('[data-slate-editor]').first();

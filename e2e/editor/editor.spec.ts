@@ -16,6 +16,7 @@ const post = {
   title: 'Reading a trace',
   heading: 'How to read a trace without guessing',
   alt: 'A load board with eleven loads, the late one at the top',
+  textAlt: 'Appointments of a day at the docks, the next one first',
   firstLine: 'A trace starts where a request enters.',
 };
 const service = {
@@ -56,6 +57,9 @@ test('a post with a picture is refused until the picture is described, then it i
   await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText(post.heading);
   await expect(editor.preview().getByText(post.firstLine)).toBeVisible();
 
+  await editor.addTextPicture(resolve('content/case-studies/pictures/freight-desk-appointments.png'), post.textAlt);
+  await expect(editor.preview().getByRole('img', { name: post.textAlt })).toBeVisible();
+
   await editor.publish();
   await expect(page.getByText('Picture in words: found nothing; expected words that say what the picture shows.')).toBeVisible();
   expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
@@ -79,6 +83,8 @@ pictureAlt: A load board with eleven loads, the late one at the top
 ---
 
 A trace starts where a request enters.
+
+![Appointments of a day at the docks, the next one first](blog/pictures/freight-desk-appointments.png)
 `);
 });
 
@@ -94,6 +100,9 @@ test('the development server shows both changes', async ({ page }) => {
   await page.goto('/blog/reading-a-trace/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
   await expect(page.getByRole('img', { name: post.alt })).toBeVisible();
+  const inText = page.getByRole('img', { name: post.textAlt });
+  await inText.scrollIntoViewIfNeeded();
+  await expect.poll(() => inText.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto('/services/react-development/');
   await expect(page.getByText(service.summary)).toBeVisible();
 });

@@ -50,6 +50,6 @@ export function expectPicturesIn(site: string): void {
 function filesNamedBy(html: string): string[] {
   const values = [...html.matchAll(/<(?:img|source)[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/ (?:src|srcset|srcSet)="([^"]+)"/g)]);
   return values
-    .flatMap(([, value = '']) => value.split(/, */).map((each) => each.split(' ')[0] ?? ''))
+    .flatMap(([, value = '']) => value.split(/,\s*/).map((each) => each.split(' ')[0] ?? ''))
     .filter((path) => path.startsWith('/'));
 }

@@ -16,35 +16,41 @@ const Image = styled.img`
 
 /** A picture in the formats and widths that the build made; needs no code in the browser. */
 export function Picture({ picture, sizes, first = false }: PictureProps) {
-  const { alt, drawing } = picture;
-  const manner = {
-    alt,
-    loading: first ? 'eager' : 'lazy',
-    // React 18 knows the attribute by its HTML name only.
-    ...(first ? { fetchpriority: 'high' } : {}),
-    decoding: 'async',
-  } as const;
-  if (drawing) return <Image src={drawing.src} width={drawing.width} height={drawing.height} {...manner} />;
-  const data = picture.file.childImageSharp?.gatsbyImageData;
-  if (!data) return null;
-  const { sources = [], fallback } = data.images;
+  const made = picture.finished ?? madeByPlugin(picture);
+  if (!made) return null;
   return (
     <picture>
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <Image src={fallback?.src} srcSet={fallback?.srcSet} sizes={sizes} width={data.width} height={data.height} {...manner} />
+      {'sources' in made ? made.sources.map(({ srcSet, type }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />) : null}
+      <Image
+        src={made.src}
+        {...(made.srcSet ? { srcSet: made.srcSet, sizes } : {})}
+        alt={picture.alt}
+        width={made.width}
+        height={made.height}
+        loading={first ? 'eager' : 'lazy'}
+        // React 18 knows the attribute by its HTML name only.
+        {...(first ? { fetchpriority: 'high' } : {})}
+        decoding="async"
+      />
     </picture>
   );
+}
+
+function madeByPlugin({ file }: Queries.PictureFragment) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) return undefined;
+  const { sources = [], fallback } = data.images;
+  return { src: fallback?.src, srcSet: fallback?.srcSet, width: data.width, height: Math.round(data.height), sources };
 }
 
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
     avif
-    drawing {
+    finished {
       src
+      srcSet
       width
       height
     }

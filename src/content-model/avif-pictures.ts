@@ -8,11 +8,11 @@ import { pictureSize } from './picture-size';
 /** The widths in pixels; those of the other formats. A smaller picture has its own width last. */
 export const avifWidths = [480, 960, 1600] as const;
 
+/** The folder below `public`, which a development server serves too; the names carry a digest, so that a file never changes. */
+export const picturesPlace = 'static/pictures';
+
 /** An effort of 2 of 9 takes a tenth of the usual time and makes a tenth more bytes; the plugin for pictures cannot set it. */
 const encoding = { quality: 50, effort: 2 } as const;
-
-/** Below `public`; the names carry a digest, so that a file never changes. */
-const place = 'static/pictures';
 
 function fileName(folder: string, picture: string, width: number): string {
   const digest = createHash('sha256')
@@ -21,7 +21,8 @@ function fileName(folder: string, picture: string, width: number): string {
   return `${basename(picture, extname(picture))}-${digest.digest('hex').slice(0, 10)}-${width}.avif`;
 }
 
-async function widthsOf(folder: string, picture: string): Promise<number[]> {
+/** The widths in which a picture is made, of which none is larger than the picture. */
+export async function widthsOf(folder: string, picture: string): Promise<number[]> {
   const { width } = await pictureSize(join(folder, picture));
   const largest = Math.max(...avifWidths);
   return [...avifWidths.filter((each) => each < Math.min(width, largest)), Math.min(width, largest)];
@@ -30,7 +31,7 @@ async function widthsOf(folder: string, picture: string): Promise<number[]> {
 /** What a page says of a picture's AVIF files, as the `srcset` attribute takes it. */
 export async function avifSrcSet(folder: string, picture: string): Promise<string> {
   const widths = await widthsOf(folder, picture);
-  return widths.map((width) => `/${place}/${fileName(folder, picture, width)} ${width}w`).join(', ');
+  return widths.map((width) => `/${picturesPlace}/${fileName(folder, picture, width)} ${width}w`).join(', ');
 }
 
 const picturesIn = (folder: string) =>
@@ -38,7 +39,7 @@ const picturesIn = (folder: string) =>
 
 /** Puts the AVIF files of all pictures beside the built pages; what was encoded before comes from Gatsby's cache. */
 export async function writeAvifPictures({ reporter, cache }: ParentSpanPluginArgs, folder = join(process.cwd(), 'content')): Promise<void> {
-  const [kept, out] = [join(cache.directory, 'avif'), join(process.cwd(), 'public', place)];
+  const [kept, out] = [join(cache.directory, 'avif'), join(process.cwd(), 'public', picturesPlace)];
   for (const directory of [kept, out]) mkdirSync(directory, { recursive: true });
   const timer = reporter.activityTimer('AVIF pictures');
   timer.start();

@@ -10,7 +10,7 @@ import type {
 import { withBuiltPictures } from './body-pictures';
 import { contentFolder } from './content-folder';
 import { contentNodes } from './content-nodes';
-import { type Asked, avifOf, builtPicture, drawingOf } from './gatsby-pictures';
+import { type Asked, avifOf, builtPicture, finishedPicture } from './gatsby-pictures';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
 import { formatProblems } from './problems';
@@ -111,7 +111,9 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     },
     Picture: {
       avif: { resolve: ({ file }: PictureSource) => avifOf(file) },
-      drawing: { resolve: ({ file }: PictureSource, _: unknown, context: Context, info: Info) => drawingOf(file, { context, info }) },
+      finished: {
+        resolve: ({ file }: PictureSource, _: unknown, context: Context, info: Info) => finishedPicture(file, { context, info }),
+      },
     },
   });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql';
@@ -5,7 +6,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { avifSrcSet, avifWidths } from './avif-pictures';
 import type { BuiltPicture } from './body-pictures';
 import { contentFolder } from './content-folder';
-import { isDrawing, pictureSize } from './picture-size';
+import { isDrawing, isTurned, pictureSize } from './picture-size';
+import { uprightPicture } from './upright-pictures';
 
 /** What Gatsby hands to a resolver beside its source and arguments. */
 export type Asked = {
@@ -26,17 +28,25 @@ const developing = process.env.NODE_ENV === 'development';
 /** The addresses and widths of a picture's AVIF files; null where it has none. */
 export const avifOf = async (file: string): Promise<string | null> => (developing || isDrawing(file) ? null : avifSrcSet(folder, file));
 
-/** A vector drawing, which no plugin for pictures knows; null for any other picture. */
-export async function drawingOf(file: string, asked: Asked): Promise<BuiltPicture | null> {
-  const node = isDrawing(file) ? await fileNode(file, asked) : null;
+/** A picture that the plugin for pictures cannot make: a vector drawing, or a photograph that is stored turned. Null for any other. */
+export async function finishedPicture(file: string, asked: Asked): Promise<BuiltPicture | null> {
+  const path = join(folder, file);
+  if (!existsSync(path)) return null;
+  if (!isDrawing(file)) return (await isTurned(path)) ? uprightPicture(folder, file) : null;
+  const node = await fileNode(file, asked);
   if (!node) return null;
   const src = (await fieldOf(node, 'publicURL', {}, asked)) as string;
-  return { src, sources: [], ...(await pictureSize(join(folder, file))) };
+  return { src, sources: [], ...(await pictureSize(path)) };
 }
 
 /** What the build makes of a picture that a text names; undefined for one that is not there. */
 export async function builtPicture(file: string, asked: Asked): Promise<BuiltPicture | undefined> {
-  if (isDrawing(file)) return (await drawingOf(file, asked)) ?? undefined;
+  const picture = (await finishedPicture(file, asked)) ?? (await pluginPicture(file, asked));
+  const avif = picture && (await avifOf(file));
+  return avif ? { ...picture, sources: [{ type: 'image/avif', srcSet: avif }, ...picture.sources] } : picture;
+}
+
+async function pluginPicture(file: string, asked: Asked): Promise<BuiltPicture | undefined> {
   const node = await fileNode(file, asked);
   const pixels = node?.children
     .map((id) => asked.context.nodeModel.getNodeById({ id }))
@@ -44,14 +54,15 @@ export async function builtPicture(file: string, asked: Asked): Promise<BuiltPic
   if (!pixels) return undefined;
   const data = (await fieldOf(pixels, 'gatsbyImageData', imageArguments, asked)) as IGatsbyImageData;
   const { fallback, sources = [] } = data.images;
-  const avif = await avifOf(file);
-  const others = sources.map(({ type = '', srcSet }) => ({ type, srcSet }));
+  // The plugin says the width that it was asked for, even of a picture that is smaller.
+  const size = await pictureSize(join(folder, file));
+  const width = Math.min(size.width, data.width);
   return {
     src: fallback?.src ?? '',
     srcSet: fallback?.srcSet,
-    width: data.width,
-    height: data.height,
-    sources: [...(avif ? [{ type: 'image/avif', srcSet: avif }] : []), ...others],
+    width,
+    height: Math.round((size.height * width) / size.width),
+    sources: sources.map(({ type = '', srcSet }) => ({ type, srcSet })),
   };
 }
 

@@ -121,11 +121,12 @@ export const graphqlTypes = /* GraphQL */ `
   type Picture {
     file: File! @link(by: "relativePath")
     avif: String
-    drawing: Drawing
+    finished: FinishedPicture
     alt: String!
   }
-  type Drawing {
+  type FinishedPicture {
     src: String!
+    srcSet: String
     width: Int!
     height: Int!
   }
