@@ -4,7 +4,7 @@ import { type Content, documentsOf, postsPerPage } from './content';
 import { iconPath } from './icons';
 import { neighborsOf } from './neighbors';
 import type { Document } from './read-document';
-import { relatedOf } from './related';
+import { relatedAmong } from './related';
 
 /** A node as Gatsby takes it, before its id and digest; `key` is unique within its type. */
 export type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
@@ -24,6 +24,7 @@ const typeOf = {
 export function contentNodes(content: Content, folder: string): ContentNode[] {
   const posts = newestFirst(content);
   const areas = documentsOf(content, 'city', 'state');
+  const relatedTo = relatedAmong(content.documents);
   return [
     ...content.documents.map((document) => ({
       type: typeOf[document.kind],
@@ -32,7 +33,7 @@ export function contentNodes(content: Content, folder: string): ContentNode[] {
         ...headOf(document),
         ...fieldsOf(document, posts),
         ...(document.kind === 'city' || document.kind === 'state' ? { neighbors: neighborsOf(areas, document) } : {}),
-        related: relatedOf(content.documents, document),
+        related: relatedTo(document),
       },
     })),
     ...industryNodes(content),
