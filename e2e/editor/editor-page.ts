@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { samplePost } from './sample-post';
 
 /** The editor as a marketer uses it, by its labels. */
 export class EditorPage {
@@ -29,6 +30,14 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Choose an image' }).click();
     await this.page.locator('input[type=file]').first().setInputFiles(file);
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
+  }
+
+  /** Writes a whole post, but for its picture. */
+  async write({ fields, picks, text }: typeof samplePost): Promise<void> {
+    for (const [label, words] of Object.entries(fields)) await this.field(label).fill(words);
+    for (const [label, option] of Object.entries(picks)) await this.pick(label, option);
+    await this.text().click();
+    await this.page.keyboard.type(text);
   }
 
   /** Puts a picture below the text, by the button above it. */

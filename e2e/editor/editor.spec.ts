@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test';
 import { copyFolder, copyProject } from '../servers/project-copy';
 import { EditorPage } from './editor-page';
 import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
+import { samplePost } from './sample-post';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,13 +13,8 @@ const content = join(copyFolder('edited'), 'content');
 const original = (file: string) => readFileSync(join('content', file), 'utf8');
 const edited = (file: string) => readFileSync(join(content, file), 'utf8');
 
-const post = {
-  title: 'Reading a trace',
-  heading: 'How to read a trace without guessing',
-  alt: 'A load board with eleven loads, the late one at the top',
-  textAlt: 'Appointments of a day at the docks, the next one first',
-  firstLine: 'A trace starts where a request enters.',
-};
+const { fields, text, alt } = samplePost;
+const textAlt = 'Appointments of a day at the docks, the next one first';
 const service = {
   file: 'services/react-development.md',
   summary: 'We build and repair React front ends for products that people work in every day of the year.',
@@ -27,7 +23,7 @@ const service = {
 test('a post without its required fields is refused, field by field, and nothing is written', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');
-  await editor.field('Search title').fill(post.title);
+  await editor.field('Search title').fill(fields['Search title']);
   await editor.field('Search description').fill('Too short.');
   await editor.publish();
   await expect(page.getByText('Short name is required.')).toBeVisible();
@@ -38,33 +34,19 @@ test('a post without its required fields is refused, field by field, and nothing
 test('a post with a picture is refused until the picture is described, then it is a file as a person would write it', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');
-  await editor.field('Search title').fill(post.title);
-  await editor.field('Short name').fill(post.title);
-  await editor.field('Heading').fill(post.heading);
-  await editor
-    .field('Search description')
-    .fill('What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.');
-  await editor
-    .field('Summary')
-    .fill('A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.');
-  await editor.field('Date').fill('2026-11-02');
-  await editor.field('Author').fill('Principal engineer');
-  await editor.pick('Topics', 'Delivery');
-  await editor.pick('Services', 'DevOps services');
+  await editor.write(samplePost);
   await editor.attachPicture(resolve('content/case-studies/pictures/freight-desk-cover.png'));
-  await editor.text().click();
-  await page.keyboard.type(post.firstLine);
-  await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText(post.heading);
-  await expect(editor.preview().getByText(post.firstLine)).toBeVisible();
+  await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText(fields.Heading);
+  await expect(editor.preview().getByText(text)).toBeVisible();
 
-  await editor.addTextPicture(resolve('content/case-studies/pictures/freight-desk-appointments.png'), post.textAlt);
-  await expect(editor.preview().getByRole('img', { name: post.textAlt })).toBeVisible();
+  await editor.addTextPicture(resolve('content/case-studies/pictures/freight-desk-appointments.png'), textAlt);
+  await expect(editor.preview().getByRole('img', { name: textAlt })).toBeVisible();
 
   await editor.publish();
   await expect(page.getByText('Picture in words: found nothing; expected words that say what the picture shows.')).toBeVisible();
   expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
 
-  await editor.field('Picture in words').fill(post.alt);
+  await editor.field('Picture in words').fill(alt);
   await editor.publishAndWait();
   expect(edited('blog/reading-a-trace.md')).toBe(`---
 title: Reading a trace
@@ -98,9 +80,9 @@ test('a change of one field changes one line of its file', async ({ page }) => {
 
 test('the development server shows both changes', async ({ page }) => {
   await page.goto('/blog/reading-a-trace/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
-  await expect(page.getByRole('img', { name: post.alt })).toBeVisible();
-  const inText = page.getByRole('img', { name: post.textAlt });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.Heading);
+  await expect(page.getByRole('img', { name: alt })).toBeVisible();
+  const inText = page.getByRole('img', { name: textAlt });
   await inText.scrollIntoViewIfNeeded();
   await expect.poll(() => inText.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto('/services/react-development/');
@@ -123,8 +105,8 @@ test('a site built from that content shows both changes', async () => {
   });
   expect(status, stdout + stderr).toBe(0);
   const page = (path: string) => readFileSync(join(folder, 'public', path, 'index.html'), 'utf8');
-  expect(page('blog/reading-a-trace')).toContain(post.heading);
-  expect(page('blog/reading-a-trace')).toContain(`alt="${post.alt}"`);
+  expect(page('blog/reading-a-trace')).toContain(fields.Heading);
+  expect(page('blog/reading-a-trace')).toContain(`alt="${alt}"`);
   expect(page('services/react-development')).toContain(service.summary);
   expectPicturesIn(join(folder, 'public'));
 });

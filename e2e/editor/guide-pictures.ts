@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { browserArguments, browserPath } from '../browser';
 import { copyFolder } from '../servers/project-copy';
 import { EditorPage } from './editor-page';
+import { samplePost } from './sample-post';
 
 const origin = 'http://localhost:8010';
 const target = resolve('docs/pictures');
@@ -54,25 +55,26 @@ async function drawAll(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'An outbox for every form' })).toBeVisible();
   await draw(page, 'list');
   await editor.open('post/new');
-  await editor.field('Search title').fill('Reading a trace');
+  await editor.field('Search title').fill(samplePost.fields['Search title']);
   await editor.publish();
   await expect(page.getByText('Short name is required.')).toBeVisible();
   await draw(page, 'missing');
-  await write(editor);
+  await editor.write(samplePost);
+  await editor.field('Search title').scrollIntoViewIfNeeded();
   await draw(page, 'write');
   await page.getByRole('button', { name: 'Choose an image' }).click();
   await page.locator('input[type=file]').first().setInputFiles(cover);
   await expect(page.getByRole('button', { name: 'Choose selected' })).toBeEnabled();
   await draw(page, 'picture');
   await page.getByRole('button', { name: 'Choose selected' }).click();
-  await editor.field('Picture in words').fill('A load board with eleven loads, the late one at the top');
+  await editor.field('Picture in words').fill(samplePost.alt);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await draw(page, 'publish');
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await whenPictureIsMade('/page-data/blog/reading-a-trace/page-data.json');
   await page.goto('/blog/reading-a-trace/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to read a trace without guessing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samplePost.fields.Heading);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await draw(page, 'page');
   await drawMistake(page);
@@ -82,24 +84,6 @@ async function drawAll(page: Page): Promise<void> {
 async function whenPictureIsMade(pageData: string): Promise<void> {
   const text = () => fetch(`${origin}${pageData}`).then((response) => response.text());
   await expect.poll(text).toContain('gatsbyImageData');
-}
-
-async function write(editor: EditorPage): Promise<void> {
-  await editor.field('Short name').fill('Reading a trace');
-  await editor.field('Heading').fill('How to read a trace without guessing');
-  await editor
-    .field('Search description')
-    .fill('What a distributed trace shows, what it hides, and how we read one with a team that has never done it before.');
-  await editor
-    .field('Summary')
-    .fill('A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.');
-  await editor.field('Date').fill('2026-11-02');
-  await editor.field('Author').fill('Principal engineer');
-  await editor.pick('Topics', 'Delivery');
-  await editor.pick('Services', 'DevOps services');
-  await editor.text().click();
-  await editor.page.keyboard.type('A trace starts where a request enters.');
-  await editor.field('Search title').scrollIntoViewIfNeeded();
 }
 
 async function drawMistake(page: Page): Promise<void> {

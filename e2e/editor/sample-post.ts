@@ -1,0 +1,16 @@
+/** A post as a marketer writes it: by the labels of its fields, in their order. */
+export const samplePost = {
+  fields: {
+    'Search title': 'Reading a trace',
+    'Short name': 'Reading a trace',
+    Heading: 'How to read a trace without guessing',
+    'Search description':
+      'What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.',
+    Summary: 'A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.',
+    Date: '2026-11-02',
+    Author: 'Principal engineer',
+  },
+  picks: { Topics: 'Delivery', Services: 'DevOps services' },
+  text: 'A trace starts where a request enters.',
+  alt: 'A load board with eleven loads, the late one at the top',
+};
