@@ -1,6 +1,6 @@
 import { type Content, documentsOf, postsPerPage } from './content';
 import type { Kind } from './kinds';
-import type { SharingPage } from './sharing-pictures';
+import type { SharingWords } from './sharing-picture-words';
 
 /** What a sharing picture calls a page of a kind. */
 const kindWords: Record<Kind, string> = {
@@ -15,7 +15,7 @@ const kindWords: Record<Kind, string> = {
 };
 
 /** All pages of the site that can be shared, those without a file of their own too. */
-export function sharingPages(content: Content): SharingPage[] {
+export function sharingPages(content: Content): SharingWords[] {
   const { industries, topics } = content.taxonomy;
   return [
     ...content.documents.map(({ kind, path, data }) => ({ path, heading: data.heading, label: data.label, kind: kindWords[kind] })),
@@ -25,7 +25,7 @@ export function sharingPages(content: Content): SharingPage[] {
   ];
 }
 
-function furtherListPages(content: Content): SharingPage[] {
+function furtherListPages(content: Content): SharingWords[] {
   const blog = content.documents.find(({ path }) => path === '/blog/');
   const count = Math.ceil(documentsOf(content, 'post').length / postsPerPage);
   const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);

@@ -9,7 +9,6 @@ export type SharingWords = {
   label: string;
   /** What sort of page it is, such as Case study. */
   kind: string;
-  brandName: string;
 };
 
 /** An element as Satori lays it out; it knows flexbox and a part of CSS. */
@@ -36,15 +35,20 @@ export function headingSize(heading: string): number {
   return steps.find(({ upTo }) => heading.length <= upTo)?.size ?? 52;
 }
 
-/** The words of a sharing picture, laid over its drawing. */
-export function sharingWords(words: SharingWords, look: SharingLook): Box {
-  return box({ width: sheet.width, height: sheet.height }, [
-    labelAbove(words, look),
-    headingOf(words, look),
-    ...drawingNotes(look),
-    ...titleBlock(words, look),
-  ]);
+/** The words that are the same on all sharing pictures of a site. */
+export function fixedWords(brandName: string, look: SharingLook): Box {
+  const notes = [note('Sheet', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
+  return whole([...drawingNotes(look), nameOf(brandName, look), ...notes]);
 }
+
+/** The words of one page, laid over the rest. Every box has a place of its own: lines and columns take most of Satori's time. */
+export function pageWords(words: SharingWords, look: SharingLook): Box {
+  const [first, second] = sheet.cellEdges;
+  const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
+  return whole([labelAbove(words, look), headingOf(words, look), ...values]);
+}
+
+const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
 function labelAbove({ label }: SharingWords, look: SharingLook): Box {
   return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
@@ -69,35 +73,30 @@ function drawingNotes(look: SharingLook): Box[] {
   return [box({ ...note, left: 814, justifyContent: 'flex-end' }, 'Stern'), box({ ...note, left: 966 }, 'Bow')];
 }
 
-function titleBlock({ brandName, kind, path }: SharingWords, look: SharingLook): Box[] {
-  const [first, second] = sheet.cellEdges;
-  const name = { paddingLeft: 46, fontFamily: sharingFonts.text, fontSize: 34, letterSpacing: '-0.02em', color: look.text };
-  return [
-    cell(sheet.inset, first, () => [box(name, brandName)]),
-    cell(first, second, (width) => noted('Sheet', kind, width, look)),
-    cell(second, sheet.width - sheet.inset, (width) => noted('Address', path, width, look)),
-  ];
+/** In the title block's first cell, beside the mark. */
+function nameOf(brandName: string, look: SharingLook): Box {
+  const place = { position: 'absolute', left: sheet.inset + 70, top: sheet.titleTop, height: 90, alignItems: 'center' };
+  return box({ ...place, fontFamily: sharingFonts.text, fontSize: 34, letterSpacing: '-0.02em', color: look.text }, brandName);
 }
 
 const cellPadding = 24;
 
-function cell(left: number, right: number, contentOf: (width: number) => Box[]): Box {
-  const [width, height] = [right - left - 2 * cellPadding, sheet.height - sheet.inset - sheet.titleTop];
-  const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop, width, height };
-  return box({ ...place, flexDirection: 'column', justifyContent: 'center' }, contentOf(width));
+/** A cell of the title block says what it holds, and below that the page's own. */
+function note(text: string, left: number, look: SharingLook): Box {
+  const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
+  return box({ ...place, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint }, text);
 }
 
-const noteSize = 17;
+const valueSize = 17;
 
-function noted(note: string, value: string, width: number, look: SharingLook): Box[] {
-  return [
-    box({ fontFamily: sharingFonts.mono, fontSize: 15, marginBottom: 6, color: look.textFaint }, note),
-    box({ fontFamily: sharingFonts.mono, fontSize: noteSize, whiteSpace: 'nowrap', color: look.textMuted }, shortened(value, width)),
-  ];
+function value(text: string, left: number, right: number, look: SharingLook): Box {
+  const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
+  const type = { fontFamily: sharingFonts.mono, fontSize: valueSize, color: look.textMuted };
+  return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));
 }
 
 /** A text of the monospaced face cut to a width; Satori itself cuts only with masks, which cost more than all else. */
 function shortened(text: string, width: number): string {
-  const most = Math.floor(width / (noteSize * 0.6));
+  const most = Math.floor(width / (valueSize * 0.6));
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type SharingLook, sheet, sheetDrawing } from './sharing-picture-drawing';
-import { type SharingWords, sharingFonts, sharingWords } from './sharing-picture-words';
+import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
 
 const { width, height } = sheet;
 
@@ -22,17 +22,20 @@ function readFonts() {
 /** Makes the sharing picture of a page, as PNG. */
 export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
 
-/** The drawing is the same on all pictures, so it is made once; each picture then costs only its words. */
-export async function sharingPainter(look: SharingLook): Promise<SharingPainter> {
+/** The drawing and some words are the same on all pictures, so they are made once; each picture then costs only its own words. */
+export async function sharingPainter(brandName: string, look: SharingLook): Promise<SharingPainter> {
   const fonts = readFonts();
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look)}</svg>`;
-  const ground = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
-  inFewerShades(ground, look.ground);
-  return async (words) => {
+  const inkOf = async (words: Box) => {
     // Satori takes React's elements, and anything of their shape.
-    const tree = sharingWords(words, look) as unknown as Parameters<typeof satori>[0];
-    const svg = await satori(tree, { width, height, fonts });
-    const pixels = withInk(ground, await sharp(Buffer.from(svg)).raw().toBuffer());
+    const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
+    return sharp(Buffer.from(svg)).raw().toBuffer();
+  };
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look)}</svg>`;
+  const paper = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
+  inFewerShades(paper, look.ground);
+  const ground = withInk(paper, await inkOf(fixedWords(brandName, look)));
+  return async (words) => {
+    const pixels = withInk(ground, await inkOf(pageWords(words, look)));
     return sharp(pixels, { raw: { width, height, channels: 3 } })
       .png({ compressionLevel: 6 })
       .toBuffer();

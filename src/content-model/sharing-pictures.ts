@@ -6,10 +6,8 @@ import { type SharingPainter, sharingPainter } from './sharing-picture';
 import type { SharingLook } from './sharing-picture-drawing';
 import type { SharingWords } from './sharing-picture-words';
 
-export type SharingPage = Omit<SharingWords, 'brandName'>;
-
 type SharingPictures = {
-  pages: readonly SharingPage[];
+  pages: readonly SharingWords[];
   brandName: string;
   look: SharingLook;
   /** The folder of the built site. */
@@ -34,12 +32,10 @@ export async function makeSharingPictures({
 }: SharingPictures): Promise<number> {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(join(outFolder, dirname(sharingPicturePath('/'))), { recursive: true });
-  const paint = await sharingPainter(look);
+  const paint = await sharingPainter(brandName, look);
   const style = await styleOf(paint);
   const cached = new Set(await readdir(cacheFolder));
-  const wanted = pages
-    .map((page) => ({ ...page, brandName }))
-    .map((words) => ({ words, name: `${digest(style, JSON.stringify(words))}.png` }));
+  const wanted = pages.map((words) => ({ words, name: `${digest(style, JSON.stringify(words))}.png` }));
   let done = 0;
   await together(wanted, async ({ words, name }) => {
     const source = join(cacheFolder, name);
@@ -61,12 +57,10 @@ async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) =
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Changes with everything that is the same on all pictures: drawing, fonts, colors, layout and encoding. */
+/** Changes with everything that is the same on all pictures: drawing, name, fonts, colors, layout and encoding. */
 async function styleOf(paint: SharingPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
-  const painted = await Promise.all(
-    samples.map((heading) => paint({ path: '/', heading, label: 'Label', kind: 'Kind', brandName: 'Name' })),
-  );
+  const painted = await Promise.all(samples.map((heading) => paint({ path: '/', heading, label: 'Label', kind: 'Kind' })));
   return digest(...painted);
 }
 

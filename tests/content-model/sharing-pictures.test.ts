@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { derivedPaths, documentsOf } from '../../src/content-model/content';
 import { readContent } from '../../src/content-model/read-content';
 import { sharingPages } from '../../src/content-model/sharing-pages';
-import { headingSize, sharingWords } from '../../src/content-model/sharing-picture-words';
+import { headingSize, pageWords } from '../../src/content-model/sharing-picture-words';
 import { makeSharingPictures } from '../../src/content-model/sharing-pictures';
 import { color } from '../../src/theme/colors';
 
@@ -105,8 +105,8 @@ test('the longer a heading, the smaller its letters', () => {
 });
 
 test('an address that does not fit is cut', () => {
-  const words = { ...page, brandName: 'Northmast', path: `/blog/${'a-very-long-name-'.repeat(5)}/` };
-  expect(JSON.stringify(sharingWords(words, color))).toMatch(/"\/blog\/a-very-[a-z-]+…"/);
+  const words = { ...page, path: `/blog/${'a-very-long-name-'.repeat(5)}/` };
+  expect(JSON.stringify(pageWords(words, color))).toMatch(/"\/blog\/a-very-[a-z-]+…"/);
 });
 
 test('every page has a picture of its own, those without a file of their own too', () => {
