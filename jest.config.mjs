@@ -1,6 +1,6 @@
 /** Packages that ship as ES modules only and so have to be transformed. */
 const esModules =
-  'unified|remark-|rehype-|mdast-|hast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|trim-lines|markdown-table|longest-streak|zwitch|property-information|space-separated|comma-separated|html-void|stringify-entities|lowlight|highlight.js|github-slugger|web-namespaces|estree-util';
+  'unified|remark-|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
 
 const compiler = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },

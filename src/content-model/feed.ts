@@ -14,7 +14,7 @@ export type FeedPost = {
 
 export type FeedSite = { name: string; siteUrl: string; description: string };
 
-/** The blog as an Atom feed with the whole text of every post; `posts` are the newest first. */
+/** The blog as an Atom feed with the whole text of each of `posts`, which are the newest first. */
 export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
   const feed = new Feed({
@@ -48,5 +48,5 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
 function absoluteLinks(html: string, siteUrl: string): string {
   return html
     .replace(/(href|src)="\//g, `$1="${siteUrl}/`)
-    .replace(/ srcset="([^"]+)"/g, (_, choice: string) => ` srcset="${choice.replace(/(^|, )\//g, `$1${siteUrl}/`)}"`);
+    .replace(/ srcset="([^"]+)"/g, (_, choice: string) => ` srcset="${choice.replace(/(^|,\s*)\//g, `$1${siteUrl}/`)}"`);
 }

@@ -11,11 +11,14 @@ type Data = {
   allPost: { nodes: FeedPost[] };
 };
 
+/** Programs fetch a feed as a whole several times a day: it holds the newest posts, not an archive of megabytes. */
+const mostPosts = 100;
+
 const query = `{
   site { siteMetadata { siteUrl } }
   brand { name }
   page(path: { eq: "/blog/" }) { description }
-  allPost(sort: [{ date: DESC }, { path: ASC }]) {
+  allPost(sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
     nodes { path heading summary author date(formatString: "YYYY-MM-DD") updated(formatString: "YYYY-MM-DD") topics { label } body { html } }
   }
 }`;
