@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { avifSrcSet, avifWidths } from './avif-pictures';
+import { avifSrcSet } from './avif-pictures';
 import type { BuiltPicture } from './body-pictures';
 import { contentFolder } from './content-folder';
+import { pictureWidths } from './picture-files';
 import { isDrawing, isTurned, pictureSize } from './picture-size';
 import { uprightPicture } from './upright-pictures';
 
@@ -30,11 +30,11 @@ export const avifOf = async (file: string): Promise<string | null> => (developin
 
 /** A picture that the plugin for pictures cannot make: a vector drawing, or a photograph that is stored turned. Null for any other. */
 export async function finishedPicture(file: string, asked: Asked): Promise<BuiltPicture | null> {
-  const path = join(folder, file);
-  if (!existsSync(path)) return null;
-  if (!isDrawing(file)) return (await isTurned(path)) ? uprightPicture(folder, file) : null;
+  // Asked for first, so that Gatsby asks again when the file is another.
   const node = await fileNode(file, asked);
   if (!node) return null;
+  const path = join(folder, file);
+  if (!isDrawing(file)) return (await isTurned(path)) ? uprightPicture(folder, file) : null;
   const src = (await fieldOf(node, 'publicURL', {}, asked)) as string;
   return { src, sources: [], ...(await pictureSize(path)) };
 }
@@ -67,7 +67,7 @@ async function pluginPicture(file: string, asked: Asked): Promise<BuiltPicture |
 }
 
 /** Those of the pictures outside of texts (components/picture.tsx), so that a picture is made once for both. */
-const imageArguments = { width: Math.max(...avifWidths), breakpoints: avifWidths, layout: 'constrained' };
+const imageArguments = { width: Math.max(...pictureWidths), breakpoints: pictureWidths, layout: 'constrained' };
 
 const fileNode = (file: string, { context }: Asked) =>
   context.nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: file } } } });

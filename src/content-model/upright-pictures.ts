@@ -1,32 +1,29 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesPlace, widthsOf } from './avif-pictures';
 import type { BuiltPicture } from './body-pictures';
+import { type Encoding, pictureFileName, picturesPlace, srcSetOf, widthsOf } from './picture-files';
 import { pictureSize } from './picture-size';
 
 /** As the plugin for pictures encodes its WebP files. */
-const encoding = { quality: 70 };
+const encoding: Encoding = { format: 'webp', options: { quality: 70 } };
 
 /** Turns a photograph that is stored lying on its side, and puts it beside the built pages in all widths. */
 export async function uprightPicture(folder: string, picture: string): Promise<BuiltPicture> {
-  const content = readFileSync(join(folder, picture));
-  const digest = createHash('sha256').update(JSON.stringify(encoding)).update(content).digest('hex').slice(0, 10);
-  const [name, out] = [`${basename(picture, extname(picture))}-${digest}`, join(process.cwd(), 'public', picturesPlace)];
+  const [source, out] = [join(folder, picture), join(process.cwd(), 'public', picturesPlace)];
   mkdirSync(out, { recursive: true });
   const widths = await widthsOf(folder, picture);
   for (const width of widths) {
-    const file = join(out, `${name}-${width}.webp`);
-    if (!existsSync(file)) await sharp(content).autoOrient().resize({ width }).webp(encoding).toFile(file);
+    const file = join(out, pictureFileName(folder, picture, encoding, width));
+    if (!existsSync(file)) await sharp(source).autoOrient().resize({ width }).webp(encoding.options).toFile(file);
   }
-  const { width, height } = await pictureSize(join(folder, picture));
-  const largest = widths.at(-1) ?? width;
+  const size = await pictureSize(source);
+  const width = Math.max(...widths);
   return {
-    src: `/${picturesPlace}/${name}-${largest}.webp`,
-    srcSet: widths.map((each) => `/${picturesPlace}/${name}-${each}.webp ${each}w`).join(', '),
-    width: largest,
-    height: Math.round((height * largest) / width),
+    src: `/${picturesPlace}/${pictureFileName(folder, picture, encoding, width)}`,
+    srcSet: await srcSetOf(folder, picture, encoding),
+    width,
+    height: Math.round((size.height * width) / size.width),
     sources: [],
   };
 }
