@@ -3,6 +3,7 @@ export {
   announceRoute as onRouteUpdate,
   decideScroll as shouldUpdateScroll,
   keepFirstPage as onServiceWorkerActive,
+  markHydrated as onInitialClientRender,
   preparePage as onPreRouteUpdate,
   startClient as onClientEntry,
   takeOverPage as replaceHydrateFunction,

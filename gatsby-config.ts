@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
-import { segmentOrigin } from './src/analytics/third-party';
-import { contentFolder } from './src/content-model/content-folder';
+import { servicePlugins } from './src/analytics/service-plugins';
+import { contentFolder, noPicturesIn } from './src/content-model/content-folder';
 import { siteFacts, siteUrl } from './src/content-model/site-url';
 import { hostFilesAdapter } from './src/deployment/adapter';
 import { offlineOptions } from './src/deployment/offline-options';
 import { serveEditor } from './src/editor/serve-editor';
+import { inlineScripts } from './src/lifecycle/inline-scripts';
 import { readSettings } from './src/platform/env';
 import { completeEnvironment } from './src/platform/environment';
 import { handToPages, loadedScripts, proxiedAddresses } from './src/platform/site-scripts';
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  adapter: hostFilesAdapter({ settings, wantedScripts }),
+  adapter: hostFilesAdapter({ settings, scripts: { own: Object.values(inlineScripts), plugins: servicePlugins(settings) }, wantedScripts }),
   partytownProxiedURLs: proxiedAddresses(siteScripts),
   // Pages are rendered on the server in development too, so that a difference between server and browser shows at once.
   flags: { DEV_SSR: true },
@@ -31,7 +32,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'picture', path: contentFolder(), ignore: ['**/*.md', '**/*.yml', '**/drawings/**', '**/marks/**'] },
+      options: { name: 'picture', path: contentFolder(), ignore: noPicturesIn(contentFolder()) },
     },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'auto'], placeholder: 'none', quality: 70 } } },
     'gatsby-transformer-sharp',
@@ -43,12 +44,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
     // Only the upload of source maps; the browser's part is loaded late by src/platform/error-reporting.ts.
     ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
-    ...(settings.gtmId
-      ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.gtmId, includeInDevelopment: false } }]
-      : []),
-    ...(settings.segmentWriteKey
-      ? [{ resolve: 'gatsby-plugin-segment-js', options: { prodKey: settings.segmentWriteKey, host: segmentOrigin, trackPage: false } }]
-      : []),
+    ...servicePlugins(settings),
   ],
 };
 

@@ -5,33 +5,47 @@ import {
   createContentRedirects,
   createContentResolvers,
   createContentTypes,
+  keepEmptyPagesOut,
   serveContentProblems,
   sourceContent,
+  writeBrand,
 } from './src/content-model/gatsby-content';
 import { writeFeed } from './src/content-model/write-feed';
 import { writeSharingPictures } from './src/content-model/write-sharing-pictures';
+import { addBackgroundDelivery } from './src/deployment/background-delivery';
+import { writeBuildRecord } from './src/deployment/build-record';
 import { writeCompiledStyles } from './src/deployment/compile-styles';
-import { keepDevelopmentPagesOut } from './src/deployment/development-pages';
 import { writeHostPages } from './src/deployment/gatsby-deployment';
 import { lightBundles, modernOutput } from './src/deployment/light-bundles';
 import { writesModuleList } from './src/deployment/module-list';
+import { choosePublishedPages } from './src/deployment/published-pages';
 import { writeEditorPages } from './src/editor/gatsby-editor';
 import { readSettings } from './src/platform/env';
+import { noDeliveryLine } from './src/platform/leads-endpoint';
 import { color } from './src/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
-export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, color);
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveContentProblems;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
-export const onCreatePage: GatsbyNode['onCreatePage'] = keepDevelopmentPagesOut;
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
+  choosePublishedPages(args);
+  keepEmptyPagesOut(args);
+};
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => writeBrand(color);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const settings = readSettings(process.env);
   await Promise.all([
-    writeHostPages(args),
+    writeHostPages(args, color),
     writeFeed(args),
     writeAvifPictures(args),
     writeSharingPictures(args, color),
-    writeEditorPages(readSettings(process.env)),
+    writeEditorPages(settings),
+    writeBuildRecord(process.env),
   ]);
+  addBackgroundDelivery('public', settings.leadsEndpoint);
+  const warning = noDeliveryLine(process.env.GATSBY_LEADS_ENDPOINT);
+  if (warning) args.reporter.warn(warning);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 

@@ -48,7 +48,8 @@ export default defineConfig({
   ...suite,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  reporter: [['list']],
+  // The report is kept where CI fails.
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },

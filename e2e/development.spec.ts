@@ -1,6 +1,10 @@
 import { expect, test } from 'playwright/test';
+import { color } from '../src/theme/colors';
 import { watchConsole } from './console-watch';
 import { walkTheSite } from './walk';
+
+/** A color such as #0033aa in the words in which browsers give it back. */
+const rgbOf = (shade: string) => `rgb(${[1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16)).join(', ')})`;
 
 /** What Gatsby's development server says of itself. */
 const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io/;
@@ -18,7 +22,7 @@ test('the development build shows every component in every state, without a comp
   await page.goto('/specimens/');
   await expect(page.getByRole('heading', { level: 1, name: 'Every component, in every state' })).toBeVisible();
   const button = (state: string) => page.getByRole('figure', { name: `Primary button: ${state}` }).getByRole('button');
-  const hovered = 'rgb(245, 214, 141)';
+  const hovered = rgbOf(color.accentHover);
   await expect(button('pointed at')).toHaveCSS('background-color', hovered);
   await expect(button('rest')).not.toHaveCSS('background-color', hovered);
   expect(complaints.filter((text) => !ownRemarks.test(text))).toEqual([]);

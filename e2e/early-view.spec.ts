@@ -1,23 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { hydrated } from './hydrated';
-
-type Call = [method: string, properties: { path: string; title: string; search: string }, options: { context: object }];
-
-/** A stand-in for the analytics library; its calls last as long as the browser's tab. */
-async function recordCalls(page: Page): Promise<() => Promise<Call[]>> {
-  await page.addInitScript(() => {
-    const record = (...call: unknown[]) => {
-      const calls = JSON.parse(localStorage.getItem('calls') ?? '[]');
-      localStorage.setItem('calls', JSON.stringify([...calls, call]));
-    };
-    const methodOf =
-      (name: string) =>
-      (...call: unknown[]) =>
-        record(name, ...call);
-    Object.assign(window, { analytics: { page: methodOf('page'), track: methodOf('track'), identify: methodOf('identify') } });
-  });
-  return () => page.evaluate(() => JSON.parse(localStorage.getItem('calls') ?? '[]'));
-}
+import { keepCalls } from './kept-calls';
 
 const landing = '/blog/?utm_source=letter&utm_campaign=spring%0Bsale';
 const view = [
@@ -27,7 +10,7 @@ const view = [
 ];
 
 test('a visitor who leaves before the scripts start is counted once, with campaign and entry point', async ({ page }) => {
-  const calls = await recordCalls(page);
+  const calls = await keepCalls(page);
   // The scripts never arrive.
   await page.route(/\/(app|framework|webpack-runtime)-.*\.js/, () => undefined);
   await page.goto(landing);
@@ -36,7 +19,7 @@ test('a visitor who leaves before the scripts start is counted once, with campai
 });
 
 test('who turns to another tab and comes back is counted once', async ({ page }) => {
-  const calls = await recordCalls(page);
+  const calls = await keepCalls(page);
   await page.goto(landing);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -52,7 +35,7 @@ test('who turns to another tab and comes back is counted once', async ({ page })
 });
 
 test('who only looks is counted within a few seconds, and not again when leaving', async ({ page }) => {
-  const calls = await recordCalls(page);
+  const calls = await keepCalls(page);
   await page.goto(landing);
   await expect.poll(async () => (await calls()).length, { timeout: 6_000 }).toBe(1);
   await page.goto('/robots.txt');

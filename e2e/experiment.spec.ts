@@ -10,18 +10,19 @@ test('a build without the experiment shows the default copy and stores nothing',
   expect(await storedVariant(page)).toBeNull();
 });
 
-test('a build without the experiment takes a visitor out of an earlier experiment, and says so once', async ({ page }) => {
-  const calls = await recordCalls(page);
-  await storeVariant(page, 'control');
-  await page.goto('/');
-  await expect.poll(() => storedVariant(page)).toBeNull();
-  expect(cohortEvents(calls)).toEqual([
-    ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' }],
-  ]);
-  await page.reload();
-  await hydrated(page);
-  expect(cohortEvents(calls)).toHaveLength(1);
-});
+for (const path of ['/', '/application/']) {
+  test(`on ${path} a build without the experiment takes a visitor out of an earlier one, and says so once`, async ({ page }) => {
+    const calls = await recordCalls(page);
+    await storeVariant(page, 'control');
+    await page.goto(path);
+    await expect.poll(() => storedVariant(page)).toBeNull();
+    const left = ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' }];
+    expect(cohortEvents(calls)).toEqual([left]);
+    await page.reload();
+    await hydrated(page);
+    expect(cohortEvents(calls)).toHaveLength(1);
+  });
+}
 
 test('a build without the experiment removes an unknown stored value and says nothing', async ({ page }) => {
   const calls = await recordCalls(page);

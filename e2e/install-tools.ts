@@ -1,43 +1,45 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser';
+import { lineOf, provideTools, type Tool, type Way } from './provide-tools';
 
-type Way = readonly [command: string, args: readonly string[]];
-type Tool = { name: string; found: () => boolean; ways: readonly Way[]; advice: string };
-
-const fromSystem = (packageName: string): readonly Way[] => [
+const debian = (packageName: string): readonly Way[] => [
   ['apt-get', ['install', '--yes', '--no-install-recommends', packageName]],
   ['sh', ['-c', `apt-get update && apt-get install --yes --no-install-recommends ${packageName}`]],
 ];
 
-/** What the tests run against that is no package of npm, and the ways to get it, the gentlest first. */
+const isMac = process.platform === 'darwin';
+
+/** What the tests run against that is no package of npm. */
 const tools: readonly Tool[] = [
   {
-    name: 'Chromium',
+    name: 'Chromium (CHROMIUM_PATH may name one)',
     found: () => browserPath() !== undefined,
-    ways: [['npx', ['playwright', 'install', 'chromium']], ...fromSystem('chromium')],
-    advice: 'install one, or name it in CHROMIUM_PATH',
+    own: [['npx', ['playwright', 'install', 'chromium']]],
+    system: debian('chromium'),
+    command: isMac ? 'brew install --cask chromium' : 'sudo apt-get install chromium',
   },
   {
     name: 'nginx',
     found: () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].some((path) => existsSync(path)),
-    ways: fromSystem('nginx-light'),
-    advice: 'install it with the package manager of your system',
+    system: debian('nginx-light'),
+    command: isMac ? 'brew install nginx' : 'sudo apt-get install nginx-light',
   },
 ];
 
-function tried(tool: Tool, [command, args]: Way): boolean {
-  console.log(`No ${tool.name} yet, trying: ${command} ${args.join(' ')}`);
+function tried(way: Way): void {
+  console.log(`Trying: ${lineOf(way)}`);
+  const [command, args] = way;
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
   } catch {
-    return false;
+    // The next way is tried, and what stays missing is said at the end.
   }
-  return tool.found();
 }
 
-for (const tool of tools) {
-  if (tool.found() || tool.ways.some((way) => tried(tool, way))) continue;
-  console.error(`No ${tool.name} was found or could be installed: ${tool.advice}.`);
+/** The command `npm run test:tools [-- --install]`: a machine of CI is changed without asking, a developer's only on request. */
+const mayChangeSystem = Boolean(process.env.CI) || process.argv.includes('--install');
+for (const problem of provideTools(tools, mayChangeSystem, tried)) {
+  console.error(problem);
   process.exitCode = 1;
 }

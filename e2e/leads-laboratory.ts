@@ -1,20 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { backgroundDeliveryScript } from '../src/deployment/background-delivery';
 import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
 
-/** What the receiver does with a lead: takes it and says so, fails, takes it but the answer is lost, takes it and never answers. */
-export type Mood = 'well' | 'failing' | 'losing answers' | 'hanging';
+/** What the receiver, or what stands in its place, does with a lead. */
+export const moods = [
+  'well',
+  'slow preflight',
+  'failing',
+  'busy',
+  'losing answers',
+  'hanging',
+  'redirecting',
+  'answering a page',
+  'challenging',
+  'storing and redirecting to thanks',
+  'naming another lead',
+  'refusing',
+  'forbidding a header',
+] as const;
+export type Mood = (typeof moods)[number];
 
 /** A page that has nothing but the site's delivery code, as the site's own bundle sets an endpoint at build time only. */
-const page = `<!doctype html>
+const pageFor = (endpoint: string) => `<!doctype html>
 <title>Laboratory</title>
-<script>globalThis.process = { env: { GATSBY_LEADS_ENDPOINT: '/leads' } };</script>
+<script>globalThis.process = { env: { GATSBY_LEADS_ENDPOINT: '${endpoint}' } };</script>
 <script type="module">
-  import { deliver, sendKeptLeads } from '/src/delivery/deliver';
+  import { deliver, resumeDelivery } from '/src/delivery/deliver';
   window.submitLead = (lead) => deliver(lead).then((delivery) => window.tell(lead, delivery));
-  sendKeptLeads();
+  resumeDelivery();
 </script>`;
 
 function moduleAt(path: string): string | undefined {
@@ -24,32 +40,82 @@ function moduleAt(path: string): string | undefined {
   return transformSync(readFileSync(file, 'utf8'), options).code;
 }
 
-/** Serves the delivery code to a real browser, with a receiver whose mood a test sets. */
+const slowPreflightMs = 150;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const thanks = '<!doctype html><title>Thank you</title>';
+
+/** Serves the delivery code to a real browser, with a receiver on another origin whose mood a test sets. */
 export class LeadsLaboratory {
   mood: Mood = 'well';
   received = new Map<string, ReceivedLead>();
-  private readonly server: FastifyInstance = fastify({ forceCloseConnections: true });
+  /** The methods of all requests to the receiver. */
+  asked: string[] = [];
+  private readonly site: FastifyInstance = fastify({ forceCloseConnections: true });
+  private readonly receiver: FastifyInstance = fastify({ forceCloseConnections: true });
 
   constructor() {
-    this.server.get('/', (_, reply) => reply.type('text/html').send(page));
-    this.server.get('/src/*', ({ url }, reply) => {
+    this.site.get('/src/*', ({ url }, reply) => {
       const code = moduleAt(url);
       return code === undefined ? reply.code(404).send() : reply.type('text/javascript').send(code);
     });
-    this.server.post('/leads', (request, reply) => {
-      if (this.mood === 'failing') return reply.code(500).send();
-      if (isReceivedLead(request.body)) this.received = acceptLead(this.received, request.body);
-      if (this.mood === 'well') return reply.code(202).send();
-      reply.hijack();
-      if (this.mood === 'losing answers') request.raw.destroy();
-    });
+    this.site.get('/sw.js', (_, reply) => reply.type('text/javascript').send(backgroundDeliveryScript()));
+    for (const place of [this.site, this.receiver]) {
+      place.addHook('onRequest', async ({ method, url }) => {
+        if (url.startsWith('/leads')) this.asked.push(method);
+      });
+      place.options('/leads', (_, reply) => this.allow(reply));
+      place.post('/leads', (request, reply) => this.answer(request, reply));
+      // Where a followed redirect would end.
+      place.get('/leads/', (_, reply) => reply.header('Access-Control-Allow-Origin', '*').send({ key: 'of nobody' }));
+    }
   }
 
-  open(): Promise<string> {
-    return this.server.listen({ port: 0, host: 'localhost' });
+  /** Returns the address of the page; its receiver is on the same origin or on another. */
+  async open(isSameOrigin = false): Promise<string> {
+    const elsewhere = await this.receiver.listen({ port: 0, host: 'localhost' });
+    this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));
+    return this.site.listen({ port: 0, host: 'localhost' });
   }
 
-  close(): Promise<void> {
-    return this.server.close();
+  async close(): Promise<void> {
+    await Promise.all([this.site.close(), this.receiver.close()]);
+  }
+
+  private async allow(reply: FastifyReply): Promise<FastifyReply> {
+    if (this.mood === 'slow preflight') await pause(slowPreflightMs);
+    const allowed = this.mood === 'forbidding a header' ? 'Content-Type' : 'Content-Type, Idempotency-Key';
+    return reply.code(204).headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': allowed }).send();
+  }
+
+  private answer({ body, raw }: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' });
+    switch (this.mood) {
+      case 'failing':
+        return reply.code(500).send();
+      case 'busy':
+        return reply.code(429).header('Retry-After', '20').send();
+      case 'redirecting':
+        return reply.redirect('/leads/', 301);
+      case 'answering a page':
+        return reply.type('text/html').send(thanks);
+      case 'challenging':
+        return reply.code(202).type('text/html').send(thanks);
+      case 'naming another lead':
+        return reply.send({ key: 'another' });
+      case 'refusing':
+        return reply.code(422).send({ error: 'no' });
+      default:
+        return this.store(body, raw, reply);
+    }
+  }
+
+  private store(body: unknown, raw: FastifyRequest['raw'], reply: FastifyReply): FastifyReply | undefined {
+    if (!isReceivedLead(body)) return reply.code(400).send({ error: 'no lead' });
+    this.received = acceptLead(this.received, body);
+    if (this.mood === 'storing and redirecting to thanks') return reply.redirect('/leads/', 303);
+    if (this.mood !== 'losing answers' && this.mood !== 'hanging') return reply.code(202).send({ key: body.key });
+    reply.hijack();
+    if (this.mood === 'losing answers') raw.socket.destroy();
+    return undefined;
   }
 }

@@ -1,13 +1,16 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { outboxPrefix } from '../src/delivery/outbox-records';
-import { LeadsLaboratory, type Mood } from './leads-laboratory';
+import { LeadsLaboratory, moods } from './leads-laboratory';
 
 /** The site's delivery code in a real browser: real stores, requests, reloads and tabs, on a clock of its own. */
 
 type Lead = { key: string; revision: number; [detail: string]: unknown };
-type Told = { lead: Lead; delivery: string };
+type Told = { lead: Lead; delivery: string; missing: boolean };
 
-const stories = 30;
+const stories = 40;
+const day = 24 * 3_600_000;
+/** By how much a clock can be wrong: an empty battery (1970, 2015), next year, eight days fast. */
+const wrongBy = [-55 * 365 * day, -10 * 365 * day, 365 * day, 8 * day];
 
 /** A seeded source of chance (a linear congruential generator). */
 function seeded(seed: number): () => number {
@@ -25,8 +28,10 @@ const leadOf = (key: string, revision: number): Lead => ({
   fields: { text: `${key}, revision ${revision}` },
   source: 'footer',
   path: '/',
+  language: 'en',
   campaign: {},
   entryPoint: null,
+  variant: null,
   submittedAt: '2025-01-01T00:00:00.000Z',
   signals: { trap: '', secondsOnForm: 1 },
 });
@@ -39,14 +44,27 @@ const submit = (page: Page, lead: Lead) =>
 
 class Visit {
   told: Told[] = [];
+  submitted: Lead[] = [];
   private leads = 0;
+  private readonly started = Date.now();
+  private readonly wrongClock: number;
 
   constructor(
     private readonly context: BrowserContext,
     private readonly laboratory: LeadsLaboratory,
     private readonly chance: () => number,
     private readonly address: string,
-  ) {}
+  ) {
+    this.wrongClock = this.pick(wrongBy);
+  }
+
+  has({ key, revision }: Lead): boolean {
+    return (this.laboratory.received.get(key)?.revision ?? 0) >= revision;
+  }
+
+  tell(lead: Lead, delivery: string): void {
+    this.told.push({ lead, delivery, missing: !this.has(lead) });
+  }
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.chance() * items.length)];
@@ -62,12 +80,31 @@ class Visit {
   }
 
   async submitSome(): Promise<void> {
-    this.leads += 1;
     const page = this.pick(this.context.pages());
-    const lead = leadOf(`lead ${this.leads}`, 1);
-    await submit(page, lead);
+    const lead = await this.submitIn(page);
     if (this.chance() < 0.3) await submit(page, lead);
-    if (this.chance() < 0.3) await submit(page, leadOf(lead.key, 2));
+    if (this.chance() < 0.3) await this.submitIn(page, leadOf(lead.key, 2));
+  }
+
+  async submitAndClose(): Promise<void> {
+    const page = this.pick(this.context.pages());
+    await this.submitIn(page);
+    await new Promise((resolve) => setTimeout(resolve, this.pick([0, 20, 100])));
+    await page.close();
+    if (this.context.pages().length === 0) await this.openTab();
+  }
+
+  private async submitIn(page: Page, completed?: Lead): Promise<Lead> {
+    if (!completed) this.leads += 1;
+    const lead = completed ?? leadOf(`lead ${this.leads}`, 1);
+    this.submitted.push(lead);
+    await submit(page, lead);
+    return lead;
+  }
+
+  async changeClock(): Promise<void> {
+    const offset = this.chance() < 0.5 ? this.wrongClock : 0;
+    for (const page of this.context.pages()) await page.clock.setSystemTime(this.started + offset);
   }
 
   async reload(): Promise<void> {
@@ -83,10 +120,12 @@ class Visit {
   }
 
   async step(): Promise<void> {
-    this.laboratory.mood = this.pick<Mood>(['well', 'failing', 'losing answers', 'hanging']);
+    this.laboratory.mood = this.pick(moods);
     const steps = [
       () => this.submitSome(),
       () => this.submitSome(),
+      () => this.submitAndClose(),
+      () => this.changeClock(),
       () => this.reload(),
       () => this.someTime(),
       () => this.context.setOffline(this.chance() < 0.5),
@@ -101,10 +140,10 @@ test.describe.configure({ mode: 'parallel' });
 for (let seed = 1; seed <= stories; seed += 1) {
   test(`no lead is lost or doubled in a real browser, story ${seed}`, async ({ context }) => {
     const laboratory = new LeadsLaboratory();
-    const address = await laboratory.open();
+    const address = await laboratory.open(seed % 2 === 0);
     await context.clock.install();
     const visit = new Visit(context, laboratory, seeded(seed), address);
-    await context.exposeFunction('tell', (lead: Lead, delivery: string) => visit.told.push({ lead, delivery }));
+    await context.exposeFunction('tell', (lead: Lead, delivery: string) => visit.tell(lead, delivery));
     await visit.openTab();
     for (let step = 0; step < 12; step += 1) await visit.step();
 
@@ -114,17 +153,93 @@ for (let seed = 1; seed <= stories; seed += 1) {
     if (!page) throw new Error('There is no tab left.');
     await visit.submitSome();
     await visit.someTime();
-    // Time runs faster here than the network does, so what a pause puts off is left to the next visits.
+    // Time runs faster here than the network does, so what a pause puts off, up to half a day, is left to the next visits.
     await expect(async () => {
-      for (const tab of context.pages()) await tab.clock.runFor(30_000);
+      for (const tab of context.pages()) await tab.clock.fastForward(13 * 3_600_000);
       await page.reload();
       await expect.poll(() => waiting(page), { timeout: 1_000 }).toEqual([]);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 20_000 });
 
-    const safe = visit.told.filter(({ delivery }) => delivery === 'accepted' || delivery === 'kept');
-    expect(safe.length).toBeGreaterThan(0);
-    expect(safe.filter(({ lead }) => (laboratory.received.get(lead.key)?.revision ?? 0) < lead.revision)).toEqual([]);
+    expect(visit.told.length).toBeGreaterThan(0);
+    expect(visit.told.filter(({ delivery, missing }) => delivery === 'accepted' && missing)).toEqual([]);
+    expect(visit.told.filter(({ delivery }) => !['accepted', 'kept', 'refused'].includes(delivery))).toEqual([]);
+    expect(visit.submitted.filter((lead) => !visit.has(lead))).toEqual([]);
+    const keys = new Set(visit.submitted.map(({ key }) => key));
+    expect([...laboratory.received.keys()].filter((key) => !keys.has(key))).toEqual([]);
     for (const [key, { revision, fields }] of laboratory.received) expect(fields).toEqual({ text: `${key}, revision ${revision}` });
     await laboratory.close();
   });
 }
+
+/** A page with a service worker, in a laboratory of its own. */
+async function openWithWorker(page: Page, laboratory: LeadsLaboratory): Promise<void> {
+  await page.goto(await laboratory.open());
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.exposeFunction('tell', () => {});
+  await page.reload();
+  await page.waitForFunction(() => 'submitLead' in window);
+}
+
+const mirrored = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('leads-outbox');
+    return Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()));
+  });
+
+test('a lead sent on a tab that is closed at once is on its way all the same, in spite of a slow preflight', async ({ context, page }) => {
+  const laboratory = new LeadsLaboratory();
+  laboratory.mood = 'slow preflight';
+  await openWithWorker(page, laboratory);
+  await submit(page, leadOf('lead 1', 1));
+  await page.close();
+  await expect.poll(() => laboratory.received.size).toBe(1);
+  expect(context.pages()).toEqual([]);
+  await laboratory.close();
+});
+
+test('a redirect is not followed', async ({ page }) => {
+  const laboratory = new LeadsLaboratory();
+  laboratory.mood = 'redirecting';
+  await openWithWorker(page, laboratory);
+  await submit(page, leadOf('lead 1', 1));
+  await expect.poll(() => laboratory.asked).toEqual(['OPTIONS', 'POST']);
+  await page.waitForTimeout(500);
+  expect(laboratory.asked).toEqual(['OPTIONS', 'POST']);
+  expect(await waiting(page)).toHaveLength(1);
+  await laboratory.close();
+});
+
+test('the service worker sends what no page has sent, and the next page removes its record', async ({ context, page }) => {
+  const laboratory = new LeadsLaboratory();
+  laboratory.mood = 'failing';
+  await openWithWorker(page, laboratory);
+  const { origin } = new URL(page.url());
+  // A document of the site without the delivery code.
+  const onlooker = await context.newPage();
+  await onlooker.goto(`${origin}/sw.js`);
+  await submit(page, leadOf('lead 1', 1));
+  await expect.poll(async () => (await mirrored(onlooker)).join()).toContain('"attempts":1');
+  await page.close();
+  laboratory.mood = 'well';
+
+  const devtools = await context.newCDPSession(onlooker);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => first && resolve(first.registrationId));
+  });
+  await devtools.send('ServiceWorker.enable');
+  const wake = { origin, registrationId: await registration, tag: 'leads', lastChance: false };
+  await devtools.send('ServiceWorker.dispatchSyncEvent', wake);
+  await expect.poll(() => laboratory.received.size, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => mirrored(onlooker)).toEqual(['']);
+  expect(await waiting(onlooker)).toHaveLength(1);
+
+  laboratory.asked = [];
+  await onlooker.goto(origin);
+  await expect.poll(() => waiting(onlooker)).toEqual([]);
+  await expect.poll(() => mirrored(onlooker)).toEqual([]);
+  expect(laboratory.asked).toEqual([]);
+  await laboratory.close();
+});

@@ -1,12 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { leadKey } from '../src/delivery/lead';
 import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
 
-/** The lines of the file by their keys; a file that is not there yet is empty. */
+/** The lines of the file by their keys; a file that is not there yet is empty, and a broken line is passed over. */
 function readLeads(file: string): Map<string, ReceivedLead> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return new Map(lines.map((line) => JSON.parse(line) as ReceivedLead).map((lead) => [lead.key, lead]));
+  return new Map(lines.flatMap(leadIn).map((lead) => [lead.key, lead]));
+}
+
+function leadIn(line: string): ReceivedLead[] {
+  try {
+    const lead: unknown = JSON.parse(line);
+    return isReceivedLead(lead) ? [lead] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Written beside and moved into place, so a reader never sees half a file. */
@@ -16,14 +26,25 @@ function writeLeads(file: string, leads: ReadonlyMap<string, ReceivedLead>): voi
   renameSync(`${file}.new`, file);
 }
 
-let posted = 0;
+/** A control of which several options may be chosen is posted once for each. */
+const chosenIn = (values: string[]) => (values.length > 1 ? values : values[0]);
 
 /** A form that the browser posted itself carries no key, so it gets one here. */
 function leadOfForm(body: string): ReceivedLead {
-  const { form, source, path, leave_empty: trap, ...fields } = Object.fromEntries(new URLSearchParams(body));
-  posted += 1;
-  const key = `posted-${Date.now()}-${posted}`;
-  return { key, revision: 1, form, source, path, fields, signals: { trap }, submittedAt: new Date().toISOString() };
+  const posted = new URLSearchParams(body);
+  const named = (name: string) => posted.get(name) ?? undefined;
+  const controls = [...new Set(posted.keys())].filter((name) => !['form', 'source', 'path', 'leave_empty'].includes(name));
+  const fields = Object.fromEntries(controls.map((name) => [name, chosenIn(posted.getAll(name))]));
+  return {
+    key: leadKey(),
+    revision: 1,
+    form: named('form'),
+    source: named('source'),
+    path: named('path'),
+    fields,
+    signals: { trap: named('leave_empty') },
+    submittedAt: new Date().toISOString(),
+  };
 }
 
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
@@ -51,8 +72,11 @@ export function leadsReceiver(file: string): FastifyInstance {
   server.addHook('onRequest', async ({ headers }, reply) => {
     if (!headers.origin || !localOrigin.test(headers.origin)) return;
     reply.header('Access-Control-Allow-Origin', headers.origin).header('Vary', 'Origin');
-    reply.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    reply.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key').header('Access-Control-Max-Age', '86400');
+    reply.header('Access-Control-Expose-Headers', 'Retry-After');
   });
+
+  server.setErrorHandler<FastifyError>(({ statusCode = 500, message }, _, reply) => reply.code(statusCode).send({ error: message }));
 
   server.options('*', (_, reply) => reply.code(204).send());
 

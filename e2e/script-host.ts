@@ -17,6 +17,10 @@ const hostile = {
   location: 'https://evil.example/',
   'x-frame-options': 'ALLOWALL',
   'content-security-policy': 'script-src *',
+  'access-control-allow-origin': '*',
+  // What nginx would take as orders.
+  'x-accel-redirect': '/index.html',
+  'x-accel-limit-rate': '1',
 };
 
 /** A request as it reached the host. */

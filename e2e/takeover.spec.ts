@@ -40,6 +40,34 @@ test('what was typed before React stays, with the focus, and an early submit is 
   await expect(page.getByText('Thank you for subscribing').first()).toBeVisible();
 });
 
+const dayMs = 24 * 60 * 60 * 1_000;
+const thisYear = new Date().getFullYear();
+
+for (const [clock, time, year] of [
+  ['of next year', new Date(thisYear + 1, 0, 15), thisYear + 1],
+  ['at its beginning', new Date('1970-01-01T00:00:10Z'), thisYear],
+  ['eight days fast', new Date(Date.now() + 8 * dayMs), new Date(Date.now() + 8 * dayMs).getFullYear()],
+  ['eight days slow', new Date(Date.now() - 8 * dayMs), thisYear],
+] as const) {
+  test(`with a clock ${clock} React takes over what is there, with what was typed, and the footer has the year`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.clock.setFixedTime(time);
+    const letGo = await holdScripts(page);
+    await page.goto('/contact-us/');
+    const typed = page.getByRole('main').getByRole('textbox').first();
+    await typed.pressSequentially('Typed early');
+    await page.evaluate(() => Object.assign(document.querySelector('main') ?? {}, { isOfTheHtml: true }));
+    letGo();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(typed).toHaveValue('Typed early');
+    await expect(typed).toBeFocused();
+    expect(await page.evaluate(() => 'isOfTheHtml' in (document.querySelector('main') ?? {}))).toBe(true);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+    expect(complaints).toEqual([]);
+  });
+}
+
 /** All that a visitor sees of a page, without what only emphasizes where the pointer is. */
 const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
 

@@ -31,7 +31,11 @@ const closedToLifecycle = ['pages', 'layouts', 'sections', 'forms'];
 const withoutReact = ['analytics', 'delivery', 'platform', 'content-model', 'deployment'];
 
 /** What only the platform may name: the browser's stores and the environment. */
-const platformOnly = /\b(localStorage|sessionStorage|indexedDB|process\.env)\b/;
+const platformOnly = /\b(localStorage|sessionStorage|indexedDB|caches|process\.env)\b/;
+
+/** The folder as a path of its own or the beginning of one; `#content` is the anchor of a page. */
+const contentAsFolder =
+  /(resolve|join|readdirSync|\bin|folder =)\(?[^)\n]*['"`]content['"`]|[fF]older = .content\b|[^.:\w-]content\/[^\w]*[$\w]/;
 
 const root = resolve(__dirname, '..');
 const source = join(root, 'src');
@@ -93,6 +97,13 @@ test('the browser’s stores and the environment are touched in the platform alo
 });
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+test('one file alone says where content lies', () => {
+  const naming = files.filter(
+    ({ path, text }) => path !== 'content-model/content-folder.ts' && contentAsFolder.test(withoutComments(text)),
+  );
+  expect(naming.map(({ path }) => path)).toEqual([]);
+});
 
 test('no files import each other in a circle', () => {
   const byStem = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));

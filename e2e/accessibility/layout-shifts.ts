@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { PageKind } from '../page-kinds';
-import { leadForms, visit } from './page-states';
+import { leadForms, visit, wokenForms } from './page-states';
 
 /** Has a page write down what moves in it, from its start. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -29,10 +29,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   }, leadForms);
-  await page.waitForFunction(
-    (forms) => [...document.querySelectorAll<HTMLFormElement>(forms)].every(({ noValidate }) => noValidate),
-    leadForms,
-  );
+  await expect(page.locator(wokenForms)).toHaveCount(await page.locator(leadForms).count());
 }
 
 /** How far things moved, and which. */

@@ -27,7 +27,10 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** The forms that send something; the demonstration of Fuse has another that does not. */
-export const leadForms = 'form[method]';
+export const leadForms = 'form[data-lead-form]';
+
+/** Those whose engine is at work. */
+export const wokenForms = 'form[data-lead-form="checked"]';
 
 /** Every form of the page with its engine at work, whichever of them is in view. */
 async function wakeForms(page: Page): Promise<Locator> {
@@ -35,7 +38,7 @@ async function wakeForms(page: Page): Promise<Locator> {
   await forms.evaluateAll((all) => {
     for (const form of all) form.dispatchEvent(new FocusEvent('focusin'));
   });
-  await expect.poll(() => forms.evaluateAll((all) => all.every((form) => (form as HTMLFormElement).noValidate))).toBe(true);
+  await expect(page.locator(wokenForms)).toHaveCount(await forms.count());
   return forms;
 }
 
@@ -72,7 +75,7 @@ export async function closeMenu(page: Page): Promise<void> {
 }
 
 /** The call to action that every framed page has: the one above its footer. */
-export const callToAction = (page: Page) => page.locator('#contact-us').getByRole('link');
+export const callToAction = (page: Page) => page.locator('#contact-us').getByRole('link').first();
 
 export async function openDialog(page: Page): Promise<void> {
   await callToAction(page).click();

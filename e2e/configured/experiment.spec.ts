@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from '../cta-experiment';
 import { hydrated } from '../hydrated';
+import { keepCalls } from '../kept-calls';
 import { recordCalls } from '../recorded-calls';
 
 // Nothing but the site itself answers.
@@ -43,4 +44,33 @@ test('draws a variant once, shows it on every button and joins once', async ({ p
   await hydrated(page);
   expect(await storedVariant(page)).toBe(variant);
   expect(cohortEvents(calls)).toEqual([joined]);
+});
+
+test('a page without a call to action makes nobody join, and the next one with it does', async ({ page }) => {
+  const calls = await recordCalls(page);
+  await page.goto('/application/');
+  await hydrated(page);
+  expect(await storedVariant(page)).toBeNull();
+  expect(cohortEvents(calls)).toEqual([]);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect.poll(() => storedVariant(page)).not.toBeNull();
+  const variant = (await storedVariant(page)) as keyof typeof copies;
+  await expect(firstCallToAction(page)).toHaveAccessibleName(copies[variant]);
+  expect(cohortEvents(calls)).toHaveLength(1);
+});
+
+test('a visitor who leaves before the scripts start has joined once', async ({ page }) => {
+  const calls = await keepCalls(page);
+  const events = async () => cohortEvents(await calls());
+  const scripts = /\/(app|framework|webpack-runtime)-.*\.js/;
+  await page.route(scripts, () => undefined);
+  await page.goto('/');
+  const variant = (await storedVariant(page)) as keyof typeof copies;
+  await page.goto('/robots.txt');
+  const joined = ['user_joined_cta_cohort', { experiment_id: 'cta-copy', variant, variant_copy: copies[variant] }];
+  expect(await events()).toEqual([joined]);
+  await page.unroute(scripts);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await events()).toEqual([joined]);
 });

@@ -10,11 +10,11 @@ export const settings = {
   GATSBY_CODE_VERSION: 'e2e-1.0.0',
   GATSBY_LEADS_ENDPOINT: 'http://localhost:4800/leads',
   THIRD_PARTY_PROXY: 'true',
-  CONTENT_FOLDER: join(tmpdir(), 'brightkeel-e2e-content'),
+  CONTENT_FOLDER: join(tmpdir(), 'agency-e2e-content'),
 } as const;
 
 /** Where the receiver of leads writes them. */
-export const leadsFile = join(tmpdir(), 'brightkeel-e2e-leads.jsonl');
+export const leadsFile = join(tmpdir(), 'agency-e2e-leads.jsonl');
 
 /** The scripts of other parties in that build's copy of the content. */
 export const siteScripts = [

@@ -10,10 +10,8 @@ const [inWorker, onPage] = siteScripts;
 
 let nginx: Nginx;
 test.beforeAll(async () => {
-  const generated = readFileSync('.deploy/nginx.conf', 'utf8');
-  nginx = await startNginx((listen) =>
-    generated.replace(/^( *listen) .*;$/m, `$1 ${listen};`).replace(/^( *root) .*;$/m, `$1 "${resolve('public')}";`),
-  );
+  const generated = (name: string) => readFileSync(`.deploy/${name}`, 'utf8');
+  nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, resolve('public'));
 });
 test.afterAll(() => nginx.stop());
 

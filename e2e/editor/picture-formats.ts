@@ -18,7 +18,7 @@ const topPictures = [
 
 /** Adds pictures of the formats that the validator takes, beside the editor's PNG: to the text of a post, and at the top of posts like it. */
 export async function addPicturesOfAllFormats(content: string, post: string): Promise<void> {
-  const painted = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#e8b54a' } });
+  const painted = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc8800' } });
   await painted(1000, 600).withMetadata({ orientation: 6 }).toFile(join(content, 'blog/pictures/turned.jpg'));
   await painted(700, 400).toFile(join(content, 'blog/pictures/export.webp'));
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h300v200"/></svg>';

@@ -52,6 +52,63 @@ for (const path of [
   });
 }
 
+const missing = (page: Page) => page.getByRole('strong').getByText('404', { exact: true });
+
+/** Any path but those of files: for a host that takes addresses as they are, none of the odd ones is a page. */
+const anyDocument = /^(?!\/(?:page-data|static|fonts)\/)[^?]*(?<!\.(?:js|css|json|svg|ico|png|avif|webp|webmanifest))(?:\?|$)/;
+
+for (const path of ['///', '//host/%2e%2e', '/Services/?/x', '//services//web-development/', '/']) {
+  test(`where the host knows no page ${path}, its 404 page runs as what it is and leads on`, async ({ page, baseURL, server }) => {
+    const broken = server.inject({ path: anyDocument, status: 404 });
+    await page.goto(`${baseURL}${path}`);
+    await startScripts(page);
+    await hydrated(page);
+    await expect(missing(page)).toBeVisible();
+    broken.lift();
+    await page.getByRole('main').locator('a[href="/"]').click();
+    await expect(missing(page)).toHaveCount(0);
+    await expectReadable(page);
+  });
+}
+
+test('where the host answers a page with its 500 page, that runs as what it is', async ({ page, server }) => {
+  const broken = server.inject({ path: '/about-us/', status: 500 });
+  await arriveAt(page, '/about-us/');
+  await expect(page.getByRole('strong').getByText('500', { exact: true })).toBeVisible();
+  broken.lift();
+  await page.getByRole('main').locator('a[href=""]').click();
+  await expect(page.getByRole('strong').getByText('500', { exact: true })).toHaveCount(0);
+  await expectReadable(page);
+});
+
+/** A click on a link with this address in the running text. */
+async function followLinkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, address);
+}
+
+test('a link with a malformed hash leads to its page, and the visit goes on', async ({ page, watched }) => {
+  await arriveAt(page, '/about-us/');
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await followLinkTo(page, '/blog/#%E0%A4%A');
+  await expect(page).toHaveURL(/\/blog\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+  await expectReadable(page);
+  await followLinkTo(page, '/about-us/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+  expect(watched.loads).toHaveLength(1);
+});
+
+test('a link whose path begins with two slashes stays on the site', async ({ page, baseURL }) => {
+  await arriveAt(page, '/about-us/');
+  await followLinkTo(page, '/.//elsewhere.example/');
+  await expect(missing(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
 const pieces = [
   'services',
   'blog',
@@ -117,10 +174,22 @@ function fuzzedAddresses(count: number): string[] {
 }
 
 const shares = 4;
-for (let share = 0; share < shares; share += 1) {
-  test(`no fuzzed address leaves the root empty, share ${share + 1} of ${shares}`, async ({ page, baseURL, watched }) => {
-    test.setTimeout(120_000);
-    const addresses = fuzzedAddresses(200).filter((_, place) => place % shares === share);
+const hosts = [
+  ['that mends addresses', undefined],
+  ['that takes addresses as they are', { path: anyDocument, status: 404 }],
+] as const;
+const shareOfHosts = hosts.flatMap((host) => Array.from({ length: shares }, (_, share) => [...host, share] as const));
+
+for (const [host, fault, share] of shareOfHosts) {
+  test(`on a host ${host}, no fuzzed address leaves the root empty, share ${share + 1} of ${shares}`, async ({
+    page,
+    baseURL,
+    watched,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    if (fault) server.inject(fault);
+    const addresses = fuzzedAddresses(300).filter((_, place) => place % shares === share);
     const white: string[] = [];
     for (const address of addresses) {
       const response = await page.goto(`${baseURL}${address}`).catch(() => null);

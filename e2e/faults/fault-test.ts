@@ -5,7 +5,7 @@ import { type FaultServer, startFaultServer } from '../servers/fault-server';
 export const buildRoot = 'public';
 
 type Watched = {
-  /** Uncaught errors of the page. A test that expects some takes them out; any that stay fail it. */
+  /** Uncaught errors of the page, and those of taking over that React mended. A test that expects some takes them out; any that stay fail it. */
   uncaught: string[];
   /** Addresses of the documents that were asked for. */
   loads: string[];
@@ -17,6 +17,7 @@ type Watched = {
 export function watch(page: Page): Watched {
   const watched: Watched = { uncaught: [], loads: [], documents: 0 };
   page.on('pageerror', (error) => watched.uncaught.push(error.message));
+  page.on('console', (message) => message.text().startsWith('React recovered') && watched.uncaught.push(message.text()));
   page.on('domcontentloaded', () => {
     watched.documents += 1;
   });

@@ -1,31 +1,49 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../hydrated';
-import type { Fault } from '../servers/fault-server';
-import { chunkPath, pageDataPath, readPageData } from './build-files';
+import type { Fault, FaultServer } from '../servers/fault-server';
+import { chunkPath, type PageData, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
-import { arriveAt, expectLinksLeadOn, expectReadable, navigate, startScripts } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
 
 const landing = '/services/web-development/';
 const landingData = pageDataPath(landing);
 const data = readPageData(landing);
 const chunk = chunkPath(data.componentChunkName);
+
+/** The blocks are a part of the page alone, and of nothing in its frame. */
+const withBrokenBlocks = (whole: PageData): PageData => {
+  const { page, ...rest } = whole.result?.data ?? {};
+  return { ...whole, result: { ...whole.result, data: { ...rest, page: { ...(page as object), blocks: { nonsense: true } } } } };
+};
+
 const appData = '/page-data/app-data.json';
 const wrongHash: Fault = { path: appData, status: 200, body: JSON.stringify({ webpackCompilationHash: 'of-another-build' }) };
 
+type Row = [name: string, fault: Fault];
+
+/** Comes to the page, and waits until the fault has met it. */
+async function land(page: Page, server: FaultServer, fault: Fault): Promise<void> {
+  const broken = server.inject(fault);
+  // A script that hangs would hold up the end of loading.
+  await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
+  await startScripts(page);
+  await expect.poll(broken.hits).toBeGreaterThan(0);
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  expect(new URL(page.url()).search).toBe('?utm_source=fault');
+  await expectReadable(page);
+  await expectLinksLeadOn(page);
+}
+
 test.describe('the first page reads and leads on, without a reload', () => {
-  const rows: [name: string, fault: Fault][] = [
-    ['page data 404', { path: landingData, status: 404 }],
-    ['page data 503 for ever', { path: landingData, status: 503 }],
-    ['page data invalid', { path: landingData, body: '{' }],
+  const rows: Row[] = [
     ['page data hang', { path: landingData, hang: true }],
-    ['component chunk 404', { path: chunk, status: 404 }],
-    ['component chunk 500', { path: chunk, status: 500 }],
     ['component chunk hangs', { path: chunk, hang: true }],
     ['app chunk 404', { path: /^\/app-/, status: 404 }],
     ['app chunk hangs', { path: /^\/app-/, hang: true }],
     ['framework chunk 404', { path: /^\/framework-/, status: 404 }],
     ['runtime 404', { path: /^\/webpack-runtime-/, status: 404 }],
-    ['static query data 500', { path: /^\/page-data\/sq\/d\//, status: 500 }],
     ['static query data hang', { path: /^\/page-data\/sq\/d\//, hang: true }],
     ['app data hang', { path: appData, hang: true }],
     ['app data 503 for ever', { path: appData, status: 503 }],
@@ -34,18 +52,72 @@ test.describe('the first page reads and leads on, without a reload', () => {
   ];
   for (const [name, fault] of rows) {
     test(name, async ({ page, server, watched }) => {
-      const broken = server.inject(fault);
-      // A script that hangs would hold up the end of loading.
-      await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
-      await startScripts(page);
-      await expect.poll(broken.hits).toBeGreaterThan(0);
+      await land(page, server, fault);
       await page.waitForTimeout(500);
       expect(watched.loads).toHaveLength(1);
-      expect(new URL(page.url()).search).toBe('?utm_source=fault');
-      await expectReadable(page);
-      await expectLinksLeadOn(page);
+      await expectUsable(page);
     });
   }
+});
+
+const failures: Row[] = [
+  ['page data 404', { path: landingData, status: 404 }],
+  ['page data 503 for ever', { path: landingData, status: 503 }],
+  ['page data invalid', { path: landingData, body: '{' }],
+  ['component chunk 404', { path: chunk, status: 404 }],
+  ['component chunk 500', { path: chunk, status: 500 }],
+  ['static query data 500', { path: /^\/page-data\/sq\/d\//, status: 500 }],
+];
+
+test.describe('the first page is loaded once more, then reads and leads on', () => {
+  for (const [name, fault] of failures) {
+    test(name, async ({ page, server, watched }) => {
+      await land(page, server, fault);
+      await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
+      await startScripts(page);
+      // As long as the tries of the second load take.
+      await page.waitForTimeout(4_000);
+      expect(watched.loads).toHaveLength(2);
+      await expectUsable(page);
+    });
+  }
+});
+
+test('a chunk of the first page that fails for a moment costs no load', async ({ page, server, watched }) => {
+  // It is asked for by what goes ahead of React, then by Gatsby.
+  server.inject({ path: chunk, status: 503, times: 2 });
+  await arriveAt(page, landing);
+  expect(watched.loads).toHaveLength(1);
+});
+
+test('HTML whose chunk is gone runs after the load that brings the new HTML', async ({ page, server, watched }) => {
+  const gone = server.inject({ path: chunk, status: 404 });
+  await page.goto(landing);
+  await startScripts(page);
+  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
+  gone.lift();
+  await startScripts(page);
+  await hydrated(page);
+  expect(watched.loads).toHaveLength(2);
+});
+
+test('a first page that fails keeps what was typed, and is not loaded again', async ({ page, server, watched }) => {
+  server.inject({ path: chunk, status: 404 });
+  await page.goto(landing);
+  const email = page.getByRole('contentinfo').locator('input[type="email"]');
+  await email.fill('early@example.com');
+  await page.waitForTimeout(5_000);
+  await expect(email).toHaveValue('early@example.com');
+  expect(watched.loads).toHaveLength(1);
+});
+
+test('a first page that fails stays where the connection is lost', async ({ page, server, watched }) => {
+  await page.goto(landing);
+  server.inject({ path: /./, reset: true });
+  await startScripts(page);
+  await page.waitForTimeout(5_000);
+  await expectReadable(page);
+  expect(watched.loads).toHaveLength(1);
 });
 
 test('with app data that fail for ever, pages are still reached and nothing reloads by itself', async ({ page, server, watched }) => {
@@ -133,15 +205,62 @@ test.describe('a render error shows what happened and a way on', () => {
     });
   }
 
-  test('in the frame of the page', async ({ page, server }) => {
+  const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+  const failed = 'The drawing would not load';
+
+  /** A way on leads to a page, and is no address under the display that was there. */
+  async function expectWayOn(page: Page, server: FaultServer, follow: () => Promise<unknown>): Promise<void> {
+    await expect(headingOf(page)).toHaveText(failed);
+    server.mend();
+    await follow();
+    await expect(headingOf(page)).not.toHaveText(failed, { timeout: longestWaitMs });
+    await expectReadable(page);
+    await hydrated(page);
+    await expectLinksLeadOn(page);
+  }
+
+  for (const name of ['Load this page again', 'Go to the home page', 'Contact us']) {
+    test(`in the frame of the page: “${name}” leads on`, async ({ page, server }) => {
+      await arriveAt(page, '/about-us/');
+      const { result: _result, ...withoutResult } = data;
+      server.inject({ path: landingData, status: 200, body: JSON.stringify(withoutResult) });
+      await navigate(page, landing);
+      await expectWayOn(page, server, () => page.getByRole('link', { name }).click());
+    });
+  }
+
+  test('in the frame of the page: the way back leads on', async ({ page, server }) => {
     await arriveAt(page, '/about-us/');
     const { result: _result, ...withoutResult } = data;
     server.inject({ path: landingData, status: 200, body: JSON.stringify(withoutResult) });
     await navigate(page, landing);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The drawing would not load');
-    server.mend();
-    await page.getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL(/\/contact-us\/$/);
-    await expectReadable(page);
+    await expectWayOn(page, server, () => page.goBack());
+    await expect(page).toHaveURL(/\/privacy-policy\/$/);
+  });
+
+  for (const path of ['/', '/contact-us/']) {
+    const broken = JSON.stringify(withBrokenBlocks(readPageData(path)));
+
+    for (const way of ['a way on', 'a link of the frame', 'the link that loads it again']) {
+      test(`on ${path}: ${way} that leads to the page itself brings it`, async ({ page, server }) => {
+        await arriveAt(page, '/about-us/');
+        server.inject({ path: pageDataPath(path), status: 200, body: broken });
+        await navigate(page, path);
+        const link = {
+          'a way on': page.locator(`main a[href="${path}"]`),
+          'a link of the frame': page.locator(`header a[href="${path}"], footer a[href="${path}"]`),
+          'the link that loads it again': page.getByRole('main').getByRole('link', { name: 'Load this page again' }),
+        }[way];
+        await expectWayOn(page, server, () => link?.first().evaluate((element: HTMLElement) => element.click()) ?? Promise.resolve());
+        await expect(page).toHaveURL(/privacy-policy/);
+      });
+    }
+  }
+
+  test('the page for a failure of the server brings the page once it is sound', async ({ page, server }) => {
+    await arriveAt(page, '/about-us/');
+    server.inject({ path: landingData, status: 500 });
+    await navigate(page, landing);
+    await expectWayOn(page, server, () => page.getByRole('link', { name: 'Load this page again' }).click());
   });
 });

@@ -89,9 +89,13 @@ for (const [name, circumstance] of [
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), circumstance);
     await arriveAt(page, '/services/');
     const seen = watchPrefetch(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const asked = await countLoaderRequests(page, goalData);
+    const link = page.locator(`footer a[href="${goal}"]`).first();
+    await link.hover();
+    await link.focus();
     await page.waitForTimeout(firstBatchMs + 1_000);
     expect(seen).toEqual([]);
+    expect(asked()).toBe(0);
     await navigate(page, goal);
     await expect(page).toHaveURL(goal);
   });

@@ -2,9 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/deployment/retired-service-worker';
+import { hydrated } from '../hydrated';
+import { chunkPath, readPageData } from './build-files';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
-import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
+import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
@@ -74,6 +76,27 @@ test('a new deploy while the site is open shows at the next navigation', async (
   await navigate(page, '/services/react-development/?a=1#content');
   await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
   await expect(page).toHaveURL('/services/react-development/?a=1#content');
+  rmSync(next, { recursive: true, force: true });
+});
+
+test('a page whose files failed runs once a new service worker has brought those of the next build', async ({ page, server, watched }) => {
+  const goal = '/services/react-development/';
+  const next = makeSecondBuild({ keepOldFiles: true });
+  server.inject({ path: chunkPath(readPageData(goal).componentChunkName), status: 404 });
+  await visit(page, '/about-us/');
+  await underServiceWorker(page);
+  await page.goto(goal);
+  await startScripts(page);
+  // It is loaded once more by itself, in vain.
+  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
+  await startScripts(page);
+  await page.waitForFunction(() => '___failedResources' in window, undefined, { timeout: longestWaitMs });
+  server.serve(next);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(4);
+  await startScripts(page);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(newWords);
   rmSync(next, { recursive: true, force: true });
 });
 

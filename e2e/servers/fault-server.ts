@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { mustRevalidate } from '../../src/deployment/response-table';
 import { createCompression } from './compression';
 import { type LocalServer, send, startLocalServer } from './local-server';
 import { type Answer, answerFrom, errorPage } from './site';
@@ -103,7 +104,12 @@ function faulty(root: string, url: string, fault: Fault): Answer {
   const body = fault.body === undefined ? sound.body : Buffer.from(fault.body);
   return {
     status: sound.status,
-    headers: { ...headers, ...(fault.contentType ? { 'content-type': fault.contentType } : {}) },
+    headers: {
+      ...headers,
+      // As the response table says: an answer that a cache keeps would be no fault of a moment.
+      ...(sound.status >= 400 ? { 'cache-control': mustRevalidate } : {}),
+      ...(fault.contentType ? { 'content-type': fault.contentType } : {}),
+    },
     body: fault.truncateTo === undefined ? body : body.subarray(0, fault.truncateTo),
   };
 }

@@ -27,7 +27,7 @@ export function answerFrom(root: string, url: string): Answer {
 
 /** The page for an error at a path, as the host would send it. */
 export function errorPage(root: string, path: string, status: number): Answer {
-  const file = status === 404 ? '/404.html' : '/500.html';
+  const file = status < 500 ? '/404.html' : '/500.html';
   return isFile(root, file)
     ? answer(root, path, status, file)
     : { status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`${status}\n`) };

@@ -1,6 +1,7 @@
 import { inlineStorage } from '../platform/inline-storage';
 import { campaignKey, campaignParameters, valueLimit } from './campaign';
 import { entryPointKey } from './entry-point';
+import { addressScrubs } from './reported-address';
 
 declare global {
   interface Window {
@@ -11,10 +12,12 @@ declare global {
 
 /**
  * The source of an inline script for visitors who leave, or turn to another tab, before the site's code has started: it
- * records their view of the page, once, and keeps the campaign and the entry point for the next page. Values are cut here
- * and cleaned by whoever reads them, as ever. A constant, so one hash in the policy covers every page.
+ * records their view of the page and what other inline scripts have to report, once, and keeps the campaign and the entry
+ * point for the next page. Values are cut here and cleaned by whoever reads them, as ever. A constant, so one hash in the
+ * policy covers every page.
  */
 export const earlyViewScript = `(function () {
+  var scrubs = [${addressScrubs.map(([pattern, replacement]) => `[${pattern}, ${JSON.stringify(replacement)}]`).join(', ')}];
   var names = ${JSON.stringify(campaignParameters)};
   function attempt(work) { try { return work(); } catch (error) { return null; } }
   function campaignOf(read) {
@@ -42,14 +45,29 @@ export const earlyViewScript = `(function () {
     attempt(function () { ${inlineStorage.writeVisit(JSON.stringify(entryPointKey), 'location.pathname')}; });
     return location.pathname;
   }
+  function reported(address) {
+    return scrubs.reduce(function (text, scrub) { return text.replace(scrub[0], scrub[1]); }, address);
+  }
+  function reportedPage() {
+    var path = reported(location.pathname);
+    var search = reported(location.search);
+    var referrer = reported(document.referrer);
+    var view = { path: path, search: search, url: location.origin + path + search };
+    if (referrer !== document.referrer) view.referrer = referrer;
+    return view;
+  }
+  function call(method, values) {
+    attempt(function () { Promise.resolve(window.analytics[method].apply(window.analytics, values)).catch(function () {}); });
+  }
   function leave() {
     if (window.firstViewSent) return;
     var options = { context: { campaign: campaign(), entryPoint: entryPoint() } };
     if (!window.analytics) return;
     window.firstViewSent = true;
-    var page = location.origin + location.pathname + location.search;
-    var properties = { path: location.pathname, search: location.search, title: document.title, url: page };
-    attempt(function () { Promise.resolve(window.analytics.page(properties, options)).catch(function () {}); });
+    var view = reportedPage();
+    if (view.path + view.search !== location.pathname + location.search || view.referrer) options.context.page = view;
+    call('page', [Object.assign({ title: document.title }, view), options]);
+    (window.earlyEvents || []).splice(0).forEach(function (event) { call('track', [event[0], event[1], options]); });
   }
   addEventListener('pagehide', leave);
   addEventListener('visibilitychange', function () { if (document.visibilityState === 'hidden') leave(); });

@@ -79,10 +79,14 @@ const Close = styled.button`
   }
 `;
 
+/** In this time after the opening a click is the second one of a double click on what opened the dialog. */
+const doubleClickMs = 500;
+
 /** Whether a press went to the backdrop, which counts as the dialog itself, as its scroll bar does. */
-function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 type DialogProps = {
@@ -100,11 +104,14 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
   const headingId = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const openedAt = useRef(0);
+  const pressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = frame.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    openedAt.current = performance.now();
     title.current?.focus();
     return () => {
       dialog.close();
@@ -116,12 +123,29 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
   const onClosed = () => {
     if (!frame.current?.open) onClose();
   };
+  // `detail` is 0 where a key or a screen reader clicks; the time is that of the press, however long a slow device took to open.
+  const dropDoubleClick = (event: MouseEvent) => {
+    if (event.detail === 0 || event.timeStamp - openedAt.current >= doubleClickMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const onPress = (event: MouseEvent) => {
-    if (frame.current && isOutside(event, frame.current)) onClose();
+    pressedOutside.current = isOutside(event);
+  };
+  // A text selected from within to the backdrop, or a press that was thought better of, closes nothing.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2 && pressedOutside.current && isOutside(event)) onClose();
   };
 
   return (
-    <Frame ref={frame} aria-labelledby={headingId} onClose={onClosed} onMouseDown={onPress}>
+    <Frame
+      ref={frame}
+      aria-labelledby={headingId}
+      onClose={onClosed}
+      onClickCapture={dropDoubleClick}
+      onPointerDown={onPress}
+      onClick={onClick}
+    >
       <Top>
         <h2 id={headingId} ref={title} tabIndex={-1}>
           {heading}

@@ -1,16 +1,21 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { type AnchorHTMLAttributes, useContext } from 'react';
+import { linkLanguage, localizedPath } from '../platform/localized-path';
+import { useChosenLanguage } from './chosen-language';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of this site such as `/services/`, an anchor, or an address elsewhere. */
+  /** A path of this site such as `/services/`, without a language; an anchor; or an address elsewhere. */
   to: string;
 };
 
 /**
- * A link. What makes a click on one move the page without a load, and fetches pages ahead, listens once for all links:
+ * A link. It stays in the language of the visit; one with `hrefLang` is a choice of that language. What makes a click
+ * move the page without a load, keeps such a choice, and fetches pages ahead, listens once for all links:
  * `lifecycle/links.ts`.
  */
-export function Link({ to, ...rest }: LinkProps) {
-  const { originalPath } = useContext(I18nextContext);
-  return <a href={to} aria-current={to === originalPath ? 'page' : undefined} {...rest} />;
+export function Link({ to, hrefLang, ...rest }: LinkProps) {
+  const { language, originalPath } = useContext(I18nextContext);
+  const chosen = useChosenLanguage();
+  const href = localizedPath(to, hrefLang ?? linkLanguage(language, chosen));
+  return <a href={href} hrefLang={hrefLang} aria-current={to === originalPath && !hrefLang ? 'page' : undefined} {...rest} />;
 }

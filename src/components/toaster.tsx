@@ -48,9 +48,12 @@ function place(): void {
   );
 }
 
+/** A wide toast is for messages of more than a line. */
+const widths = { normal: {}, wide: { style: { maxWidth: px(size.wideToastMaxWidth) } } };
+
 /** Shows a message for as long as its kind lasts. At most 20 are kept, which is the library's own limit. */
-export function showToast(kind: ToastKind, message: string | ReactElement): void {
+export function showToast(kind: ToastKind, message: string | ReactElement, width: keyof typeof widths = 'normal'): void {
   place();
-  if (kind === 'blank') toast(message);
-  else toast[kind](message);
+  if (kind === 'blank') toast(message, widths[width]);
+  else toast[kind](message, widths[width]);
 }

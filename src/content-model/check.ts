@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
+import { contentFolder, contentPlace } from './content-folder';
+import { pictureFaults } from './picture-faults';
 import { formatProblems } from './problems';
-import { readContent } from './read-content';
+import { publishedToday, readContent } from './read-content';
 
-/** The command `npm run check:content`: every mistake in the content, in seconds, without a build. */
-const { content, problems } = readContent(resolve(process.argv[2] ?? 'content'));
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
-  console.log(`The content is in order: ${content?.documents.length ?? 0} pages.`);
+/** The command `npm run check:content [folder]`: every mistake in the content, in seconds, without a build. */
+async function check(folder: string, place: string): Promise<void> {
+  const { content, problems } = readContent(folder, publishedToday(), await pictureFaults(folder));
+  if (problems.length > 0) {
+    console.error(formatProblems(problems, place));
+    process.exitCode = 1;
+  } else {
+    console.log(`The content is in order: ${content?.documents.length ?? 0} pages.`);
+  }
 }
+
+const [folder] = process.argv.slice(2);
+void check(folder ? resolve(folder) : contentFolder(), folder ?? contentPlace());

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDrawings } from './brand/drawings';
+import type { Look } from './brand/look';
+import { cleanSvg } from './clean-svg';
 import { type Content, documentsOf, postsPerPage } from './content';
 import { iconPath } from './icons';
 import { neighborsOf } from './neighbors';
@@ -20,8 +23,8 @@ const typeOf = {
   page: 'Page',
 } as const;
 
-/** All nodes of the site's content; `folder` is where pictures and marks are read from. */
-export function contentNodes(content: Content, folder: string): ContentNode[] {
+/** All nodes of the site's content; `folder` is where pictures and marks are read from, `look` has the colors of the logo. */
+export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
   const posts = newestFirst(content);
   const areas = documentsOf(content, 'city', 'state');
   const relatedTo = relatedAmong(content.documents);
@@ -39,7 +42,7 @@ export function contentNodes(content: Content, folder: string): ContentNode[] {
     ...industryNodes(content),
     ...topicNodes(content, posts),
     ...listPageNodes(posts),
-    brandNode(content, folder),
+    brandNode(content, folder, look),
     navigationNode(content),
   ];
 }
@@ -155,10 +158,18 @@ function topicNodes(content: Content, posts: readonly Document<'post'>[]): Conte
   }));
 }
 
-function brandNode({ site: { scripts: _scripts, ...site } }: Content, folder: string): ContentNode {
-  const marks = (list: typeof site.partners) =>
-    list.map(({ mark, ...rest }) => ({ ...rest, svg: readFileSync(join(folder, mark), 'utf8').trim() }));
-  return { type: 'Brand', key: 'brand', fields: { ...site, partners: marks(site.partners), recognitions: marks(site.recognitions) } };
+function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content, folder: string, look: Look): ContentNode {
+  const marks = (name: 'partners' | 'recognitions') =>
+    site[name].map(({ mark, ...rest }, index) => ({
+      ...rest,
+      svg: existsSync(join(folder, mark)) ? cleanSvg(readFileSync(join(folder, mark), 'utf8'), `${name}-${index}`).svg : '',
+    }));
+  const logo = { ...readDrawings(folder, look).logo, holdsName: nameInLogo };
+  return {
+    type: 'Brand',
+    key: 'brand',
+    fields: { ...site, logo, partners: marks('partners'), recognitions: marks('recognitions') },
+  };
 }
 
 function navigationNode(content: Content): ContentNode {

@@ -1,9 +1,11 @@
 import { derivedPaths, problemAt, type TaxonomySlugs } from './content';
+import { eachText } from './each-text';
+import { invisibleIn } from './invisible-characters';
 import { kindOf, kinds } from './kinds';
+import type { PictureFaults } from './picture-faults';
+import { isPicture } from './picture-name';
 import { type Problem, shown } from './problems';
 import type { Source } from './read-document';
-
-const pictureEnding = /\.(png|jpg|webp|svg)$/;
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
@@ -12,6 +14,10 @@ export type Known = {
   paths: Names;
   /** Every picture file below `content/`. */
   pictures: Names;
+  /** The names of files of the kind `page` for which there is code. */
+  routes: Names;
+  /** Pictures that cannot be shown. */
+  faults: Pick<PictureFaults, 'get'>;
   services: Names;
   industries: Names;
   topics: Names;
@@ -26,17 +32,17 @@ export type Known = {
 export function knownOf(
   taxonomy: TaxonomySlugs,
   files: readonly string[],
-  icons: ReadonlySet<string>,
-): Record<keyof Known, ReadonlySet<string>> {
+  outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
+): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
   const postCount = places.filter(({ kind }) => kind === 'post').length;
   return {
     paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, postCount)]),
-    pictures: new Set(files.filter((file) => pictureEnding.test(file))),
+    pictures: new Set(files.filter(isPicture)),
     services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
-    icons,
+    ...outside,
   };
 }
 
@@ -46,7 +52,7 @@ export function crossProblems(sources: readonly Source[], known: Known): Problem
     ...samePathProblems(sources),
     ...sameTextProblems(sources, 'title'),
     ...sameTextProblems(sources, 'description'),
-    ...sources.flatMap((source) => [...fieldProblems(source, known), ...bodyProblems(source, known)]),
+    ...sources.flatMap((source) => [...routeProblems(source, known), ...fieldProblems(source, known), ...bodyProblems(source, known)]),
   ];
 }
 
@@ -54,14 +60,21 @@ function samePathProblems(sources: readonly Source[]): Problem[] {
   return repeated(sources, ({ path }) => path).map(([source, first]) => ({
     file: source.file,
     field: 'file name',
-    found: `the address ${source.path}, which content/${first.file} has too`,
+    found: `the address ${source.path}, which ${first.file} has too`,
     expected: 'an address of its own',
   }));
 }
 
+function routeProblems({ kind, file, name }: Source, { routes }: Known): Problem[] {
+  if (kind !== 'page' || routes.has(name)) return [];
+  return [
+    { file, field: 'file name', found: 'a page without a route', expected: `src/pages/${name}.tsx, which a developer adds to show it` },
+  ];
+}
+
 function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {
   return repeated(sources, ({ raw }) => (raw as Record<string, unknown> | undefined)?.[field]).map(([source, first]) =>
-    problemAt(source, [field], `the same text as in content/${first.file}`, 'a text of its own'),
+    problemAt(source, [field], `the same text as in ${first.file}`, 'a text of its own'),
   );
 }
 
@@ -87,7 +100,10 @@ function fieldProblems(source: Source, known: Known): Problem[] {
     const list = referenceFields.find((field) => path[0] === field && path.length === 2);
     if (list && !known[list].has(value)) return complain(path, value, expectedSlug[list]);
     if (key === 'service' && !known.services.has(value)) return complain(path, value, expectedSlug.services);
-    if (key === 'picture' && !known.pictures.has(value)) return complain(path, value, 'a picture that exists below content/');
+    if (key === 'picture' && !known.pictures.has(value))
+      return complain(path, value, 'a picture that exists, named from the content folder on');
+    const fault = key === 'picture' ? known.faults.get(value) : undefined;
+    if (fault) return [problemAt(source, path, `${shown(value)}, ${fault.found}`, fault.expected)];
     if ((key === 'path' || key === 'link') && !known.paths.has(withoutAnchor(value))) return complain(path, value, 'a page that exists');
     if (key === 'icon' && !known.icons.has(value)) return complain(path, value, 'a name of the simple-icons package, or no icon');
     return [];
@@ -95,21 +111,10 @@ function fieldProblems(source: Source, known: Known): Problem[] {
 }
 
 const expectedSlug = {
-  services: 'the file name (without .md) of a file in content/services',
-  industries: 'a slug of an industry in content/taxonomy.yml',
-  topics: 'a slug of a topic in content/taxonomy.yml',
+  services: 'the file name (without .md) of a file in services',
+  industries: 'a slug of an industry in taxonomy.yml',
+  topics: 'a slug of a topic in taxonomy.yml',
 };
-
-/** What `find` makes of every text within a value, given the text's path and the text. */
-export function eachText<Found>(
-  value: unknown,
-  path: readonly PropertyKey[],
-  find: (path: readonly PropertyKey[], text: string) => Found[],
-): Found[] {
-  if (typeof value === 'string') return find(path, value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], find));
-}
 
 const withoutAnchor = (path: string) => path.split(/[?#]/)[0] ?? path;
 
@@ -129,10 +134,18 @@ function bodyProblems(source: Source, known: Known): Problem[] {
       .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
     ...outline.images
       .filter(({ url }) => !known.pictures.has(url))
-      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'a picture that exists, named from content/ on')),
+      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'a picture that exists, named from the content folder on')),
+    ...outline.images.flatMap(({ url, line }) => {
+      const fault = known.faults.get(url);
+      return fault ? [at(line, `the picture ${shown(url)}, ${fault.found}`, fault.expected)] : [];
+    }),
     ...outline.images
       .filter(({ alt }) => alt.trim().length < 10)
       .map(({ line }) => at(line, 'a picture without a description', 'words in the square brackets that say what it shows')),
+    ...outline.entities.flatMap(({ value, line }) => {
+      const problem = invisibleIn(value);
+      return problem ? [at(line, problem.found, problem.expected)] : [];
+    }),
     ...outline.html.map(({ value, line }) => at(line, `HTML ${shown(value)}`, 'markdown only')),
   ];
 }

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
+import { contentPlace } from './content-folder';
 
-const contentFolder = 'content';
 const sizeLimitBytes = 180_000;
 const fontFamilies = {
   'Schibsted Grotesk Variable': 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
@@ -98,7 +98,7 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 
 /** Renders every stale drawing below `content/`; `wanted` is part of a path, empty for all. */
 export async function drawPictures(wanted: string): Promise<void> {
-  const drawings = staleDrawings(drawingsBelow(contentFolder), modifiedAtOf, wanted);
+  const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
   if (drawings.length === 0) return;
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });

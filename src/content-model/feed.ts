@@ -12,6 +12,9 @@ export type FeedPost = {
   body: { html: string };
 };
 
+/** Programs fetch a feed as a whole several times a day: it holds the newest posts, not an archive of megabytes. */
+export const mostPosts = 100;
+
 export type FeedSite = { name: string; siteUrl: string; description: string };
 
 /** The blog as an Atom feed with the whole text of each of `posts`, which are the newest first. */
@@ -32,8 +35,8 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
     feed.addItem({
       id: `${siteUrl}${post.path}`,
       link: `${siteUrl}${post.path}`,
-      title: post.heading,
-      description: post.summary,
+      title: escaped(post.heading),
+      description: escaped(post.summary),
       content: absoluteLinks(post.body.html, siteUrl),
       author: [{ name: post.author }],
       category: post.topics.map(({ label }) => ({ name: label })),
@@ -43,6 +46,9 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
   }
   return feed.atom1();
 }
+
+/** Titles and summaries are plain text, and an Atom feed says that they are HTML. */
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Readers of a feed stand elsewhere: paths of this site become addresses. */
 function absoluteLinks(html: string, siteUrl: string): string {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type {
   CreateDevServerArgs,
+  CreatePageArgs,
   CreatePagesArgs,
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
@@ -8,10 +10,14 @@ import type {
   SourceNodesArgs,
 } from 'gatsby';
 import { withBuiltPictures } from './body-pictures';
-import { contentFolder } from './content-folder';
+import type { Look } from './brand/look';
+import { writeBrandFiles } from './brand/write-brand-files';
+import { contentFolder, contentPlace } from './content-folder';
 import { contentNodes } from './content-nodes';
 import { type Asked, avifOf, builtPicture, finishedPicture } from './gatsby-pictures';
 import { graphqlTypes } from './graphql-types';
+import { pathsOfRoutes } from './page-routes';
+import { pictureFaults } from './picture-faults';
 import { serveProblems, showProblems } from './problem-overlay';
 import { formatProblems } from './problems';
 import { publishedToday, readContent } from './read-content';
@@ -28,12 +34,20 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 }
 
 /** Creates the content's nodes; stops a build with the list of all mistakes. In development it goes on with what is right, and watches. */
-export function sourceContent(args: SourceNodesArgs): void {
-  const { content, problems } = readContent(folder, developing ? 'all' : publishedToday());
-  if (problems.length > 0) complain(args.reporter, formatProblems(problems));
+export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
   showProblems(problems);
-  if (content) createNodes(args, content);
-  if (developing) watchOnce(() => sourceAgain(args));
+  if (content) createNodes(args, content, look);
+  if (content) shownPaths = new Set(content.documents.map(({ path }) => path));
+  if (developing) watchOnce(() => sourceAgain(args, look));
+}
+
+let shownPaths: ReadonlySet<string> | undefined;
+
+/** A route of `src/pages` whose file is a draft or missing would be an empty page: it is none. */
+export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
+  if (shownPaths && pathsOfRoutes().has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
 }
 
 function complain(reporter: Reporter, message: string): void {
@@ -44,9 +58,9 @@ function complain(reporter: Reporter, message: string): void {
 type Content = NonNullable<ReturnType<typeof readContent>['content']>;
 const createdNodes = new Map<string, string>();
 
-function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content): void {
+function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content, look: Look): void {
   const left = new Set(createdNodes.keys());
-  for (const { type, key, fields } of contentNodes(content, folder)) {
+  for (const { type, key, fields } of contentNodes(content, folder, look)) {
     const id = createNodeId(`${type} ${key}`);
     const contentDigest = createContentDigest(fields);
     left.delete(id);
@@ -62,6 +76,12 @@ function createNodes({ actions, createNodeId, createContentDigest, getNode }: So
   }
 }
 
+/** Icons and web manifest, which `gatsby develop` serves too. */
+export async function writeBrand(look: Look): Promise<void> {
+  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  if (content) await writeBrandFiles({ site: content.site, folder, look, outFolder: join(process.cwd(), 'public') });
+}
+
 /** Mistakes in the content show in the browser too. */
 export function serveContentProblems({ app }: CreateDevServerArgs): void {
   serveProblems(app);
@@ -69,22 +89,22 @@ export function serveContentProblems({ app }: CreateDevServerArgs): void {
 
 let watching = false;
 
-function watchOnce(changed: () => void): void {
+function watchOnce(changed: () => Promise<void>): void {
   if (watching) return;
   watching = true;
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(changed, settleMs);
+    timer = setTimeout(() => void changed(), settleMs);
   });
 }
 
-function sourceAgain(args: SourceNodesArgs): void {
-  const { content, problems } = readContent(folder, 'all');
+async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems } = readContent(folder, 'all', await pictureFaults(folder));
   showProblems(problems);
-  if (problems.length > 0) args.reporter.error(formatProblems(problems));
+  if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('The content is in order');
-  if (content) createNodes(args, content);
+  if (content) createNodes(args, content, look);
 }
 
 /** Old and short addresses; with and without the slash, as visitors type them. */

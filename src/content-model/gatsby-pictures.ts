@@ -6,7 +6,9 @@ import { avifSrcSet } from './avif-pictures';
 import type { BuiltPicture } from './body-pictures';
 import { contentFolder } from './content-folder';
 import { pictureWidths } from './picture-files';
-import { isDrawing, isTurned, pictureSize } from './picture-size';
+import { isDrawing } from './picture-name';
+import { isTurned, pictureSize } from './picture-size';
+import { publishedDrawing } from './published-drawing';
 import { uprightPicture } from './upright-pictures';
 
 /** What Gatsby hands to a resolver beside its source and arguments. */
@@ -33,10 +35,8 @@ export async function finishedPicture(file: string, asked: Asked): Promise<Built
   // Asked for first, so that Gatsby asks again when the file is another.
   const node = await fileNode(file, asked);
   if (!node) return null;
-  const path = join(folder, file);
-  if (!isDrawing(file)) return (await isTurned(path)) ? uprightPicture(folder, file) : null;
-  const src = (await fieldOf(node, 'publicURL', {}, asked)) as string;
-  return { src, sources: [], ...(await pictureSize(path)) };
+  if (isDrawing(file)) return publishedDrawing(folder, file);
+  return (await isTurned(join(folder, file))) ? uprightPicture(folder, file) : null;
 }
 
 /** What the build makes of a picture that a text names; undefined for one that is not there. */

@@ -275,12 +275,19 @@ export const graphqlTypes = /* GraphQL */ `
     title: String!
     subtitle: String!
   }
+  "The drawing as SVG, without the element around it; holdsName: the name is not written beside it."
+  type Logo {
+    viewBox: String!
+    content: String!
+    holdsName: Boolean!
+  }
   type Brand implements Node @dontInfer {
     name: String!
     legalName: String!
     url: String!
     description: String!
     tagline: String!
+    logo: Logo!
     email: String!
     phone: Phone!
     schedulingUrl: String!

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { invisibleIn } from './invisible-characters';
 
 /** What can be wrong in a markdown text, with the 1-based line within that text. */
 export type Outline = {
@@ -6,6 +7,8 @@ export type Outline = {
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   html: { value: string; line: number }[];
+  /** Texts with invisible characters that are written as entities, such as `&#x202e;`. */
+  entities: { value: string; line: number }[];
 };
 
 /** Addresses are reported as they were written, and none is passed over because it is dangerous. */
@@ -15,7 +18,7 @@ parser.validateLink = () => true;
 parser.normalizeLink = (url) => url;
 
 export function outlineOf(markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], images: [], html: [] };
+  const outline: Outline = { headings: [], links: [], images: [], html: [], entities: [] };
   const tokens = parser.parse(markdown, {});
   // Cells of a table have no place of their own, but their row has.
   let line = 1;
@@ -30,12 +33,13 @@ export function outlineOf(markdown: string): Outline {
   return outline;
 }
 
-function noteInline({ children }: Token, firstLine: number, outline: Outline): void {
+function noteInline({ children, content }: Token, firstLine: number, outline: Outline): void {
   let line = firstLine;
   for (const child of children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
     if (child.type === 'link_open') outline.links.push({ url: attributeOf(child, 'href'), line });
     if (child.type === 'image') outline.images.push({ url: attributeOf(child, 'src'), alt: child.content, line });
+    if (child.type === 'text' && invisibleIn(child.content) && !invisibleIn(content)) outline.entities.push({ value: child.content, line });
     if (child.type === 'html_inline') outline.html.push({ value: child.content, line });
   }
 }
@@ -46,3 +50,18 @@ export function textOf({ children }: Token): string {
 }
 
 export const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');
+
+/** A code span: as many backticks behind it as before it, with no empty line between. */
+const codeSpan = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** The text with spaces in place of its code, so that every other character keeps its place. */
+export function withoutCode(markdown: string): string {
+  const blocks = parser.parse(markdown, {}).filter(({ type }) => type === 'fence' || type === 'code_block');
+  const lines = markdown.split('\n');
+  for (const { map } of blocks) {
+    for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line += 1) lines[line] = blank(lines[line] ?? '');
+  }
+  return lines.join('\n').replace(codeSpan, blank);
+}

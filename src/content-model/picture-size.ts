@@ -8,9 +8,6 @@ export async function pictureSize(file: string): Promise<PictureSize> {
   return { width, height };
 }
 
-/** Whether a picture is a vector drawing, which is shown from its file as it is. */
-export const isDrawing = (file: string) => file.endsWith('.svg');
-
 /** Whether a photograph is stored lying on its side; the plugin for pictures turns it and then cuts it to the lying format. */
 export async function isTurned(file: string): Promise<boolean> {
   return ((await sharp(file).metadata()).orientation ?? 1) > 1;

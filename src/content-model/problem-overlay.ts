@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentPlace } from './content-folder';
 import { formatProblems, type Problem } from './problems';
 
 /** Where pages of the development server find the script that shows mistakes, and what it listens to. */
@@ -27,11 +28,11 @@ const listeners = new Set<ServerResponse>();
 let current: string | null = null;
 
 /** What the overlay says: the first file, which becomes its heading, then everything. */
-export function overlayText(problems: readonly Problem[]): string | null {
+export function overlayText(problems: readonly Problem[], place = contentPlace()): string | null {
   const [first] = problems;
   if (!first) return null;
   // The overlay is narrow, and does not break lines by itself.
-  return `content/${first.file}\n\n${formatProblems(problems).replaceAll('; expected ', ';\n    expected ')}`;
+  return `${place}/${first.file}\n\n${formatProblems(problems, place).replaceAll('; expected ', ';\n    expected ')}`;
 }
 
 /** Shows the mistakes in every open page of the development server, or takes them away where there is none any more. */

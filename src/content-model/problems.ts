@@ -1,6 +1,6 @@
 /** One mistake in the content, told to the person who can mend it. */
 export type Problem = {
-  /** Relative to the folder `content/`. */
+  /** Relative to the content folder. */
   file: string;
   /** 1-based; absent where the mistake has no place, such as a missing field of the whole file. */
   line?: number | undefined;
@@ -20,12 +20,12 @@ export function shown(value: unknown): string {
   return flat.length > maxShownLength ? `${flat.slice(0, maxShownLength)}…` : flat;
 }
 
-/** All mistakes as one list, grouped by file, ready for a terminal. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** All mistakes as one list, grouped by file, ready for a terminal; `place` is the folder that holds the files. */
+export function formatProblems(problems: readonly Problem[], place: string): string {
   const files = [...new Set(problems.map((problem) => problem.file))].sort();
   const lines = files.flatMap((file) => [
     '',
-    `content/${file}`,
+    `${place}/${file}`,
     ...problems
       .filter((problem) => problem.file === file)
       .map(({ line, field, found, expected }) => `  ${line ? `line ${line}, ` : ''}${field}: found ${found}; expected ${expected}`),

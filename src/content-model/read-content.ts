@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
+import { drawingsProblems, isBrandFile } from './brand/drawings';
+import { type BrandFacts, brandFacts } from './brand/facts';
 import { type Content, problemAt } from './content';
-import { crossProblems, eachText, type Known, knownOf } from './cross-check';
+import { crossProblems, type Known, knownOf } from './cross-check';
+import { drawingProblems } from './drawing-problems';
+import { eachText } from './each-text';
 import { iconNames } from './icons';
+import { kindOf } from './kinds';
+import { neededPageProblems } from './needed-pages';
+import { pageRoutes } from './page-routes';
+import type { PictureFaults } from './picture-faults';
 import { type Problem, shown } from './problems';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocument } from './read-document';
@@ -18,50 +26,64 @@ export type Shown = { on: string } | 'all';
 
 export const publishedToday = (): Shown => ({ on: new Date().toISOString().slice(0, 10) });
 
-/** Reads and checks the whole folder `content/`; `folder` is its absolute path. A hidden page is checked by itself, but counts as absent. */
-export function readContent(folder: string, which: Shown = publishedToday()): ReadContent {
+/**
+ * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer to find.
+ * A hidden page is checked by itself, but counts as absent.
+ */
+export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
   const all = filesBelow(folder);
-  const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8')));
+  const textOf = (name: SingletonName) =>
+    all.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
+  const site = readSingleton('site', textOf('site'));
+  const facts = brandFacts(site.raw);
+  const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts));
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
   const documents = whole.filter((document) => which === 'all' || isPublished(document, which.on));
   const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
   const files = all.filter((file) => !hidden.has(file));
-  const textOf = (name: SingletonName) =>
-    files.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
-  return assemble(
-    documents,
-    read.filter(({ source }) => !source || !hidden.has(source.file)),
-    files,
-    textOf,
-  );
+  const yaml = {
+    site,
+    taxonomy: readSingleton('taxonomy', textOf('taxonomy'), facts),
+    navigation: readSingleton('navigation', textOf('navigation'), facts),
+    redirects: readSingleton('redirects', textOf('redirects'), facts),
+  };
+  const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
+  const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
+  const { content, problems } = assemble(documents, shown, { files, faults, ...yaml });
+  const needed = neededPageProblems({
+    places: files.flatMap((file) => kindOf(file) ?? []),
+    draftLineOf: (file) => read.find(({ source }) => source?.file === file)?.source?.lineOf(['draft']),
+  });
+  const drawn = [...drawingProblems(folder, files), ...drawings];
+  const found = [...problems, ...drawn, ...needed];
+  // Without a logo there is no page.
+  return content && !drawn.some(({ file }) => isBrandFile(file)) ? { content, problems: found } : { problems: found };
 }
 
-const lastRead = new Map<string, { text: string; read: ReadDocument }>();
+const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
-/** Reads a file anew only if its text is not the one read before: while somebody writes, all others stay the same. */
-function readChanged(file: string, text: string): ReadDocument {
+/** Reads a file anew only if its text or the brand's facts are not those read before: while somebody writes, all others stay the same. */
+function readChanged(file: string, text: string, facts: BrandFacts | undefined): ReadDocument {
+  const from = JSON.stringify([text, facts]);
   const last = lastRead.get(file);
-  if (last?.text === text) return last.read;
-  const read = readDocument(file, text);
-  lastRead.set(file, { text, read });
+  if (last?.from === from) return last.read;
+  const read = readDocument(file, text, facts);
+  lastRead.set(file, { from, read });
   return read;
 }
+
+type Read = { files: string[]; faults: PictureFaults } & { [Name in SingletonName]: ReadSingleton<Name> };
 
 function assemble(
   documents: Document[],
   read: ReadDocument[],
-  files: string[],
-  textOf: (name: SingletonName) => string | undefined,
+  { files, faults, site, taxonomy, navigation, redirects }: Read,
 ): ReadContent {
-  const site = readSingleton('site', textOf('site'));
-  const taxonomy = readSingleton('taxonomy', textOf('taxonomy'));
-  const navigation = readSingleton('navigation', textOf('navigation'));
-  const redirects = readSingleton('redirects', textOf('redirects'));
   const own = [...read, site, taxonomy, navigation, redirects].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would name something unknown.
   if (!slugs.success) return { problems: own };
-  const known = knownOf(slugs.data, files, iconNames());
+  const known = knownOf(slugs.data, files, { icons: iconNames(), routes: pageRoutes(), faults });
   const across = [
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),
@@ -92,7 +114,7 @@ function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, 
     const key = path.at(-1);
     const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
     if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
-    if (key === 'mark' && !known.pictures.has(text)) return complain('a picture that exists below content/');
+    if (key === 'mark' && !known.pictures.has(text)) return complain('a picture that exists, named from the content folder on');
     return [];
   });
 }

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import type { BrandFacts } from './brand/facts';
+import { invisibleOnLines } from './invisible-characters';
 import { type Kind, kindOf, kinds } from './kinds';
 import { type Outline, outlineOf } from './markdown-outline';
+import { filledMarkdown } from './placeholders';
 import type { Problem } from './problems';
-import { readYaml, schemaProblems, type Yaml } from './schema-problems';
+import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
+import { titleProblems } from './title-problems';
 
 export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
@@ -15,9 +19,9 @@ export type Source = {
   name: string;
   /** The published path, such as `/services/web-development/`. */
   path: string;
-  /** The front matter as it was read; undefined where it is no YAML. */
+  /** The front matter with the brand's facts filled in; undefined where it is no YAML. */
   raw: unknown;
-  /** Markdown. */
+  /** Markdown, likewise. */
   body: string;
   outline: Outline;
   /** The 1-based line of the file at which `body` begins. */
@@ -32,18 +36,25 @@ export type Document<K extends Kind = Kind> = {
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
+/** Some editors begin every file with it. */
+const byteOrderMark = /^\uFEFF/;
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Reads one markdown file: a source if it is a page at all, a document too if it has no mistake of its own. */
-export function readDocument(file: string, text: string): ReadDocument {
+/**
+ * Reads one markdown file: a source if it is a page at all, a document too if it has no mistake of its own. Without `facts`,
+ * which is when `site.yml` cannot be read, placeholders stay.
+ */
+export function readDocument(file: string, written: string, facts?: BrandFacts): ReadDocument {
+  const text = written.replace(byteOrderMark, '');
   const place = kindOf(file);
   if (!place) return { problems: [unknownPlace(file)] };
   const match = fence.exec(text);
   if (!match) return { problems: [missingFrontMatter(file)] };
   const [whole, front = ''] = match;
-  const { yaml, problems } = readYaml(file, front, 2);
+  const { yaml, problems } = filledYaml(file, readYaml(file, front, 2), facts);
   const { schema, pathOf } = kinds[place.kind];
-  const body = text.slice(whole.length).trim();
+  const bodyLine = firstTextLine(text, whole.length);
+  const { body, bodyProblems } = readBody(file, text.slice(whole.length).trim(), bodyLine, facts);
   const source: Source = {
     ...place,
     file,
@@ -51,14 +62,29 @@ export function readDocument(file: string, text: string): ReadDocument {
     raw: yaml.value,
     body,
     outline: outlineOf(body),
-    bodyLine: firstTextLine(text, whole.length),
+    bodyLine,
     lineOf: yaml.lineOf,
   };
-  const found = [...(problems.length > 0 ? problems : schemaProblems(file, yaml, schema)), ...nameProblems(file, place.name)];
+  const found = [
+    ...problems,
+    ...(yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, [['title']], facts)]),
+    ...bodyProblems,
+    ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),
+    ...nameProblems(file, place.name),
+  ];
   if (found.length > 0) return { source, problems: found };
   const { raw, outline, ...rest } = source;
   // The schema is the one of the document's kind, which TypeScript cannot see.
   return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
+}
+
+function readBody(file: string, written: string, bodyLine: number, facts: BrandFacts | undefined) {
+  const bodyProblems: Problem[] = [];
+  if (!facts) return { body: written, bodyProblems };
+  const body = filledMarkdown(written, facts, (line, found, expected) =>
+    bodyProblems.push({ file, line: bodyLine + line - 1, field: 'body', found, expected }),
+  );
+  return { body, bodyProblems };
 }
 
 function firstTextLine(text: string, from: number): number {

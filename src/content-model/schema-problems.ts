@@ -1,41 +1,46 @@
-import type { Document, Node } from 'yaml';
-import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { BrandFacts } from './brand/facts';
+import { eachText } from './each-text';
+import { invisibleIn } from './invisible-characters';
+import { filledValue } from './placeholders';
 import { type Problem, shown } from './problems';
+import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
 
 type Issue = z.core.$ZodIssue;
 
 export type Yaml = { document: Document; lineOf: (path: readonly PropertyKey[]) => number | undefined; value: unknown };
 
+type ReadYaml = { yaml: Yaml; problems: Problem[] };
+
 /** Reads YAML and remembers where each field stands; `firstLine` is the 1-based line the text begins at in its file. */
-export function readYaml(file: string, text: string, firstLine = 1): { yaml: Yaml; problems: Problem[] } {
+export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
+  const unreadable = unreadableLine(text);
+  if (unreadable !== undefined) {
+    const problem = { file, line: firstLine + unreadable - 1, field: 'YAML', ...nestedTooDeep };
+    return { yaml: { document: parseDocument(''), lineOf: () => undefined, value: undefined }, problems: [problem] };
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const complain = (offset: number, found: string, expected: string): Problem => ({
+  const problems = yamlMistakes(document, lineAt).map(({ offset, ...mistake }) => ({
     file,
     line: lineAt(offset),
     field: 'YAML',
-    found,
-    expected,
-  });
-  const problems = [
-    ...document.errors.map(({ pos, message }) => complain(pos[0], message, 'valid YAML; a text with a colon needs quotes')),
-    ...deadAliases(document).map(({ offset, name }) => complain(offset, `*${name}`, 'quotes around a text that starts with an asterisk')),
-  ];
+    ...mistake,
+  }));
   const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, path, lineAt);
   return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
 }
 
-/** Texts that YAML takes for references because they start with an asterisk. */
-function deadAliases(document: Document): { name: string; offset: number }[] {
-  const found: { name: string; offset: number }[] = [];
-  visit(document, {
-    Alias: (_, alias) => {
-      if (!alias.resolve(document)) found.push({ name: alias.source, offset: alias.range?.[0] ?? 0 });
-    },
-  });
-  return found;
+/** The same with the facts of the brand in place of their placeholders; `facts` is undefined where there are none to be had. */
+export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: BrandFacts | undefined): ReadYaml {
+  if (!facts) return { yaml, problems };
+  const unfilled: Problem[] = [];
+  const value = filledValue(yaml.value, facts, (path, found, expected) =>
+    unfilled.push({ file, line: yaml.lineOf(path), field: path.join('.'), found, expected }),
+  );
+  return { yaml: { ...yaml, value }, problems: [...problems, ...unfilled] };
 }
 
 /** The line of the deepest part of `path` that exists. */
@@ -59,9 +64,14 @@ function lineOfPath(document: Document, path: readonly PropertyKey[], lineAt: (o
 
 /** The mistakes of a value against a schema, with the line of each. */
 export function schemaProblems(file: string, yaml: Yaml, schema: z.ZodType): Problem[] {
+  const invisible = eachText(yaml.value, [], (path, text) => {
+    const problem = invisibleIn(text);
+    return problem ? [{ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }] : [];
+  });
   const result = schema.safeParse(yaml.value);
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue) => problemsOfIssue(file, yaml, issue));
+  if (result.success) return invisible;
+  const issues = result.error.issues.flatMap((issue) => problemsOfIssue(file, yaml, issue));
+  return [...invisible, ...issues];
 }
 
 function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
@@ -86,7 +96,8 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
   ];
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a path within a value. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 

@@ -1,16 +1,22 @@
-/** The colors of a sharing picture; the roles are those of the theme. */
-export type SharingLook = Record<'ground' | 'line' | 'brand' | 'link' | 'text' | 'textMuted' | 'textFaint' | 'accent', string>;
+import { type Drawing, placed } from './brand/drawing';
+import type { Look } from './brand/look';
 
 /** Pixels: the mesh of the grid, the frame's distance from the edge, and where the title block begins. */
 export const sheet = { width: 1200, height: 630, mesh: 30, inset: 30, titleTop: 510, cellEdges: [330, 600] } as const;
+
+/** Where the logo is, in pixels; one that holds the name has the whole cell. */
+export const logoPlace = { x: 54, y: 538, width: 30, height: 30, wholeWidth: 252 } as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Lines at half pixels are one pixel wide, not two dim ones. */
 const crisp = (position: number) => position + 0.5;
 
+/** The logo of the brand; `holdsName` says that the name is not written beside it. */
+export type SharingLogo = { drawing: Drawing; holdsName: boolean };
+
 /** Everything of a sharing picture that is the same on all of them, as the inside of an SVG; no words. */
-export function sheetDrawing(look: SharingLook): string {
+export function sheetDrawing(look: Look, logo: SharingLogo): string {
   const { width, height } = sheet;
   return [
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
@@ -21,7 +27,7 @@ export function sheetDrawing(look: SharingLook): string {
     `<path d="${waterlines()}" stroke-opacity=".3"/><path d="${dimensions()}" stroke-opacity=".6"/>`,
     `<path d="${stations()}" stroke-opacity=".7"/><path d="${outline()}" stroke-width=".17"/></g>`,
     `<circle cx="950" cy="405" r="11" fill="${look.accent}"/>`,
-    `<path transform="translate(54 538)" d="${mark}" fill="none" stroke="${look.brand}" stroke-width="1.8"/>`,
+    placed(logo.drawing, { ...logoPlace, width: logo.holdsName ? logoPlace.wholeWidth : logoPlace.width }),
   ].join('');
 }
 
@@ -48,11 +54,8 @@ function ticks(): string {
   return [...above, ...beside].join('');
 }
 
-/** The site's mark, in a box of 30 × 30. */
-const mark = 'M3 7h24M5 7c0 9 4 15 10 18 6-3 10-9 10-18M15 2v26M9 7c0 7 2 12 6 16 4-4 6-9 6-16';
-
 /**
- * The large drawing is the mark as a shipwright draws it, in the same 30 × 30 box: a body plan with the full sections
+ * The large drawing, in a box of 30 × 30, is a hull as a shipwright draws it: a body plan with the full sections
  * of the stern to the left of the center line, the fine ones of the bow to the right.
  */
 const aft = (breadth: number, rise: number) =>

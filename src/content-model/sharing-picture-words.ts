@@ -1,4 +1,5 @@
-import { type SharingLook, sheet } from './sharing-picture-drawing';
+import type { Look } from './brand/look';
+import { sheet } from './sharing-picture-drawing';
 
 /** What a sharing picture says. */
 export type SharingWords = {
@@ -35,14 +36,14 @@ export function headingSize(heading: string): number {
   return steps.find(({ upTo }) => heading.length <= upTo)?.size ?? 52;
 }
 
-/** The words that are the same on all sharing pictures of a site. */
-export function fixedWords(brandName: string, look: SharingLook): Box {
+/** The words that are the same on all sharing pictures of a site; without a name where the logo has it. */
+export function fixedWords(brandName: string | undefined, look: Look): Box {
   const notes = [note('Sheet', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
-  return whole([...drawingNotes(look), nameOf(brandName, look), ...notes]);
+  return whole([...drawingNotes(look), ...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }
 
 /** The words of one page, laid over the rest. Every box has a place of its own: lines and columns take most of Satori's time. */
-export function pageWords(words: SharingWords, look: SharingLook): Box {
+export function pageWords(words: SharingWords, look: Look): Box {
   const [first, second] = sheet.cellEdges;
   const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
   return whole([labelAbove(words, look), headingOf(words, look), ...values]);
@@ -50,11 +51,11 @@ export function pageWords(words: SharingWords, look: SharingLook): Box {
 
 const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
-function labelAbove({ label }: SharingWords, look: SharingLook): Box {
+function labelAbove({ label }: SharingWords, look: Look): Box {
   return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
-function headingOf({ heading }: SharingWords, look: SharingLook): Box {
+function headingOf({ heading }: SharingWords, look: Look): Box {
   const place = { position: 'absolute', left: textLeft, top: 110, width: 700, height: 370, alignItems: 'flex-end' };
   const type = {
     fontFamily: sharingFonts.text,
@@ -68,13 +69,13 @@ function headingOf({ heading }: SharingWords, look: SharingLook): Box {
 }
 
 /** The two halves of the body plan, named below it on either side of the center line. */
-function drawingNotes(look: SharingLook): Box[] {
+function drawingNotes(look: Look): Box[] {
   const note = { position: 'absolute', top: 440, width: 120, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint };
   return [box({ ...note, left: 814, justifyContent: 'flex-end' }, 'Stern'), box({ ...note, left: 966 }, 'Bow')];
 }
 
 /** In the title block's first cell, beside the mark. */
-function nameOf(brandName: string, look: SharingLook): Box {
+function nameOf(brandName: string, look: Look): Box {
   const place = { position: 'absolute', left: sheet.inset + 70, top: sheet.titleTop, height: 90, alignItems: 'center' };
   return box({ ...place, fontFamily: sharingFonts.text, fontSize: 34, letterSpacing: '-0.02em', color: look.text }, brandName);
 }
@@ -82,14 +83,14 @@ function nameOf(brandName: string, look: SharingLook): Box {
 const cellPadding = 24;
 
 /** A cell of the title block says what it holds, and below that the page's own. */
-function note(text: string, left: number, look: SharingLook): Box {
+function note(text: string, left: number, look: Look): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
   return box({ ...place, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint }, text);
 }
 
 const valueSize = 17;
 
-function value(text: string, left: number, right: number, look: SharingLook): Box {
+function value(text: string, left: number, right: number, look: Look): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
   const type = { fontFamily: sharingFonts.mono, fontSize: valueSize, color: look.textMuted };
   return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));

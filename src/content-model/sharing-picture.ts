@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type SharingLook, sheet, sheetDrawing } from './sharing-picture-drawing';
+import type { Look } from './brand/look';
+import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
 import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
 
 const { width, height } = sheet;
@@ -19,21 +20,24 @@ function readFonts() {
   return fontFiles.map(({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: readFileSync(resolve(file)) }));
 }
 
+/** What the sharing pictures show of the brand. */
+export type SharingBrand = { brandName: string; logo: SharingLogo; look: Look };
+
 /** Makes the sharing picture of a page, as PNG. */
 export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
 
 /** The drawing and some words are the same on all pictures, so they are made once; each picture then costs only its own words. */
-export async function sharingPainter(brandName: string, look: SharingLook): Promise<SharingPainter> {
+export async function sharingPainter({ brandName, logo, look }: SharingBrand): Promise<SharingPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
     // Satori takes React's elements, and anything of their shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look)}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look, logo)}</svg>`;
   const paper = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
   inFewerShades(paper, look.ground);
-  const ground = withInk(paper, await inkOf(fixedWords(brandName, look)));
+  const ground = withInk(paper, await inkOf(fixedWords(logo.holdsName ? undefined : brandName, look)));
   return async (words) => {
     const pixels = withInk(ground, await inkOf(pageWords(words, look)));
     return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -49,7 +53,7 @@ const shadeStep = 15;
 const fewShades = (base: number) =>
   Uint8ClampedArray.from({ length: 256 }, (_, shade) => base + Math.round((shade - base) / shadeStep) * shadeStep);
 
-/** Rounds red, green and blue of all pixels to a few shades; pixels of the color `base`, such as #07142b, stay as they are. */
+/** Rounds red, green and blue of all pixels to a few shades; pixels of the color `base`, such as #0033aa, stay as they are. */
 function inFewerShades(pixels: Buffer, base: string): void {
   const tables = [1, 3, 5].map((start) => fewShades(Number.parseInt(base.slice(start, start + 2), 16)));
   tables.forEach((shades, channel) => {

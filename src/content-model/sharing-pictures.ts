@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sharingPicturePath } from '../platform/sharing-picture-path';
-import { type SharingPainter, sharingPainter } from './sharing-picture';
-import type { SharingLook } from './sharing-picture-drawing';
+import { type SharingBrand, type SharingPainter, sharingPainter } from './sharing-picture';
 import type { SharingWords } from './sharing-picture-words';
 
-type SharingPictures = {
+type SharingPictures = SharingBrand & {
   pages: readonly SharingWords[];
-  brandName: string;
-  look: SharingLook;
   /** The folder of the built site. */
   outFolder: string;
   /** Where pictures are kept from build to build, by what they show. */
@@ -25,6 +22,7 @@ const concurrency = 2;
 export async function makeSharingPictures({
   pages,
   brandName,
+  logo,
   look,
   outFolder,
   cacheFolder,
@@ -32,7 +30,7 @@ export async function makeSharingPictures({
 }: SharingPictures): Promise<number> {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(join(outFolder, dirname(sharingPicturePath('/'))), { recursive: true });
-  const paint = await sharingPainter(brandName, look);
+  const paint = await sharingPainter({ brandName, logo, look });
   const style = await styleOf(paint);
   const cached = new Set(await readdir(cacheFolder));
   const wanted = pages.map((words) => ({ words, name: `${digest(style, JSON.stringify(words))}.png` }));

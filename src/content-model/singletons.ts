@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import { type BrandFacts, brandFacts } from './brand/facts';
+import { eachText } from './each-text';
 import type { Problem } from './problems';
-import { readYaml, schemaProblems, type Yaml } from './schema-problems';
+import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
 import { navigation, redirects } from './schemas/navigation';
 import { site, taxonomy } from './schemas/site';
+import { titleProblems } from './title-problems';
 
 /** The YAML files of which there is one each, by name below `content/`. */
 export const singletons = {
@@ -24,15 +27,22 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
   problems: Problem[];
 };
 
-/** Reads one of the YAML files; `text` is undefined where the file is missing. */
-export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined): ReadSingleton<Name> {
+/** Reads one of the YAML files; `text` is undefined where the file is missing. `site.yml` knows its own facts, the others are given them. */
+export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
   const { file, schema } = singletons[name];
   if (text === undefined) {
     return { raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
   }
-  const { yaml, problems } = readYaml(file, text);
-  const found = problems.length > 0 ? problems : schemaProblems(file, yaml, schema);
+  const written = readYaml(file, text);
+  const known = name === 'site' ? brandFacts(written.yaml.value) : facts;
+  const { yaml, problems } = filledYaml(file, written, known);
+  const titles = name === 'taxonomy' ? titlesOf(yaml.value) : [];
+  const mistakes = yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, titles, known)];
+  const found = [...problems, ...mistakes];
   const { lineOf, value: raw } = yaml;
   if (found.length > 0) return { raw, lineOf, problems: found };
   return { raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
 }
+
+/** Where the titles of the pages stand that taxonomy.yml makes. */
+const titlesOf = (value: unknown) => eachText(value, [], (path) => (path.at(-1) === 'title' ? [path] : []));

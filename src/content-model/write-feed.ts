@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { atomFeed, type FeedPost, type FeedSite } from './feed';
+import { atomFeed, type FeedPost, type FeedSite, mostPosts } from './feed';
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 type Data = {
@@ -10,9 +10,6 @@ type Data = {
   page: { description: string };
   allPost: { nodes: FeedPost[] };
 };
-
-/** Programs fetch a feed as a whole several times a day: it holds the newest posts, not an archive of megabytes. */
-const mostPosts = 100;
 
 const query = `{
   site { siteMetadata { siteUrl } }

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { readDrawings } from './brand/drawings';
+import type { Look } from './brand/look';
 import { contentFolder } from './content-folder';
 import { readContent } from './read-content';
 import { sharingPages } from './sharing-pages';
-import type { SharingLook } from './sharing-picture-drawing';
 import { makeSharingPictures } from './sharing-pictures';
 
 /** Puts the sharing picture of every page beside the built pages; those that did not change come from Gatsby's cache. */
-export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: SharingLook): Promise<void> {
+export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: Look): Promise<void> {
   const { content } = readContent(contentFolder());
   if (!content) return;
   const pages = sharingPages(content);
@@ -16,6 +17,7 @@ export async function writeSharingPictures({ reporter, cache }: ParentSpanPlugin
   const drawn = await makeSharingPictures({
     pages,
     brandName: content.site.name,
+    logo: { drawing: readDrawings(contentFolder(), look).logo, holdsName: content.site.nameInLogo },
     look,
     outFolder: join(process.cwd(), 'public'),
     cacheFolder: join(cache.directory, 'sharing-pictures'),

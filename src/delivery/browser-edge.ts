@@ -1,27 +1,11 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../platform/storage';
 import type { Edge } from './courier';
-import type { Lead } from './lead';
-import { type Answer, answerLimitMs, answerOf } from './outbox';
+import { deliveredInBackground, mirror, removeMirrored } from './mirror';
 import { outboxPrefix } from './outbox-records';
+import { reportFault } from './report-fault';
+import { sendLead } from './request';
 
-async function send(endpoint: string, lead: Lead): Promise<Answer> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), answerLimitMs);
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': lead.key },
-      body: JSON.stringify(lead),
-      credentials: 'omit',
-      signal: limit.signal,
-    });
-    return answerOf(response.status);
-  } catch {
-    return 'unreached';
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** The courier's world in a browser. */
 export function browserEdge(endpoint: string): Edge {
@@ -30,12 +14,28 @@ export function browserEdge(endpoint: string): Edge {
     chance: Math.random,
     records: () => storedKeys('local', outboxPrefix),
     read: (record) => readStored('local', record),
-    write: (record, text) => writeStored('local', record, text),
-    remove: (record) => removeStored('local', record),
-    send: (lead) => send(endpoint, lead),
+    write: (record, text) => {
+      const written = writeStored('local', record, text);
+      if (written) mirror(endpoint, record, text);
+      return written;
+    },
+    remove: removeRecord,
+    deliveredInBackground: () => deliveredInBackground(Date.now()),
+    send: (lead) => sendLead(endpoint, lead),
     later: (pauseMs, work) => {
       const timer = setTimeout(work, pauseMs);
       return () => clearTimeout(timer);
     },
+    report: reportFault,
+    guard: (losesLead) => {
+      if (losesLead) window.addEventListener('beforeunload', askFirst);
+      else window.removeEventListener('beforeunload', askFirst);
+    },
   };
+}
+
+/** Takes a record out of the outbox and out of its mirror. */
+export function removeRecord(record: string): void {
+  removeStored('local', record);
+  removeMirrored(record);
 }

@@ -1,6 +1,7 @@
 import { publicSettings } from '../platform/public-settings';
 import { browserEdge } from './browser-edge';
 import { type Courier, courierFor, type Delivery } from './courier';
+import { forgetExpired } from './forget-expired';
 import type { Lead } from './lead';
 
 let courier: Courier | undefined;
@@ -14,12 +15,13 @@ function courierOf(endpoint: string): Courier {
   return started;
 }
 
-/** Gets a lead to the endpoint or keeps it. Without an endpoint there is nowhere to send it, and nothing to wait for. */
+/** Gets a lead to the endpoint or keeps it; without an endpoint it goes nowhere. */
 export async function deliver(lead: Lead): Promise<Delivery> {
-  return publicSettings.leadsEndpoint ? courierOf(publicSettings.leadsEndpoint).deliver(lead) : 'accepted';
+  return publicSettings.leadsEndpoint ? courierOf(publicSettings.leadsEndpoint).deliver(lead) : 'nowhere';
 }
 
-/** Sends what earlier visits have left in the outbox. */
-export async function sendKeptLeads(): Promise<void> {
+/** When a visit begins: sends what earlier visits have left in the outbox, or sees to it that nothing stays too long. */
+export async function resumeDelivery(): Promise<void> {
   if (publicSettings.leadsEndpoint) await courierOf(publicSettings.leadsEndpoint).resume();
+  else await forgetExpired(Date.now());
 }

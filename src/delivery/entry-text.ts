@@ -1,5 +1,5 @@
 import type { Lead } from './lead';
-import { type Entry, expired, longestWaitMs } from './outbox';
+import { type Entry, expired } from './outbox';
 
 type Loose = Record<string, unknown>;
 
@@ -18,18 +18,29 @@ function isLead(value: unknown): value is Lead {
   );
 }
 
-function isEntry(value: unknown): value is Entry {
-  return (
-    isRecord(value) &&
-    isLead(value.lead) &&
-    [value.addedAt, value.nextAt, value.attempts].every(isTime) &&
-    typeof value.refused === 'boolean'
-  );
+/** Entries of the first format had neither a number nor `eagerAt` and `overdueSince`. */
+type Stored = Pick<Entry, 'lead' | 'addedAt' | 'attempts' | 'nextAt'> & Loose;
+
+function isStored(value: unknown): value is Stored {
+  return isRecord(value) && isLead(value.lead) && [value.addedAt, value.nextAt, value.attempts].every(isTime);
 }
 
-/** A clock that was set back must neither keep an entry for ever nor put its next attempt off. */
-function withSaneTimes(entry: Entry, now: number): Entry {
-  return { ...entry, addedAt: Math.min(entry.addedAt, now), nextAt: Math.min(entry.nextAt, now + longestWaitMs) };
+/** The format in which entries are written. A later one has a higher number, and keeps `format` and `addedAt` as they are. */
+const currentFormat = 2;
+
+const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
+  isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
+
+/** A clock that was set back must not keep an entry longer than its week. */
+function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
+  return {
+    lead,
+    addedAt: Math.min(addedAt, now),
+    attempts,
+    nextAt,
+    eagerAt: isTime(eagerAt) ? eagerAt : nextAt,
+    overdueSince: isTime(overdueSince) ? Math.min(overdueSince, now) : null,
+  };
 }
 
 function parsed(text: string): unknown {
@@ -40,14 +51,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The entry in a stored text, which may hold anything: null for what is no entry or has expired. */
-export function readEntry(text: string, now: number): Entry | null {
+/** What a stored text holds, which may be anything: an entry, one that only newer code can read, or nothing of use. */
+export function readEntry(text: string, now: number): Entry | 'newer' | 'spoiled' {
   const found = parsed(text);
-  if (!isEntry(found)) return null;
-  const entry = withSaneTimes(found, now);
-  return expired(entry, now) ? null : entry;
+  if (isOfNewerFormat(found)) return expired(found, now) ? 'spoiled' : 'newer';
+  return isStored(found) ? entryIn(found, now) : 'spoiled';
 }
 
 export function entryText(entry: Entry): string {
-  return JSON.stringify(entry);
+  return JSON.stringify({ format: currentFormat, ...entry });
 }

@@ -12,8 +12,12 @@ export type Lead = {
   /** Where the form stood, such as `footer`. */
   source: string;
   path: string;
+  /** The language of the page, such as `en`. */
+  language: string;
   campaign: Campaign;
   entryPoint: string | null;
+  /** The variant of the call to action that the visitor saw, or null outside the experiment. */
+  variant: string | null;
   /** ISO 8601, in UTC. */
   submittedAt: string;
   /** For telling people from machines at the receiver; nothing is ever dropped in the browser. */

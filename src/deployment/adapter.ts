@@ -4,20 +4,23 @@ import type { IAdapter, Reporter } from 'gatsby';
 import type { Settings } from '../platform/env';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../platform/site-scripts';
 import { type Build, type HostFiles, hostFiles } from './host-files';
+import { knownScripts, type ScriptSources } from './known-scripts';
+import { pathsIn } from './paths-in';
 import { classOf } from './response-table';
 import { htmlFilesIn } from './script-hashes';
+import { removeWorkshopFiles } from './workshop-files';
 
 type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 
-export type AdapterOptions = Partial<Pick<Build, 'nginx'>> & {
+export type AdapterOptions = {
   settings: Build['settings'] & Partial<Pick<Settings, 'thirdPartyProxy'>>;
+  /** The inline scripts that pages may carry. */
+  scripts: ScriptSources;
   /** The scripts of other parties, as `content/site.yml` wants them. */
   wantedScripts?: readonly SiteScript[];
   /** The project's folder. */
   folder?: string;
 };
-
-const defaultNginx: Build['nginx'] = { listen: '8080', root: '/srv/www' };
 
 /**
  * A Gatsby adapter that writes what hosts have to know about a build: `_headers` and `_redirects` beside the pages, the
@@ -26,7 +29,7 @@ const defaultNginx: Build['nginx'] = { listen: '8080', root: '/srv/www' };
  * Gatsby's own headers for each route are left aside: they carry outdated ones and no policy, and one rule a route is
  * more than hosts read. From its manifest come the redirects and the names of the files that this build made.
  */
-export function hostFilesAdapter({ settings, wantedScripts = [], nginx = defaultNginx, folder = '.' }: AdapterOptions): IAdapter {
+export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder = '.' }: AdapterOptions): IAdapter {
   return {
     name: 'host-files',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['always'] } }),
@@ -35,20 +38,16 @@ export function hostFilesAdapter({ settings, wantedScripts = [], nginx = default
       const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy ?? false);
       tellOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
       keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
+      removeWorkshopFiles(join(root, 'public'));
       const files = hostFiles({
         pages: htmlFilesIn(join(root, 'public')),
-        hashedFiles: builtFiles(routesManifest),
+        knownScripts: knownScripts(scripts, siteScripts),
+        hashedFiles: [...builtFiles(routesManifest), ...ownFiles(join(root, 'public'))],
         redirects: redirectsOf(routesManifest),
         settings,
         siteScripts,
-        nginx,
       });
       write(root, files);
-      for (const { text, pages } of files.differing) {
-        reporter.warn(
-          `An inline script is different on each page, which costs the policy a hash a page: ${pages[0]}: ${text.slice(0, 80)}`,
-        );
-      }
     },
   };
 }
@@ -63,6 +62,11 @@ export function builtFiles(manifest: Manifest): string[] {
     const path = route.filePath.replace(/^public/, '');
     return classOf(path).name === 'hashed' ? [path] : [];
   });
+}
+
+/** The style sheet and the fonts, which Gatsby does not know; older style sheets have been removed by whoever wrote this one. */
+function ownFiles(folder: string): string[] {
+  return pathsIn(folder).filter((path) => classOf(path).name === 'hashed' && /\.(css|woff2)$/.test(path));
 }
 
 function tellOfFallback(wanted: readonly string[], proxied: readonly string[], reporter: Pick<Reporter, 'warn'>): void {

@@ -1,4 +1,4 @@
-import { type PathPolicy, securityHeaders } from './response-table';
+import { type PathPolicy, securityHeaders, siteHeaders } from './response-table';
 
 /** CloudFront has fields of its own for these and refuses them among the custom ones. */
 const withFields = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
@@ -7,9 +7,9 @@ const withFields = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Fr
  * The configuration of a CloudFront response headers policy, as JSON: an object store keeps `Cache-Control` and
  * `Content-Type` with each file, all other headers have to come from the CDN in front of it.
  */
-export function cloudfrontHeaders({ policy, headers }: PathPolicy, name = 'site-headers'): string {
+export function cloudfrontHeaders({ policy, headers }: PathPolicy, policies: readonly PathPolicy[], name = 'site-headers'): string {
   const Override = true;
-  const custom = Object.entries({ ...securityHeaders, ...headers }).filter(([header]) => !withFields.includes(header));
+  const custom = Object.entries({ ...siteHeaders(policies), ...headers }).filter(([header]) => !withFields.includes(header));
   const configuration = {
     Name: name,
     Comment: 'Written by the build',

@@ -1,5 +1,6 @@
 import type { Settings } from '../platform/env';
 import { directAddresses, proxiedAddresses, type SiteScript } from '../platform/site-scripts';
+import { reportEndpoint } from './report-address';
 
 /** Origins beyond the site's own that its pages may use, each list empty while nothing is configured. */
 export type AllowedSources = {
@@ -64,12 +65,15 @@ export function allowedSources(
 /** A DSN carries its public key as a user name, which is no part of the origin. */
 const originOf = (address: string) => new URL(address).origin;
 
-/** The value of `Content-Security-Policy`; each of `scriptHashes` has the form `sha256-…`. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources): string {
+/**
+ * The value of `Content-Security-Policy`; each of `scriptHashes` has the form `sha256-…`. Browsers send what it refuses to
+ * `reportAddress`, as the endpoint `violations` or, where they do not know endpoints yet, directly.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources, reportAddress?: string): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources.scripts],
-    // emotion and react-hot-toast put their styles into the page while it runs.
+    // Each page has its own critical styles in a tag, drawings have `style` attributes, and react-hot-toast adds its rules while it runs.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...sources.images],
     'font-src': ["'self'"],
@@ -81,6 +85,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], sources: 
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...(reportAddress ? { 'report-to': [reportEndpoint], 'report-uri': [reportAddress] } : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -2,20 +2,28 @@ import { contentTypeOf } from './media-types';
 import type { Redirect } from './redirects';
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from './response-table';
 
-/** A program and its arguments; one of them may be what another command prints. */
-export type Command = readonly (string | { outputOf: readonly string[] })[];
+/** A program and its arguments. */
+export type Command = readonly string[];
 export type Step = { title: string; commands: readonly Command[] };
 
 export type Target = {
   bucket: string;
-  /** The id of CloudFront's response headers policy, where CloudFront stands before the store. */
-  headersPolicy?: string | undefined;
+  /** The bucket of the deploy's own lists, which visitors must not read. */
+  stateBucket: string;
+  /** What has to change in CloudFront's response headers policies. */
+  headers: readonly HeadersChange[];
 };
+
+/** A response headers policy beside the file that this build wants in its place; `etag` is the version that was compared. */
+export type HeadersChange = { policy: string; etag: string; file: string; changed: boolean; distributions: readonly string[] };
 
 /** Where the command line client finds files, laid out by `stagedPath`. */
 export const stagingFolder = '.deploy/upload';
-export const ledgerKey = '.deploy/files.json';
-/** What the client removes in one request. */
+/** The deploy's own lists: the files in the store, and the scripts that pages of earlier builds carry. */
+export const listNames = ['files.json', 'script-hashes.json'] as const;
+export type ListName = (typeof listNames)[number];
+export const listKey = (name: ListName) => `.deploy/${name}`;
+/** What the store removes in one request. */
 const mostRemoved = 1000;
 
 type Group = ResponseClass['name'] | 'redirects';
@@ -45,27 +53,27 @@ export function deployPlan(files: readonly string[], redirects: readonly Redirec
   const steps: Step[] = [
     { title: 'Hashed files: new names beside the old ones', commands: uploads('hashed', ofClass('hashed'), target) },
     { title: 'Page data', commands: uploads('data', ofClass('data'), target) },
-    { title: 'Headers of the CDN, for the scripts of the new pages', commands: headerCommands(target) },
+    { title: 'Headers of the CDN, for the scripts of the new pages', commands: target.headers.flatMap(headerCommands) },
     { title: 'HTML and other files', commands: uploads('document', ofClass('document'), target) },
     { title: 'Redirects', commands: redirects.map((redirect) => redirectUpload(redirect, target)) },
     workerStep(ofClass('worker'), target),
-    { title: 'Removal of pages that are gone, and of hashed files 30 days after their last build', commands: removals(removable, target) },
     {
-      title: 'List of the store’s files',
-      commands: [copy(`${stagingFolder}/files.json`, ledgerKey, target, ['--content-type', 'application/json'])],
+      title: 'Removal of pages that are gone, and of hashed files 30 days after their last build',
+      commands: removalCommands(removable, target),
     },
+    { title: 'Lists for the next deploy', commands: listNames.map((name) => listUpload(name, target)) },
   ];
   return steps.filter(({ commands }) => commands.length > 0);
 }
 
 /** The step that uploads the service worker and what belongs to workers. */
-export function workerStep(files: readonly string[], target: Target): Step {
+export function workerStep(files: readonly string[], target: Pick<Target, 'bucket'>): Step {
   return { title: 'Service worker', commands: uploads('worker', files, target) };
 }
 
 const endOf = (path: string) => /\.[^./]+$/.exec(path)?.[0];
 
-function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Target): Command[] {
+function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Pick<Target, 'bucket'>): Command[] {
   // The client guesses types by the machine it runs on and knows few of the newer ones, so each type is named.
   const types = [...new Set(paths.map(contentTypeOf))];
   // A hashed file that the store has already is the same file.
@@ -82,41 +90,45 @@ function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket
   });
 }
 
-const copy = (file: string, key: string, { bucket }: Target, options: readonly string[]): Command => [
-  'aws',
-  's3',
-  'cp',
-  file,
-  `s3://${bucket}/${key}`,
+const copy = (file: string, bucket: string, key: string, options: readonly string[]): Command => [
+  ...['aws', 's3', 'cp', file, `s3://${bucket}/${key}`],
   ...options,
 ];
 
-function redirectUpload(redirect: Redirect, target: Target): Command {
+function redirectUpload(redirect: Redirect, { bucket }: Target): Command {
   const { path } = redirectPage(redirect);
   const options = ['--website-redirect', redirect.to, '--content-type', contentTypeOf(path), '--cache-control', mustRevalidate];
-  return copy(stagedPath('redirects', path), path.slice(1), target, options);
+  return copy(stagedPath('redirects', path), bucket, path.slice(1), options);
 }
 
-function headerCommands({ headersPolicy }: Target): Command[] {
-  if (!headersPolicy) return [];
-  const current = ['aws', 'cloudfront', 'get-response-headers-policy', '--id', headersPolicy, '--query', 'ETag', '--output', 'text'];
-  const configuration = ['--response-headers-policy-config', 'file://.deploy/cloudfront-headers.json'];
-  return [
-    ['aws', 'cloudfront', 'update-response-headers-policy', '--id', headersPolicy, '--if-match', { outputOf: current }, ...configuration],
-  ];
+const listUpload = (name: ListName, { stateBucket }: Target): Command =>
+  copy(`${stagingFolder}/${name}`, stateBucket, listKey(name), ['--content-type', 'application/json']);
+
+/**
+ * Pages follow only when every edge has the new policy: under the old one a script they carry would not run. What is not
+ * changed now may still be on its way from an earlier try.
+ */
+function headerCommands({ policy, etag, file, changed, distributions }: HeadersChange): Command[] {
+  const configuration = ['--response-headers-policy-config', `file://${file}`];
+  const update = ['aws', 'cloudfront', 'update-response-headers-policy', '--id', policy, '--if-match', etag, ...configuration];
+  return [...(changed ? [update] : []), ...distributions.map((id) => ['aws', 'cloudfront', 'wait', 'distribution-deployed', '--id', id])];
 }
 
-function removals(removable: readonly string[], { bucket }: Target): Command[] {
+type Removal = { file: string; text: string };
+
+/** What is removed, in files of as many as the store takes in one request: as an argument a long list would be refused. */
+export function removals(removable: readonly string[]): Removal[] {
   return Array.from({ length: Math.ceil(removable.length / mostRemoved) }, (_, index) => {
     const Objects = removable.slice(index * mostRemoved, (index + 1) * mostRemoved).map((path) => ({ Key: path.slice(1) }));
-    return ['aws', 's3api', 'delete-objects', '--bucket', bucket, '--delete', JSON.stringify({ Objects, Quiet: true })];
+    return { file: `${stagingFolder}/removals-${index + 1}.json`, text: JSON.stringify({ Objects, Quiet: true }) };
   });
 }
+
+const removalCommands = (removable: readonly string[], { bucket }: Target): Command[] =>
+  removals(removable).map(({ file }) => ['aws', 's3api', 'delete-objects', '--bucket', bucket, '--delete', `file://${file}`]);
 
 /** A command as one would type it. */
 export function commandLine(command: Command): string {
   const typed = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
-  return command
-    .map((argument) => (typeof argument === 'string' ? typed(argument) : `"$(${argument.outputOf.map(typed).join(' ')})"`))
-    .join(' ');
+  return command.map(typed).join(' ');
 }

@@ -1,22 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { type Command, commandLine, deployPlan, publishedFiles, redirectPage, type Step, type Target, workerStep } from './deploy-plan';
-import { ledgerAfter } from './file-ledger';
-import { expectations, liveProblems, type Seen } from './live-check';
-import { pathsIn } from './paths-in';
-import { parseRedirectsFile } from './redirects';
-import { classOf, type PathPolicy } from './response-table';
+import { parseArgs } from 'node:util';
+import { readBuildRecord, refusalOf } from './build-record';
+import { type Command, commandLine, type Step, workerStep } from './deploy-plan';
+import { type Place, prepareDeploy } from './deploy-preparation';
+import { openKeptBuild } from './kept-build';
 import { retiredServiceWorker } from './retired-service-worker';
-import { stage, stageWorker } from './staging';
-import { execute, storedLedger } from './store-client';
+import { siteProblems } from './site-check';
+import { stageWorker } from './staging';
+import { execute } from './store-client';
 
-const usage = `tsx src/deployment/deploy.ts [--dry-run] [--check | --retire-service-worker]
-  --dry-run                prints the steps in their order and touches nothing outside this folder
-  --check                  only compares the site at SITE_URL with the build in public/
+const usage = `tsx src/deployment/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker]
+  --from                   takes a build that was kept, with its public/ and .deploy/, in place of the one in this folder
+  --dry-run                prints the steps in their order, and neither asks nor changes anything outside this machine
+  --check                  only compares the site at SITE_URL, and its leads endpoint, with the build
   --retire-service-worker  only replaces /sw.js by one that takes itself and its caches away
-Environment: DEPLOY_BUCKET, DEPLOY_HEADERS_POLICY (optional), SITE_URL (optional: checked after the deploy),
-and what the aws command line client reads, such as AWS_ACCESS_KEY_ID and AWS_ENDPOINT_URL.`;
+Environment: DEPLOY_BUCKET, DEPLOY_STATE_BUCKET, DEPLOY_HEADERS_POLICY, DEPLOY_EDITOR_HEADERS_POLICY and SITE_URL, see
+docs/operations.md, and what the aws command line client reads, such as AWS_PROFILE and AWS_ENDPOINT_URL.`;
 
-function report(steps: readonly Step[], act: (command: Command) => void): void {
+type Environment = Readonly<Record<string, string | undefined>>;
+type Options = { from?: string | undefined; dry: boolean; mode: 'deploy' | 'check' | 'retire' };
+
+function optionsOf(args: readonly string[]): Options {
+  const flag = { type: 'boolean' } as const;
+  const options = { from: { type: 'string' }, 'dry-run': flag, check: flag, 'retire-service-worker': flag } as const;
+  try {
+    const { from, check, 'dry-run': dry = false, 'retire-service-worker': retire } = parseArgs({ args: [...args], options }).values;
+    if (!(check && retire)) return { from, dry, mode: check ? 'check' : retire ? 'retire' : 'deploy' };
+  } catch {
+    // What cannot be read is answered like what does not go together.
+  }
+  throw new Error(usage);
+}
+
+function run(steps: readonly Step[], dry: boolean): void {
+  const act: (command: Command) => void = dry ? () => undefined : execute;
   for (const [index, { title, commands }] of steps.entries()) {
     console.log(`${index + 1}. ${title}`);
     for (const command of commands) {
@@ -24,58 +40,49 @@ function report(steps: readonly Step[], act: (command: Command) => void): void {
       act(command);
     }
   }
+  if (dry) console.log('A dry run: nothing was uploaded, and the store was not asked what an earlier deploy left to remove.');
 }
 
-/** The steps of a whole deploy, with everything they upload laid out. */
-function prepare(target: Target, dry: boolean): Step[] {
-  const files = publishedFiles(pathsIn('public'));
-  // In a store an address and its form with a slash are one object.
-  const redirects = parseRedirectsFile(readFileSync('public/_redirects', 'utf8')).filter(({ from }) => from.endsWith('/'));
-  const inStore = [...files, ...redirects.map((redirect) => redirectPage(redirect).path)];
-  const { ledger, removable } = ledgerAfter(dry ? {} : storedLedger(target.bucket), inStore, new Date());
-  stage(files, redirects, ledger);
-  return deployPlan(files, redirects, removable, target);
+function placeOf(env: Environment, dry: boolean): Place {
+  const bucket = env.DEPLOY_BUCKET || (dry ? 'DEPLOY_BUCKET' : undefined);
+  if (!bucket) throw new Error('DEPLOY_BUCKET is not set: it names the store to deploy to.');
+  const files = [
+    ['cloudfront-headers.json', env.DEPLOY_HEADERS_POLICY],
+    ['cloudfront-editor-headers.json', env.DEPLOY_EDITOR_HEADERS_POLICY],
+  ] as const;
+  const policies = Object.fromEntries(files.flatMap(([file, policy]) => (policy ? [[file, policy]] : [])));
+  return { bucket, stateBucket: env.DEPLOY_STATE_BUCKET || bucket, policies };
 }
 
-function prepareRetirement(target: Target): Step[] {
+function deploy(env: Environment, dry: boolean): void {
+  const record = readBuildRecord();
+  const refusal = refusalOf(record);
+  if (refusal && !dry) throw new Error(refusal);
+  console.log(`The build of ${record.revision ?? 'an unknown revision'}${refusal ? `. ${refusal}` : ''}`);
+  run(prepareDeploy(placeOf(env, dry), dry), dry);
+}
+
+function retire(env: Environment, dry: boolean): void {
+  const place = placeOf(env, dry);
   stageWorker('/sw.js', retiredServiceWorker);
-  return [workerStep(['/sw.js'], target)];
+  run([workerStep(['/sw.js'], place)], dry);
 }
 
-async function check(siteUrl: string): Promise<void> {
-  const policies = JSON.parse(readFileSync('.deploy/policies.json', 'utf8')) as PathPolicy[];
-  const hashedFile = publishedFiles(pathsIn('public')).find((path) => classOf(path).name === 'hashed' && path.endsWith('.js'));
-  const expected = expectations(hashedFile, readFileSync('public/page-data/app-data.json', 'utf8'));
-  const seen: Seen[] = await Promise.all(
-    expected.map(async ({ path }) => {
-      const response = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
-      return { path, status: response.status, header: (name) => response.headers.get(name), body: await response.text() };
-    }),
-  );
-  const problems = liveProblems(seen, expected, policies);
+async function check(siteUrl: string | undefined): Promise<void> {
+  if (!siteUrl) throw new Error('SITE_URL is not set: it names the site to check.');
+  const { leadsEndpoint } = readBuildRecord();
+  const problems = await siteProblems(siteUrl, leadsEndpoint);
   if (problems.length > 0) throw new Error(`${siteUrl} is not as this build needs it:\n${problems.join('\n')}`);
-  console.log(`${siteUrl} serves this build as it should.`);
+  const leads = leadsEndpoint && leadsEndpoint !== 'none' ? `${leadsEndpoint} takes its leads` : 'its forms send no leads';
+  console.log(`${siteUrl} serves this build as it should; ${leads}.`);
 }
 
-async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const dry = args.includes('--dry-run');
-  const [mode, ...rest] = args.filter((argument) => argument !== '--dry-run');
-  if (rest.length > 0 || ![undefined, '--check', '--retire-service-worker'].includes(mode)) throw new Error(usage);
-  if (mode !== '--retire-service-worker') requireBuild();
-  if (mode !== '--check') {
-    const bucket = env.DEPLOY_BUCKET || (dry ? 'DEPLOY_BUCKET' : undefined);
-    if (!bucket) throw new Error('DEPLOY_BUCKET is not set: it names the store to deploy to.');
-    const target = { bucket, headersPolicy: env.DEPLOY_HEADERS_POLICY };
-    report(mode ? prepareRetirement(target) : prepare(target, dry), dry ? () => undefined : execute);
-    if (dry) console.log('A dry run: nothing was uploaded, and the store was not asked what an earlier deploy left to remove.');
-  }
-  if (mode === '--check' && !env.SITE_URL) throw new Error('SITE_URL is not set: it names the site to check.');
-  if (!dry && mode !== '--retire-service-worker' && env.SITE_URL) await check(env.SITE_URL);
-}
-
-function requireBuild(): void {
-  if (existsSync('public/_headers') && existsSync('.deploy/policies.json')) return;
-  throw new Error('There is no finished build: run "npm run build" first.');
+async function main(args: readonly string[], env: Environment): Promise<void> {
+  const { from, dry, mode } = optionsOf(args);
+  if (from) process.chdir(openKeptBuild(from));
+  if (mode === 'retire') return retire(env, dry);
+  if (mode === 'deploy') deploy(env, dry);
+  if (mode === 'check' || (env.SITE_URL && !dry)) await check(env.SITE_URL);
 }
 
 main(process.argv.slice(2), process.env).catch((error: Error) => {

@@ -1,12 +1,14 @@
 import type { Settings } from '../platform/env';
 import type { PathPolicy } from './response-table';
 
+type Editor = NonNullable<Settings['editor']>;
 type Sources = { connections: readonly string[]; images: readonly string[] };
 
-/** Origins that the editor's backends use, beyond the site's own. */
-function sourcesOf(editor: Settings['editor']): Sources {
-  if (!editor) return { connections: [], images: [] };
-  if (editor.backend === 'git-gateway') return { connections: ['https://www.netlifystatus.com'], images: [] };
+/** Where the editor lies on the published site. */
+export const editorFolder = '/admin/';
+
+/** Origins that the editor's backend uses, beyond the site's own. */
+function sourcesOf(editor: Editor): Sources {
   return {
     connections: ['https://api.github.com', 'https://www.githubstatus.com', ...(editor.authUrl ? [editor.authUrl] : [])],
     images: ['https://avatars.githubusercontent.com'],
@@ -14,7 +16,7 @@ function sourcesOf(editor: Settings['editor']): Sources {
 }
 
 /** The editor's folder has its own policy: Decap compiles the check of its configuration, which visitors' pages must not. */
-export function editorPolicy(editor: Settings['editor']): PathPolicy {
+export function editorPolicy(editor: Editor): PathPolicy {
   const { connections, images } = sourcesOf(editor);
   const directives = {
     'default-src': ["'none'"],
@@ -34,7 +36,7 @@ export function editorPolicy(editor: Settings['editor']): PathPolicy {
   };
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   return {
-    under: '/admin/',
+    under: editorFolder,
     policy: policy.join('; '),
     headers: {
       // The window in which people log in has to answer the editor.

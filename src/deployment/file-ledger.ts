@@ -1,22 +1,29 @@
 import { classOf } from './response-table';
 
-/** The files in the store, by path: null while the site uses them, else the time of the first deploy without them. */
+/** What is in the store, by path or hash: null while the site uses it, else the time of the first deploy without it. */
 export type Ledger = Readonly<Record<string, string | null>>;
 
 export const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
+const isHashedFile = (path: string) => classOf(path).name === 'hashed';
+
 /**
  * The ledger after a deploy of `files` (their paths), and what that deploy may remove.
  *
  * Pages that are gone go at once. Hashed files stay for 30 days after the last build that had them, because open pages
- * and copies of old HTML still ask for them. A file that no ledger knows is never removed.
+ * and copies of old HTML still ask for them; `outlives` says what stays. A file that no ledger knows is never removed.
  */
-export function ledgerAfter(before: Ledger, files: readonly string[], now: Date): { ledger: Ledger; removable: string[] } {
+export function ledgerAfter(
+  before: Ledger,
+  files: readonly string[],
+  now: Date,
+  outlives: (path: string) => boolean = isHashedFile,
+): { ledger: Ledger; removable: string[] } {
   const inUse = new Set(files);
   const left = Object.entries(before).flatMap(([path, since]) => (inUse.has(path) ? [] : [{ path, since: since ?? now.toISOString() }]));
   const expired = ({ path, since }: (typeof left)[number]) =>
-    classOf(path).name !== 'hashed' || now.getTime() - new Date(since).getTime() >= keptDays * dayMs;
+    !outlives(path) || now.getTime() - new Date(since).getTime() >= keptDays * dayMs;
   const kept = left.filter((entry) => !expired(entry)).map(({ path, since }) => [path, since] as const);
   return {
     ledger: Object.fromEntries([...files.map((path) => [path, null] as const), ...kept]),
@@ -30,7 +37,9 @@ export function parseLedger(text: string): Ledger {
   const valid =
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(value).every(([path, since]) => path.startsWith('/') && (since === null || !Number.isNaN(Date.parse(String(since)))));
-  if (!valid) throw new Error('The store’s list of files is damaged. Remove it from the store: the next deploy starts a new one.');
+    Object.entries(value).every(
+      ([path, since]) => /^(\/|sha256-)/.test(path) && (since === null || !Number.isNaN(Date.parse(String(since)))),
+    );
+  if (!valid) throw new Error('A list of the deploy is damaged. Remove it from the store: the next deploy starts a new one.');
   return value as Ledger;
 }

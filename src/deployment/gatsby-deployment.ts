@@ -1,16 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { type OfflineFacts, writeOfflinePage } from './offline-page';
+import { type OfflineFacts, type OfflineLook, writeOfflinePage } from './offline-page';
+import { precacheList } from './precache-list';
+import { securityText } from './security-text';
 
 /** The pages that a host or the service worker shows without Gatsby. */
-export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
-  const { data } = await graphql<Facts>('{ brand { name email phone { display link } } site { siteMetadata { siteUrl } } }');
+export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
+  const { data } = await graphql<Facts>(
+    '{ brand { name logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
+  );
   if (!data) throw new Error('The facts of the brand could not be read.');
   const folder = join(process.cwd(), 'public');
-  writeOfflinePage(folder, data.brand);
-  putFirst(join(folder, 'sw.js'), readFileSync(resolve('src/deployment/editor.worker.js'), 'utf8'));
-  writeFileSync(join(folder, 'robots.txt'), robots(data.site.siteMetadata.siteUrl));
+  writeOfflinePage(folder, data.brand, look);
+  putFirst(join(folder, 'sw.js'), `${readFileSync(resolve('src/deployment/editor.worker.js'), 'utf8')}${precacheList(folder)}`);
+  const { siteUrl } = data.site.siteMetadata;
+  mkdirSync(join(folder, '.well-known'), { recursive: true });
+  const facts = { email: data.brand.email, siteUrl, policy: data.sitePage?.path };
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
+  writeFileSync(join(folder, 'robots.txt'), robots(siteUrl));
 }
 
 /** Listeners answer in their order, and gatsby-plugin-offline lets scripts be added at the end alone. */
@@ -19,7 +27,7 @@ function putFirst(file: string, text: string): void {
   if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
 }
 
-type Facts = { brand: OfflineFacts; site: { siteMetadata: { siteUrl: string } } };
+type Facts = { brand: OfflineFacts; sitePage: { path: string } | null; site: { siteMetadata: { siteUrl: string } } };
 
 /** Everything may be read; what is not for search engines says so itself. */
 const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

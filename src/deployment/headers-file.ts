@@ -1,4 +1,4 @@
-import { classOf, type Headers, type PathPolicy, responseClasses, securityHeaders } from './response-table';
+import { immutable, mustRevalidate, type PathPolicy, siteHeaders } from './response-table';
 
 /** What Cloudflare Pages reads of the file; it skips the rest without a word. */
 const mostRules = 100;
@@ -9,47 +9,47 @@ type Rule = { path: string; lines: string[] };
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Throws where it exceeds what the hosts read.
  *
- * Cloudflare joins the values of all rules that match, and applies rules to missing files too. So no path gets a header
- * from two rules, and hashed files are listed one by one (`hashedFiles`: their paths): a missing one matches no rule.
- * Everything else relies on the default of both hosts, which is the table's `max-age=0, must-revalidate`.
+ * Of two rules with one header Netlify sends the value of the later one, and Cloudflare joins both: so the general rule
+ * comes first, and each other one takes a header away with `! Name`, which Netlify skips, before it sends its own.
+ * Both apply rules to missing files too, so that hashed files are listed one by one (`hashedFiles`: their paths). Pictures
+ * are too many for that.
  */
 export function headersFile(policies: readonly PathPolicy[], hashedFiles: readonly string[]): string {
-  const fixed = [...policies.map(policyRule), ...revalidatedRules(), ...pictureRule];
-  const rules = [...fixed, ...hashedRules(hashedFiles, mostRules - fixed.length)];
+  const rules = [...policies.flatMap((policy) => policyRules(policy, policies)), ...hashedRules(hashedFiles)];
   const text = rules.map(({ path, lines }) => [path, ...lines.map((line) => `  ${line}`)].join('\n')).join('\n');
   const problems = limitProblems(rules);
   if (problems.length > 0) throw new Error(`_headers: ${problems.join(' ')}`);
   return `${text}\n`;
 }
 
-const headerLines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+const sent = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+const takenAway = (names: readonly string[]) => names.map((name) => `! ${name}`);
 
-function policyRule({ under, policy, headers = {} }: PathPolicy): Rule {
+function policyRules({ under, policy, headers = {} }: PathPolicy, policies: readonly PathPolicy[]): Rule[] {
+  const general = siteHeaders(policies);
   const own = { ...headers, 'Content-Security-Policy': policy };
-  if (under === '/') return { path: '/*', lines: headerLines({ ...securityHeaders, ...own }) };
-  // A second policy would be joined to the first, and both would apply: the first one is taken away, and so are other headers.
-  const replaced = Object.keys(own).filter((name) => name === 'Content-Security-Policy' || name in securityHeaders);
-  return { path: `${under}*`, lines: [...replaced.map((name) => `! ${name}`), ...headerLines(own)] };
+  // Cloudflare lets every site read the files unless it is told not to.
+  if (under === '/')
+    return [
+      {
+        path: '/*',
+        lines: [...takenAway(['Access-Control-Allow-Origin']), ...sent({ ...general, ...own, 'Cache-Control': mustRevalidate })],
+      },
+    ];
+  const replaced = Object.keys(own).filter((name) => name === 'Content-Security-Policy' || name in general);
+  // Netlify takes `/admin/*` for everything that begins with `/admin`.
+  const paths = under.endsWith('/') ? [under, `${under}:file`] : [under];
+  return paths.map((path) => ({ path, lines: [...takenAway(replaced), ...sent(own)] }));
 }
 
-/** Said aloud where a wrong default would hurt most: data and workers. */
-function revalidatedRules(): Rule[] {
-  const said = responseClasses.filter(({ name }) => name === 'data' || name === 'worker');
-  return said.flatMap(({ globs, cacheControl }) => globs.map((path) => ({ path, lines: headerLines({ 'Cache-Control': cacheControl }) })));
-}
+const kept = [...takenAway(['Cache-Control']), ...sent({ 'Cache-Control': immutable })];
+/** Pictures lie one or two folders below `/static/`, and nothing else does. */
+const pictures = ['/static/:folder/:name', '/static/:folder/:options/:name'];
+const isPicture = (path: string) => /^\/static(\/[^/]+){2,3}$/.test(path);
 
-const kept = headerLines({ 'Cache-Control': classOf('/static/any').cacheControl });
-
-/** Pictures are too many to list: three levels below `/static/`, where nothing else lies. */
-const pictureRule: Rule[] = [{ path: '/static/:content/:options/:name', lines: kept }];
-
-const isPicture = (path: string) => /^\/static\/[^/]+\/[^/]+\/[^/]+$/.test(path);
-
-function hashedRules(paths: readonly string[], room: number): Rule[] {
+function hashedRules(paths: readonly string[]): Rule[] {
   const listed = [...new Set(paths)].filter((path) => !isPicture(path)).sort();
-  const shortened =
-    listed.length <= room ? listed : [...new Set(listed.map((path) => path.replace(/^\/component---.*/, '/component---*')))];
-  return shortened.map((path) => ({ path, lines: kept }));
+  return [...pictures, ...listed].map((path) => ({ path, lines: kept }));
 }
 
 function limitProblems(rules: readonly Rule[]): string[] {

@@ -2,52 +2,64 @@ import type { Settings } from '../platform/env';
 import { proxiedAddresses, type SiteScript } from '../platform/site-scripts';
 import { cloudfrontHeaders } from './cloudfront-headers';
 import { allowedSources, contentSecurityPolicy } from './content-security-policy';
-import { editorPolicy } from './editor-policy';
+import { editorFolder, editorPolicy } from './editor-policy';
 import { headersFile } from './headers-file';
-import { type NginxOptions, nginxConfig } from './nginx-config';
+import { nginxConfig } from './nginx-config';
 import { proxyRedirects, type Redirect, redirectsFile } from './redirects';
+import { reportAddress, reportHeaders } from './report-address';
 import type { PathPolicy } from './response-table';
-import { collectInlineScripts, type HtmlFile, type InlineScript, scriptsThatDifferByPage } from './script-hashes';
+import { type HtmlFile, hashesOfKnown } from './script-hashes';
 import { proxyPolicy } from './third-party-proxy';
 
 export type Build = {
   pages: Iterable<HtmlFile>;
+  /** The texts of the inline scripts that the pages may carry. */
+  knownScripts: ReadonlySet<string>;
   /** Paths of the files with a hash that this build made. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
-  settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'leadsEndpoint' | 'editor'>;
+  settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'codeVersion' | 'environment' | 'leadsEndpoint' | 'editor'>;
   /** As the pages load them. */
   siteScripts?: readonly SiteScript[];
-  nginx: NginxOptions;
 };
+
+type KeptName = 'nginx-maps.conf' | 'nginx-site.conf' | 'cloudfront-headers.json' | 'cloudfront-editor-headers.json' | 'policies.json';
 
 export type HostFiles = {
   /** Texts by file name: the first lie beside the pages, where the hosts look for them; no visitor may see the others. */
   published: Readonly<Record<'_headers' | '_redirects', string>>;
-  kept: Readonly<Record<'nginx.conf' | 'cloudfront-headers.json' | 'cloudfront-editor-headers.json' | 'policies.json', string>>;
-  /** Scripts that cost a hash for each page. */
-  differing: readonly InlineScript[];
+  kept: Readonly<Record<KeptName, string>>;
 };
 
-/** Everything that hosts have to know about a build. Throws where a host could not read it. */
-export function hostFiles({ pages, hashedFiles, redirects, settings, siteScripts = [], nginx }: Build): HostFiles {
-  const scripts = collectInlineScripts(pages);
-  const policy = contentSecurityPolicy(
-    scripts.map(({ hash }) => hash),
-    allowedSources(settings, siteScripts),
-  );
-  const site: PathPolicy = { under: '/', policy };
-  const editor = editorPolicy(settings.editor);
+/** Everything that hosts have to know about a build. Throws where a host could not read it, and on an unknown inline script. */
+export function hostFiles(build: Build): HostFiles {
+  const { hashedFiles, redirects, siteScripts = [] } = build;
+  const policies = policiesOf(build);
+  const [site] = policies;
+  const editor = policies.find(({ under }) => under === editorFolder);
   const proxied = proxiedAddresses(siteScripts);
-  const policies: PathPolicy[] = [site, editor, ...(proxied.length > 0 ? [proxyPolicy] : [])];
+  const nginx = nginxConfig(policies, redirects, { proxied });
   return {
     published: { _headers: headersFile(policies, hashedFiles), _redirects: `${redirectsFile(redirects)}${proxyRedirects(proxied)}` },
     kept: {
-      'nginx.conf': nginxConfig(policies, redirects, { ...nginx, proxied }),
-      'cloudfront-headers.json': cloudfrontHeaders(site),
-      'cloudfront-editor-headers.json': cloudfrontHeaders(editor, 'editor-headers'),
+      'nginx-maps.conf': nginx.maps,
+      'nginx-site.conf': nginx.site,
+      'cloudfront-headers.json': cloudfrontHeaders(site, policies),
+      // Where the editor is not connected, its folder has what the rest of the site has.
+      'cloudfront-editor-headers.json': cloudfrontHeaders(editor ?? site, policies, 'editor-headers'),
       'policies.json': `${JSON.stringify(policies, null, 2)}\n`,
     },
-    differing: scriptsThatDifferByPage(scripts),
   };
+}
+
+/** The policy of the site first, then those of folders. */
+function policiesOf({ pages, knownScripts, settings, siteScripts = [] }: Build): [PathPolicy, ...PathPolicy[]] {
+  const reports = reportAddress(settings);
+  const policy = contentSecurityPolicy(hashesOfKnown(pages, knownScripts), allowedSources(settings, siteScripts), reports);
+  const hidden = settings.environment === 'production' ? {} : { 'X-Robots-Tag': 'noindex' };
+  return [
+    { under: '/', policy, headers: { ...reportHeaders(reports), ...hidden } },
+    ...(settings.editor ? [editorPolicy(settings.editor)] : []),
+    ...(proxiedAddresses(siteScripts).length > 0 ? [proxyPolicy] : []),
+  ];
 }

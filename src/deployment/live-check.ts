@@ -1,7 +1,12 @@
-import { type PathPolicy, responseHeaders } from './response-table';
+import { listKey } from './deploy-plan';
+import { withoutOtherHashes } from './kept-hashes';
+import { type Headers, type PathPolicy, responseHeaders } from './response-table';
 
 export type Seen = { path: string; status: number; header: (name: string) => string | null; body: string };
 export type Expected = { path: string; status: number; body?: string };
+
+/** The deploy's own list of files; visitors must not be able to read it. */
+const listPath = `/${listKey('files.json')}`;
 
 /**
  * What has to hold at the site's address after a deploy of this build; `hashedFile` is the path of one of its files,
@@ -14,21 +19,33 @@ export function expectations(hashedFile: string | undefined, appData: string): E
     ...(hashedFile ? [{ path: hashedFile, status: 200 }] : []),
     { path: '/no-such-page/', status: 404 },
     { path: '/app-00000000000000000000.js', status: 404 },
+    { path: listPath, status: 404 },
   ];
 }
 
 /** One line for each thing that is not as the response table says. */
 export function liveProblems(seen: readonly Seen[], expected: readonly Expected[], policies: readonly PathPolicy[]): string[] {
-  return expected.flatMap(({ path, status, body }) => {
-    const response = seen.find((candidate) => candidate.path === path);
-    if (!response) return [`${path} does not answer.`];
-    const headers = Object.entries(responseHeaders(path, status, policies));
-    return [
-      ...(response.status === status ? [] : [`${path} has status ${response.status}, expected ${status}.`]),
-      ...(body === undefined || response.body === body ? [] : [`${path} is not the one of this build.`]),
-      ...headers.flatMap(([name, value]) =>
-        response.header(name) === value ? [] : [`${path} has the header ${name}: ${response.header(name) ?? 'none'}, expected ${value}.`],
-      ),
-    ];
+  return expected.flatMap((wanted) => {
+    const response = seen.find(({ path }) => path === wanted.path);
+    if (!response) return [`${wanted.path} does not answer.`];
+    // A store refuses what may not be read in its own way.
+    if (wanted.path === listPath) return response.status < 400 ? [`${listPath} can be read by everybody.`] : [];
+    return [...contentProblems(response, wanted), ...headerProblems(response, responseHeaders(wanted.path, wanted.status, policies))];
+  });
+}
+
+function contentProblems({ path, status, body }: Seen, expected: Expected): string[] {
+  return [
+    ...(status === expected.status ? [] : [`${path} has status ${status}, expected ${expected.status}.`]),
+    ...(expected.body === undefined || body === expected.body ? [] : [`${path} is not the one of this build.`]),
+  ];
+}
+
+/** The policy may allow more scripts than this build has: those of the builds before it. */
+function headerProblems({ path, header }: Seen, expected: Headers): string[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = header(name);
+    const compared = found && name === 'Content-Security-Policy' ? withoutOtherHashes(found, value) : found;
+    return compared === value ? [] : [`${path} has the header ${name}: ${found ?? 'none'}, expected ${value}.`];
   });
 }

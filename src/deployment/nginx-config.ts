@@ -2,31 +2,31 @@ import { proxyPath } from '../platform/site-scripts';
 import { isText, mediaTypes } from './media-types';
 import { block, quoted } from './nginx-text';
 import { type Redirect, redirectsInBothForms } from './redirects';
-import { mustRevalidate, type PathPolicy, responseClasses, securityHeaders, unpublished } from './response-table';
+import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublished } from './response-table';
 import { proxyLocations, proxyMap } from './third-party-proxy';
 
 export type NginxOptions = {
-  /** What stands behind `listen`, such as `8080` or `127.0.0.1:8080`. */
-  listen: string;
-  /** The folder that holds the site. */
-  root: string;
   /** Only where nginx has the brotli module. */
   brotli?: boolean;
   /** Scripts of other parties that nginx passes through as the site's own. */
   proxied?: readonly string[];
 };
 
+/** Two files to include: `maps` in nginx's `http` block, `site` in a `server` block that says `listen`, `server_name` and `root`. */
+export type NginxConfig = { maps: string; site: string };
+
+const file = (lines: readonly string[]) => `# Written by each build: include it, do not edit it.\n${lines.join('\n')}\n`;
+
 /**
- * A configuration to be included in nginx's `http` block.
+ * What a build asks of nginx.
  *
  * Headers come from variables, because a `location` with headers of its own would lose those of its server. The
  * variables follow `$uri`, which is `/404.html` after an error: a missing hashed file is never kept.
  */
-export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly Redirect[], options: NginxOptions): string {
+export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly Redirect[], options: NginxOptions = {}): NginxConfig {
   const { proxied = [] } = options;
-  const lines = [
-    '# Written by the build; to be included in the http block.',
-    ...block('map $uri $site_cache_control', [
+  const maps = [
+    ...mapOfPath('$site_cache_control', [
       `default ${quoted(mustRevalidate)};`,
       // Scripts that pass through keep the header they came with; an empty one is not sent.
       ...(proxied.length > 0 ? [`${quoted(`~^${proxyPath}/`)} "";`] : []),
@@ -34,21 +34,23 @@ export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly
         .filter(({ cacheControl }) => cacheControl !== mustRevalidate)
         .map(({ pattern, cacheControl }) => `${quoted(`~${pattern.source}`)} ${quoted(cacheControl)};`),
     ]),
-    ...block(
-      'map $uri $site_policy',
+    ...mapOfPath(
+      '$site_policy',
       byFolder(policies, ({ policy }) => policy),
     ),
     ...headersByFolder(policies).flatMap(({ name, variable }) =>
-      block(
-        `map $uri ${variable}`,
-        byFolder(policies, ({ headers }) => headers?.[name] ?? securityHeaders[name] ?? ''),
+      mapOfPath(
+        variable,
+        byFolder(policies, ({ headers }) => headers?.[name] ?? siteHeaders(policies)[name] ?? ''),
       ),
     ),
     ...proxyMap(proxied),
-    ...block('server', serverLines(policies, redirects, options)),
   ];
-  return `${lines.join('\n')}\n`;
+  return { maps: file(maps), site: file(siteLines(policies, redirects, options)) };
 }
+
+/** Asked anew each time: else an error keeps what the map said of the path that was asked for. */
+const mapOfPath = (variable: string, lines: readonly string[]) => block(`map $uri ${variable}`, ['volatile;', ...lines]);
 
 /** The lines of a map whose value depends on the folder. */
 function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) => string): string[] {
@@ -63,21 +65,19 @@ function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) =>
 
 /** The headers that some folder has otherwise than the rest, each with the variable that carries it. */
 function headersByFolder(policies: readonly PathPolicy[]): { name: string; variable: string }[] {
-  const names = [...new Set(policies.flatMap(({ headers = {} }) => Object.keys(headers)))];
+  const names = [...new Set(policies.filter(({ under }) => under !== '/').flatMap(({ headers = {} }) => Object.keys(headers)))];
   return names.map((name) => ({ name, variable: `$site_${name.toLowerCase().replaceAll('-', '_')}` }));
 }
 
-function serverLines(
+function siteLines(
   policies: readonly PathPolicy[],
   redirects: readonly Redirect[],
-  { listen, root, brotli = false, proxied = [] }: NginxOptions,
+  { brotli = false, proxied = [] }: NginxOptions,
 ): string[] {
   const varying = headersByFolder(policies);
-  const fixed = Object.entries(securityHeaders).filter(([header]) => !varying.some(({ name }) => name === header));
+  const fixed = Object.entries(siteHeaders(policies)).filter(([header]) => !varying.some(({ name }) => name === header));
   const texts = [...new Set(Object.values(mediaTypes))].filter((type) => isText(type) && type !== 'text/html').join(' ');
   return [
-    `listen ${listen};`,
-    `root ${quoted(root)};`,
     'index index.html;',
     'server_tokens off;',
     // Behind a CDN the scheme, name and port that nginx sees are not the visitor's.
@@ -101,7 +101,8 @@ function serverLines(
     'add_header Cache-Control $site_cache_control always;',
     // A folder without a page is nothing a visitor can see.
     'error_page 403 =404 /404.html;',
-    'error_page 404 /404.html;',
+    // Addresses, methods, ranges and headers that nginx itself refuses, with their own status.
+    'error_page 400 404 405 408 413 414 416 421 431 494 /404.html;',
     'error_page 500 502 503 504 /500.html;',
     ...block('location = /404.html', ['internal;']),
     ...block('location = /500.html', ['internal;', 'error_page 404 =500 /500.html;']),

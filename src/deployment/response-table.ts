@@ -3,22 +3,10 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 export type ResponseClass = {
   name: 'hashed' | 'data' | 'worker' | 'document';
-  /** Matches a path; `*` stands for any characters. */
-  globs: readonly string[];
-  /** The same as a regular expression that JavaScript and PCRE read alike. */
+  /** Matches a path; JavaScript and PCRE read it alike. */
   pattern: RegExp;
   cacheControl: string;
 };
-
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-const fromGlobs = (globs: readonly string[]) => new RegExp(`^(?:${globs.map((glob) => escaped(glob).replaceAll('*', '.*')).join('|')})$`);
-
-const classOfGlobs = (name: ResponseClass['name'], ...globs: string[]): ResponseClass => ({
-  name,
-  globs,
-  pattern: fromGlobs(globs),
-  cacheControl: mustRevalidate,
-});
 
 /**
  * Every response belongs to the first class whose pattern matches its path. All writers, the local server, the deploy
@@ -27,18 +15,20 @@ const classOfGlobs = (name: ResponseClass['name'], ...globs: string[]): Response
 export const responseClasses: readonly ResponseClass[] = [
   {
     name: 'hashed',
-    // Hosts' globs cannot say "with a hash": their files list the names themselves.
-    globs: [],
     pattern: /^(?:\/static\/.+|\/(?:fonts\/)?[^/]+[-.][0-9a-f]{16,32}\.(?:js|css|woff2))$/,
     cacheControl: immutable,
   },
-  classOfGlobs('data', '/page-data/*', '/slice-data/*', '/chunk-map.json', '/manifest.webmanifest'),
-  classOfGlobs('worker', '/sw.js', '/~partytown/*'),
-  classOfGlobs('document', '/*'),
+  {
+    name: 'data',
+    pattern: /^\/(?:(?:page|slice)-data\/.*|chunk-map\.json|manifest\.webmanifest)$/,
+    cacheControl: mustRevalidate,
+  },
+  { name: 'worker', pattern: /^\/(?:sw\.js|~partytown\/.*)$/, cacheControl: mustRevalidate },
+  { name: 'document', pattern: /^\//, cacheControl: mustRevalidate },
 ];
 
 /** What a build leaves in its folder for tools, not for visitors: it is never uploaded and answers 404. */
-export const unpublished = /^\/(?:_headers|_redirects|webpack\.stats\.json)$|\.map$|\/\.(?!well-known\/)/;
+export const unpublished = /^\/(?:_headers|_redirects|webpack\.stats\.json)$|^\/_gatsby\/|\.map$|\/\.(?!well-known\/)/;
 
 /** The class of a path, which starts with a slash and carries no query. */
 export function classOf(path: string): ResponseClass {
@@ -66,8 +56,8 @@ export const securityHeaders: Headers = {
 };
 
 /**
- * A content security policy and the folder it rules; the one of `/` rules whatever no other one does. `headers` are sent in
- * that folder beside the security headers, or in their place.
+ * A content security policy and the folder it rules; the one of `/` rules where no other one does. `headers` are sent in
+ * that folder beside the security headers, or in their place; those of `/` are sent everywhere.
  */
 export type PathPolicy = { under: string; policy: string; headers?: Headers };
 
@@ -77,11 +67,16 @@ export function policyOf(path: string, policies: readonly PathPolicy[]): PathPol
   return matching.reduce<PathPolicy | undefined>((best, next) => (best && best.under.length >= next.under.length ? best : next), undefined);
 }
 
+/** The headers of every response, before a folder adds its own or puts one in the place of these. */
+export function siteHeaders(policies: readonly PathPolicy[]): Headers {
+  return { ...securityHeaders, ...policies.find(({ under }) => under === '/')?.headers };
+}
+
 /** All headers the table asks for in the response to a request for `path`. */
 export function responseHeaders(path: string, status: number, policies: readonly PathPolicy[]): Headers {
   const { policy, headers } = policyOf(path, policies) ?? {};
   return {
-    ...securityHeaders,
+    ...siteHeaders(policies),
     ...headers,
     ...(policy ? { 'Content-Security-Policy': policy } : {}),
     'Cache-Control': cacheControlOf(path, status),

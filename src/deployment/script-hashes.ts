@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { handedValue } from '../platform/handed-value';
 import { pathsIn } from './paths-in';
 
 /** Attributes may hold a `>` inside quotes; a script's text ends at the first closing tag, as in a browser. */
@@ -9,16 +10,23 @@ const scriptTags = /<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s
 /** Types that a browser runs, or that a policy treats like scripts; all others, such as structured data, are text to it. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-const attributeOf = (attributes: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`, 'i').exec(attributes);
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/** The attributes of a tag by their names in lower case; of two with one name a browser takes the first. */
+function attributesOf(text: string): Map<string, string> {
+  const found = [...text.matchAll(attribute)].map(
+    ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
+  );
+  return new Map(found.reverse());
+}
 
 /** The texts of the scripts that a page carries in itself and a browser would run. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptTags)].flatMap(([, attributes = '', text = '']) => {
-    const [, quoted, single, bare] = attributeOf(attributes, 'type') ?? [];
-    const runs = executable.test((quoted ?? single ?? bare ?? '').trim());
+  return [...html.matchAll(scriptTags)].flatMap(([, tag = '', text = '']) => {
+    const attributes = attributesOf(tag);
+    const runs = executable.test((attributes.get('type') ?? '').trim()) && !attributes.has('src');
     // Browsers read all line ends as \n before they hash.
-    return runs && !attributeOf(attributes, 'src') ? [text.replace(/\r\n?/g, '\n')] : [];
+    return runs ? [text.replace(/\r\n?/g, '\n')] : [];
   });
 }
 
@@ -28,30 +36,26 @@ export function scriptHash(text: string): string {
 }
 
 export type HtmlFile = { path: string; html: string };
-export type InlineScript = { hash: string; text: string; pages: string[] };
-
-/** Every different inline script of some pages, with the pages that carry it, in the order of first appearance. */
-export function collectInlineScripts(files: Iterable<HtmlFile>): InlineScript[] {
-  const found = new Map<string, InlineScript>();
-  for (const { path, html } of files) {
-    for (const text of inlineScripts(html)) {
-      const known = found.get(text) ?? { hash: scriptHash(text), text, pages: [] };
-      if (known.pages.at(-1) !== path) known.pages.push(path);
-      found.set(text, known);
-    }
-  }
-  return [...found.values()];
-}
 
 /**
- * Scripts that look like one script written anew for each page: they stand on a single page, while more than one such
- * script starts with the same words. Each would cost the policy a hash a page.
+ * The hashes of the known inline scripts that some pages carry, in the order of the alphabet. Throws on any other inline
+ * script, with the file and the start of its text: a policy made from what is found would let in what somebody has smuggled
+ * into the content.
  */
-export function scriptsThatDifferByPage(scripts: readonly InlineScript[]): InlineScript[] {
-  const beginning = ({ text }: InlineScript) => text.slice(0, 24);
-  const lonely = scripts.filter(({ pages }) => pages.length === 1);
-  return lonely.filter((script) => lonely.some((other) => other !== script && beginning(other) === beginning(script)));
+export function hashesOfKnown(files: Iterable<HtmlFile>, known: ReadonlySet<string>): string[] {
+  const used = new Set<string>();
+  for (const { path, html } of files) {
+    for (const text of inlineScripts(html)) {
+      if (known.has(text)) used.add(text);
+      else if (!handedValue.test(text)) throw new Error(unknownScript(path, text));
+    }
+  }
+  return [...used].map(scriptHash).sort();
 }
+
+const unknownScript = (path: string, text: string) =>
+  `${path} carries an inline script that the site does not know: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}". ` +
+  'Remove it from the content or the plugin that brought it; if it belongs to the site, declare it in src/lifecycle/inline-scripts.ts.';
 
 /** The pages of a built site, read one after the other; fragments that Gatsby keeps for itself are no pages. */
 export function* htmlFilesIn(folder: string): Generator<HtmlFile> {

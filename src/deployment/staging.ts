@@ -1,16 +1,24 @@
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publishedFiles, redirectPage, stagedPath, stagingFolder } from './deploy-plan';
-import type { Ledger } from './file-ledger';
+import { publishedFiles, redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
 import type { Redirect } from './redirects';
 import { classOf } from './response-table';
 
+export type Staged = {
+  files: readonly string[];
+  redirects: readonly Redirect[];
+  removable: readonly string[];
+  /** What else the commands read, by its name in the staging folder. */
+  texts: Readonly<Record<string, string>>;
+};
+
 /** Lays the files of `public/` out by class, as links, and what the deploy adds to them: the client uploads folders. */
-export function stage(files: readonly string[], redirects: readonly Redirect[], ledger: Ledger): void {
+export function stage({ files, redirects, removable, texts }: Staged): void {
   rmSync(stagingFolder, { recursive: true, force: true });
   for (const path of publishedFiles(files)) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
   for (const { path, html } of redirects.map(redirectPage)) writeFileSync(withFolder(stagedPath('redirects', path)), html);
-  writeFileSync(withFolder(join(stagingFolder, 'files.json')), JSON.stringify(ledger));
+  for (const { file, text } of removals(removable)) writeFileSync(withFolder(file), text);
+  for (const [name, text] of Object.entries(texts)) writeFileSync(withFolder(join(stagingFolder, name)), text);
 }
 
 /** Lays one text out as a file of the service worker's class. */

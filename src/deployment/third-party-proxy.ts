@@ -49,15 +49,23 @@ function scriptLines(address: string): string[] {
     'proxy_set_header Connection "";',
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 15s;',
-    ...hiddenHeaders.map((name) => `proxy_hide_header ${name};`),
+    // Else the other party could send nginx to another file of this server, or slow it down.
+    `proxy_ignore_headers ${steeringHeaders.join(' ')};`,
+    ...[...hiddenHeaders, ...steeringHeaders].map((name) => `proxy_hide_header ${name};`),
     ...(address.startsWith('https:') ? tlsLines : []),
   ];
 }
+
+/** What nginx takes as orders in an answer. */
+const steeringHeaders = ['Redirect', 'Limit-Rate', 'Expires', 'Charset', 'Buffering'].map((name) => `X-Accel-${name}`);
 
 /** What the other party may not say in this site's name; the site's own security headers take the place of its ones. */
 const hiddenHeaders = [
   ...Object.keys(securityHeaders),
   ...['Content-Security-Policy', 'Content-Security-Policy-Report-Only', 'Reporting-Endpoints', 'Report-To', 'NEL'],
+  ...['Allow-Origin', 'Allow-Credentials', 'Allow-Methods', 'Allow-Headers', 'Expose-Headers', 'Max-Age'].map(
+    (name) => `Access-Control-${name}`,
+  ),
   ...['Set-Cookie', 'Clear-Site-Data', 'Service-Worker-Allowed', 'Location', 'Refresh', 'Link', 'Alt-Svc'],
 ];
 

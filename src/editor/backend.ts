@@ -13,7 +13,8 @@ export function backendOf(settings: EditorSettings | 'local'): Record<string, un
     backend: {
       name: backend,
       branch,
-      ...(backend === 'github' ? { repo: repository, ...(authUrl ? { base_url: authUrl } : {}) } : {}),
+      repo: repository,
+      ...(authUrl ? { base_url: authUrl } : {}),
       squash_merges: true,
       commit_messages: {
         create: 'Add {{collection}} "{{slug}}"',

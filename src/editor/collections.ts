@@ -39,9 +39,9 @@ const pictureFolders: Partial<Record<Kind | SingletonName, string>> = {
 };
 
 /** New pictures lie below `content/`, and files name them from there on. */
-export const mediaFolders = (of: Kind | SingletonName) => {
+export const mediaFolders = (of: Kind | SingletonName, place: string) => {
   const folder = pictureFolders[of] ?? 'blog/pictures';
-  return { media_folder: `/content/${folder}`, public_folder: folder };
+  return { media_folder: `/${place}/${folder}`, public_folder: folder };
 };
 
 /** The text of a page below its fields. */
@@ -56,22 +56,26 @@ const body: Field = {
   editor_components: ['image', 'code-block'],
 };
 
-/** Everything that can be edited: the folders of the kinds, the pages whose addresses are fixed, and the settings of the site. */
-export function collections(inventory: Inventory): Collection[] {
+/** Everything that can be edited, in the content folder `place`: the folders of the kinds, the pages whose addresses are fixed, and the settings of the site. */
+export function collections(inventory: Inventory, place: string): Collection[] {
   const names = Object.keys(kindWords) as (keyof typeof kindWords)[];
-  return [...names.map((kind) => folderCollection(kind, inventory)), pageCollection(inventory), settingsCollection(inventory)];
+  return [
+    ...names.map((kind) => folderCollection(kind, inventory, place)),
+    pageCollection(inventory, place),
+    settingsCollection(inventory, place),
+  ];
 }
 
 const kindFields = (kind: Kind, choices: Choices) => [...fieldsOf(shapeOf(kinds[kind].schema), choices), body];
 
-function folderCollection(kind: keyof typeof kindWords, choices: Choices): Collection {
+function folderCollection(kind: keyof typeof kindWords, choices: Choices, place: string): Collection {
   const { label, one, hint } = kindWords[kind];
   return {
     name: kind,
     label,
     label_singular: one,
     description: hint,
-    folder: `content/${kinds[kind].folder}`,
+    folder: `${place}/${kinds[kind].folder}`,
     extension: 'md',
     format: kind,
     create: true,
@@ -81,12 +85,12 @@ function folderCollection(kind: keyof typeof kindWords, choices: Choices): Colle
     summary: "{{label}}{{draft | ternary(' (draft)','')}}",
     sortable_fields: kind === 'post' ? ['date', 'label'] : ['label'],
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
-    ...mediaFolders(kind),
+    ...mediaFolders(kind, place),
     fields: kindFields(kind, choices),
   };
 }
 
-function pageCollection({ pageFiles, ...choices }: Inventory): Collection {
+function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Collection {
   const fields = kindFields('page', choices);
   const { folder } = kinds.page;
   const label = (name: string) => (name === 'index' ? 'Home' : name.replace(/[-/]/g, (sign) => (sign === '/' ? ' / ' : ' ')));
@@ -98,11 +102,11 @@ function pageCollection({ pageFiles, ...choices }: Inventory): Collection {
     extension: 'md',
     format: 'page',
     delete: false,
-    ...mediaFolders('page'),
+    ...mediaFolders('page', place),
     files: pageFiles.map((name) => ({
       name: entryName(name),
       label: `${label(name).slice(0, 1).toUpperCase()}${label(name).slice(1)}`,
-      file: `content/${folder}/${name}.md`,
+      file: `${place}/${folder}/${name}.md`,
       fields,
     })),
   };
@@ -118,7 +122,7 @@ const settingsWords: Record<SingletonName, string> = {
   redirects: 'Redirects',
 };
 
-function settingsCollection(choices: Choices): Collection {
+function settingsCollection(choices: Choices, place: string): Collection {
   const names = Object.keys(settingsWords) as SingletonName[];
   return {
     name: 'settings',
@@ -130,11 +134,11 @@ function settingsCollection(choices: Choices): Collection {
     delete: false,
     // There is no page that would show them by themselves.
     editor: { preview: false },
-    ...mediaFolders('site'),
+    ...mediaFolders('site', place),
     files: names.map((name) => ({
       name,
       label: settingsWords[name],
-      file: `content/${singletons[name].file}`,
+      file: `${place}/${singletons[name].file}`,
       fields: fieldsOf(shapeOf(singletons[name].schema), choices),
     })),
   };

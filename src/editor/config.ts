@@ -7,11 +7,13 @@ export type ConfigOptions = {
   keeper: EditorSettings | 'local';
   siteUrl: string;
   inventory: Inventory;
+  /** The content folder, from the project's folder on. */
+  place: string;
 };
 
 /** The configuration of Decap CMS, made from the content model alone. */
-export function editorConfig({ keeper, siteUrl, inventory }: ConfigOptions) {
-  const { media_folder, public_folder } = mediaFolders('post');
+export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOptions) {
+  const { media_folder, public_folder } = mediaFolders('post', place);
   return {
     ...backendOf(keeper),
     site_url: siteUrl,
@@ -21,7 +23,7 @@ export function editorConfig({ keeper, siteUrl, inventory }: ConfigOptions) {
     media_folder: media_folder.slice(1),
     public_folder,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    collections: collections(inventory),
+    collections: collections(inventory, place),
   };
 }
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { brandFacts } from '../content-model/brand/facts';
+import { contentFolder, contentPlace } from '../content-model/content-folder';
 import { readContent } from '../content-model/read-content';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
@@ -18,12 +20,25 @@ export function decapFiles(): BuiltFile[] {
   return names.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
 }
 
+/** Where the editor's collections lie; it reads and writes files of this project alone. */
+function editedPlace(): string {
+  const place = contentPlace();
+  if (isAbsolute(place)) throw new Error(`The editor edits files of this project, and CONTENT_FOLDER names one outside of it: ${place}`);
+  return place;
+}
+
 /** The files that say what is edited and where it is kept; made anew whenever the editor is opened. */
 export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
-  const folder = resolve('content');
+  const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);
   const { content } = readContent(folder, 'all');
-  const facts = { name: content?.site.name ?? 'Site', pageNames: inventory.pageFiles.map(entryName), local: keeper === 'local' };
+  const facts = {
+    name: content?.site.name ?? 'Site',
+    brand: brandFacts(content?.site) ?? {},
+    place,
+    pageNames: inventory.pageFiles.map(entryName),
+    local: keeper === 'local',
+  };
   const text = (name: string, contents: string): BuiltFile => ({ name, contents: Buffer.from(contents) });
-  return [text('index.html', editorPage(facts)), text('config.yml', configFile({ keeper, siteUrl, inventory }))];
+  return [text('index.html', editorPage(facts)), text('config.yml', configFile({ keeper, siteUrl, inventory, place }))];
 }

@@ -1,13 +1,18 @@
+import type { BrandFacts } from '../content-model/brand/facts';
+import { escapeHtml } from './escape-html';
+
 export type PageFacts = {
   /** The brand, for the title. */
   name: string;
+  /** What placeholders stand for. */
+  brand: BrandFacts;
+  /** The content folder, as paths of entries begin. */
+  place: string;
   /** The names of the entries that are single pages. */
   pageNames: readonly string[];
   /** Whether files are kept on this computer. */
   local: boolean;
 };
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -15,7 +20,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
@@ -25,10 +30,10 @@ ${body}
 `;
 
 /** The page of the editor. Its own script comes first, so that Decap waits for it. */
-export const editorPage = ({ name, pageNames, local }: PageFacts): string =>
+export const editorPage = ({ name, brand, place, pageNames, local }: PageFacts): string =>
   page(
     `Editor | ${name}`,
-    `<script src="/admin/desk.js" data-pages="${escaped(pageNames.join(' '))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
+    `<script src="/admin/desk.js" data-pages="${escapeHtml(pageNames.join(' '))}" data-place="${escapeHtml(place)}" data-brand="${escapeHtml(JSON.stringify(brand))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
   );
 
 /** What stands in its place where no backend is set: an editor that could save nowhere would only waste somebody's work. */

@@ -17,15 +17,21 @@ export type Field = {
 
 type Option = { label: string; value: string | number };
 
-/** What a field may be picked from: the pages, by their paths. Decap itself finds the rest. */
-export type Choices = { pages: readonly Option[] };
+/** What fields ask for beyond their schemas. */
+export type Choices = {
+  /** The pages that a field may be picked from, by their paths; Decap itself finds the other lists. */
+  pages: readonly Option[];
+  /** Characters that a page's own title may have. */
+  titleLength: number;
+};
 
 /** The fields of an object, in the order of its schema. Inside an optional object nothing is required, for all of it may be left out. */
 export function fieldsOf(shape: Shape, choices: Choices, optional = false): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, inner]) => fieldOf(name, inner, !optional && isRequired(name, shape), choices));
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
+function fieldOf(name: string, schemaShape: Shape, required: boolean, choices: Choices): Field {
+  const shape = schemaShape.form === 'title' ? { ...schemaShape, maxLength: choices.titleLength } : schemaShape;
   const { title = name, description = '' } = shape;
   const hint = [description, limitsOf(shape)].filter(Boolean).join(' ');
   const described = { name, label: title, ...(hint ? { hint } : {}), required };
@@ -92,6 +98,9 @@ const relations: Record<string, Record<string, unknown>> = {
   topic: ofTaxonomy('topics'),
 };
 
+/** A text with a fact of the brand in it has another length once that is filled in: the validator measures it when it is saved. */
+const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{site\\.\\w+\\}\\}${any}*$`;
+
 /** A text's limits as the pattern and the words that Decap knows; a prose is measured without the space around it. */
 export function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
   if (pattern) return [pattern, patternMessage ?? 'another form'];
@@ -100,8 +109,11 @@ export function patternOf({ form, pattern, patternMessage, minLength, maxLength 
   const bounds = (any: string, around: string) =>
     minLength < 2 ? `^${around}(?:\\S|\\S${any}${middle}\\S)${around}$` : `^${around}\\S${any}${middle}\\S${around}$`;
   return form === 'prose'
-    ? [bounds('[\\s\\S]', '\\s*'), `${minLength} to ${maxLength} characters`]
-    : [bounds('[^\\n]', ''), `${minLength} to ${maxLength} characters on one line, without a space at its start or end`];
+    ? [orFilledIn(bounds('[\\s\\S]', '\\s*'), '[\\s\\S]'), `${minLength} to ${maxLength} characters`]
+    : [
+        orFilledIn(bounds('[^\\n]', ''), '[^\\n]'),
+        `${minLength} to ${maxLength} characters on one line, without a space at its start or end`,
+      ];
 }
 
 function limitsOf({ type, minLength, maxLength, minItems, maxItems }: Shape): string {

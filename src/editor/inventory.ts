@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { derivedPaths } from '../content-model/content';
-import { eachText } from '../content-model/cross-check';
+import { eachText } from '../content-model/each-text';
 import { kindOf, kinds } from '../content-model/kinds';
 import { readContent } from '../content-model/read-content';
+import { ownTitleLength, titleLength } from '../platform/page-title';
 import type { Inventory } from './collections';
 
 /** What there is to edit and to link to; `folder` is the absolute path of `content/`, which may have mistakes. */
@@ -15,6 +16,7 @@ export function inventoryOf(folder: string): Inventory {
   const linked = content ? anchoredPaths([content.documents.map(({ data }) => data), content.navigation, content.redirects]) : [];
   const paths = [...new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derived, ...linked])].sort();
   return {
+    titleLength: content ? ownTitleLength(content.site.name) : titleLength,
     pages: paths.map((path) => ({ label: path, value: path })),
     pageFiles: places.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])).sort(),
   };

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { contentPlace } from '../content-model/content-folder';
 import { localApi } from './backend';
+import { isLocalHost, isOwnOrigin } from './local-only';
 
 type Next = () => void;
 type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
@@ -11,7 +13,7 @@ export type App = { use(...handlers: unknown[]): unknown; post(path: string, ...
 
 /**
  * Decap's local backend within the development server: it reads and writes files of this project. It listens to the editor
- * of this very server alone, not to other pages that the browser shows, and stays below `content/`.
+ * of this very server alone, not to other pages that the browser shows, and stays in the content folder.
  */
 export function serveLocalApi(app: App): void {
   // Needed in development alone: a build runs without it.
@@ -27,21 +29,21 @@ export function serveLocalApi(app: App): void {
 
 type DecapServer = { registerLocalFs(app: App, options: { logLevel: string }): Promise<void> };
 
-const onlyFromHere: Handler = (request, response, next) => {
-  if (isFromHere(request.headers.origin, request.headers.host)) next();
+const onlyFromHere: Handler = ({ headers }, response, next) => {
+  if (isLocalHost(headers.host) && isOwnOrigin(headers)) next();
   else refuse(response, 'The editor’s backend answers the editor of this server only.');
 };
 
-/** Gatsby's development server lets every origin in. */
-export function isFromHere(origin: string | undefined, host: string | undefined): boolean {
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
 const onlyContent: Handler = ({ body }, response, next) => {
-  const outside = pathsOf(body).filter((path) => !/^content(\/|$)/.test(path) || path.split('/').includes('..'));
+  const place = contentPlace();
+  const outside = pathsOf(body).filter((path) => !isBelow(place, path));
   if (outside.length === 0) next();
-  else refuse(response, `Only files below content/ are edited, not ${outside.join(', ')}.`);
+  else refuse(response, `Only files below ${place}/ are edited, not ${outside.join(', ')}.`);
 };
+
+/** The editor writes every path with slashes; on Windows a backslash would be another way up. */
+const isBelow = (place: string, path: string) =>
+  (path === place || path.startsWith(`${place}/`)) && !path.includes('\\') && !path.split('/').includes('..');
 
 const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;
 

@@ -1,9 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Content } from '../content-model/content';
+import { contentFolder, contentPlace } from '../content-model/content-folder';
 import { type Kind, kinds } from '../content-model/kinds';
 import { formatProblems } from '../content-model/problems';
 import { readContent } from '../content-model/read-content';
+import { ownTitleLength } from '../platform/page-title';
 import { skeleton, slugOf } from './skeleton';
 
 /** What one types, and the kind it stands for. */
@@ -41,24 +43,27 @@ export function newPage(folder: string, word: string, title: string, today: stri
   if (!isWord(word) || slugOf(title) === '') return { problem: usage };
   const kind = kindsByWord[word];
   const file = join(kinds[kind].folder, `${slugOf(title)}.md`);
-  if (existsSync(join(folder, file))) return { problem: `content/${file} exists already: choose another title.` };
+  if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
   const { content, problems } = readContent(folder, 'all');
-  if (!content) return { problem: formatProblems(problems) };
+  if (!content) return { problem: formatProblems(problems, contentPlace()) };
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
-  writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content) }));
+  writeFileSync(
+    join(folder, file),
+    skeleton({ kind, title, today, order, titleLength: ownTitleLength(content.site.name), known: knownIn(content) }),
+  );
   return { file };
 }
 
 function run(word = '', title = ''): void {
-  const made = newPage(resolve('content'), word, title, new Date().toISOString().slice(0, 10));
+  const made = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
   if ('problem' in made) {
     console.error(made.problem);
     process.exitCode = 1;
     return;
   }
   console.log(
-    `content/${made.file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
+    `${contentPlace()}/${made.file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );
 }
 

@@ -1,5 +1,8 @@
+import type { BrandFacts } from '../content-model/brand/facts';
 import { crossProblems, type Known } from '../content-model/cross-check';
 import { kindOf, kinds } from '../content-model/kinds';
+import { markFaults } from '../content-model/mark-problems';
+import type { PictureFaults } from '../content-model/picture-faults';
 import type { Problem } from '../content-model/problems';
 import { readDocument } from '../content-model/read-document';
 import { readSingleton, singletons } from '../content-model/singletons';
@@ -16,22 +19,35 @@ const unknown: Known = {
   industries: everything,
   topics: everything,
   icons: everything,
+  routes: everything,
+  faults: new Map(),
 };
 
 /**
- * What the validator would say of the file that an entry becomes; `path` starts with `content/` and is undefined for a new entry,
- * `collection` is the name of its collection, `icons` are the names of the icon package.
+ * What the validator would say of the file that an entry becomes; `path` is below the content folder and undefined for a new entry,
+ * `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
+ * `faults` are those of pictures that were uploaded for it.
  */
-export function problemsOfEntry(collection: string, path: string | undefined, data: Data, icons: Known['icons'] = everything): Problem[] {
+export function problemsOfEntry(
+  collection: string,
+  path: string | undefined,
+  data: Data,
+  {
+    icons = everything,
+    facts,
+    faults = new Map(),
+  }: { icons?: Known['icons']; facts?: BrandFacts | undefined; faults?: PictureFaults } = {},
+): Problem[] {
   if (collection === 'settings') {
     const name = settingsNameOf(data);
-    return readSingleton(name, settingsText(name, data)).problems;
+    const settings = readSingleton(name, settingsText(name, data), facts);
+    return [...settings.problems, ...markFaults(name, settings, faults)];
   }
   const kind = kindOf(`${folderOf(collection)}/new.md`)?.kind;
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
-  const file = path?.replace(/^content\//, '') ?? `${kinds[kind].folder}/new.md`;
-  const { source, problems } = readDocument(file, pageText(kind, data));
-  return source ? [...problems, ...crossProblems([source], { ...unknown, icons })] : problems;
+  const file = path ?? `${kinds[kind].folder}/new.md`;
+  const { source, problems } = readDocument(file, pageText(kind, data), facts);
+  return source ? [...problems, ...crossProblems([source], { ...unknown, icons, faults })] : problems;
 }
 
 const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, deskBundle } from './desk-bundle';
 import { decapFiles, describingFiles } from './editor-files';
 import { type App, serveLocalApi } from './local-api';
+import { keepServersLocal } from './local-only';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -14,7 +15,7 @@ const types: Record<string, string> = {
 type Request = IncomingMessage & { originalUrl?: string };
 type Next = (error?: unknown) => void;
 
-/** The editor at /admin/ of the development server, with the files of this project behind it. */
+/** The editor at /admin/ of the development server, with the files of this project behind it; nobody else may ask that server. */
 export function serveEditor(app: App): void {
   let bundles: Promise<BuiltFile[]> | undefined;
   // Made when somebody opens the editor: most who develop never do.
@@ -22,6 +23,7 @@ export function serveEditor(app: App): void {
     bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
     return bundles;
   };
+  keepServersLocal();
   serveLocalApi(app);
   app.use('/admin', (request: Request, response: ServerResponse, next: Next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';

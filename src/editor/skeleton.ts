@@ -12,6 +12,8 @@ export type Wish = {
   today: string;
   /** The place behind all others of its kind. */
   order: number;
+  /** Characters that a page's own title may have. */
+  titleLength: number;
   known: Known;
 };
 
@@ -21,9 +23,9 @@ const body = '## The first heading\n\nWhat there is to say. Headings start at th
  * The text of a new page of a kind: valid, complete and a draft. Whatever has to be there says in its place what belongs there,
  * as long as the field asks for.
  */
-export function skeleton({ kind, title, today, order, known }: Wish): string {
+export function skeleton({ kind, title, today, order, titleLength, known }: Wish): string {
   const head: Data = {
-    title: fitted(title, 4, 47),
+    title: fitted(title, 4, titleLength),
     label: fitted(title, 2, 40),
     heading: fitted(title, 4, 110),
     // No two pages may have the same one.

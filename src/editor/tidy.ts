@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contentFolder } from '../content-model/content-folder';
 import { tidyFile } from './file-text';
 
 /**
@@ -20,4 +21,5 @@ function run(folder: string): void {
   );
 }
 
-run(resolve(process.argv[2] ?? 'content'));
+const [folder] = process.argv.slice(2);
+run(folder ? resolve(folder) : contentFolder());

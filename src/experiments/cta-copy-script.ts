@@ -1,17 +1,20 @@
 import { inlineStorage } from '../platform/inline-storage';
-import { ctaExperiment, ctaVariants } from './cta-copy';
+import { ctaCopies, ctaExperiment, experimentFailure } from './cta-copy';
 
 /**
  * The source of an inline script that settles the copy before anything is painted, long before React is there:
- * it sets `data-cta-copy` on the document, and `data-cta-drawn` if this page load drew the variant.
- * Only emitted where the experiment runs. A constant, so one hash in the policy covers every page.
+ * it sets `data-cta-copy` on the document. If it drew the variant, the event waits in `window.earlyEvents` for whoever
+ * comes first: the site's code, or the script that speaks for visitors who leave earlier (`analytics/early-view-script.ts`).
+ * After a failure `data-cta-failed` keeps the default copy for the whole page load, because a late draw would flicker.
+ * Only on pages that show a copy, where the experiment runs. A constant, so one hash in the policy covers every page.
  */
 export const ctaCopyScript = [
-  '(function(){try{',
-  `var k=${JSON.stringify(ctaExperiment.storageKey)},n=${JSON.stringify(ctaVariants)},d=document.documentElement.dataset,v;`,
+  '(function(){var d=document.documentElement.dataset;try{',
+  `var k=${JSON.stringify(ctaExperiment.storageKey)},c=${JSON.stringify(ctaCopies)},n=Object.keys(c),v;`,
   `try{v=${inlineStorage.read('k')}}catch(e){}`,
   'if(n.indexOf(v)<0){',
-  'v=n[Math.floor(Math.random()*n.length)];d.ctaDrawn="";',
+  'v=n[Math.floor(Math.random()*n.length)];',
   `try{${inlineStorage.write('k', 'v')}}catch(e){}`,
-  '}d.ctaCopy=v}catch(e){}})()',
+  `window.earlyEvents=[["user_joined_cta_cohort",{experiment_id:${JSON.stringify(ctaExperiment.id)},variant:v,variant_copy:c[v]}]]`,
+  `}d.ctaCopy=v}catch(e){d.ctaFailed="";console.error(${JSON.stringify(experimentFailure)},e)}})()`,
 ].join('');

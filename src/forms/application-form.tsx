@@ -1,13 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { choicesOf } from './choices';
-import { emailLine, line, oneOf, paragraph } from './field-builders';
+import { emailLine, line, nameLine, oneOf, paragraph } from './field-builders';
 import type { Field } from './fields';
 import { LeadForm } from './lead-form';
 import type { Words } from './words';
 
 function applicationFields(t: Words): Field[] {
   return [
-    line('company', t('forms.application.company'), { required: true, autoComplete: 'organization' }),
+    nameLine('company', t('forms.application.company'), { required: true, autoComplete: 'organization' }),
     { ...line('website', t('forms.application.website'), { autoComplete: 'url' }), inputMode: 'url' },
     emailLine('founder_email', t('forms.application.email')),
     oneOf('stage', t('forms.application.stage'), choicesOf(t, 'stage'), { required: true, prompt: t('forms.choose') }),

@@ -1,14 +1,14 @@
 import { choicesOf } from './choices';
-import { anyOf, emailLine, line, oneOf, paragraph } from './field-builders';
+import { anyOf, emailLine, nameLine, oneOf, paragraph } from './field-builders';
 import type { Field, Option } from './fields';
 import type { Words } from './words';
 
 /** The first step: alone it is a lead already. */
 export function messageFields(t: Words): Field[] {
   return [
-    line('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
+    nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
     emailLine('email', t('forms.contact.email')),
-    line('company', t('forms.contact.company'), { autoComplete: 'organization', wide: true }),
+    nameLine('company', t('forms.contact.company'), { autoComplete: 'organization', wide: true }),
     paragraph('message', t('forms.contact.message'), { required: true }),
   ];
 }

@@ -11,6 +11,7 @@ import { space } from '../theme/space';
 import { detailFields, messageFields } from './contact-fields';
 import type { Option, Values } from './fields';
 import { FormStep } from './form-step';
+import type { Result } from './form-view';
 import { LeadForm } from './lead-form';
 import { SchedulingLink } from './scheduling-link';
 import { chosenOf, textOf } from './values';
@@ -21,7 +22,7 @@ const Intro = styled.p`
 `;
 
 /** `said` is what the visitor was told about the delivery of what went out so far. */
-type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: string } | { name: 'done'; said: string };
+type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
 
 type ContactFormProps = {
   /** What the visitor came for. */
@@ -40,12 +41,12 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ name: 'message' });
 
-  const onMessage = (values: Values, lead: Lead, said: string) => {
+  const onMessage = (values: Values, lead: Lead, said: Result) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
     track('contact_us_submit', {});
     setStep({ name: 'details', lead, said });
   };
-  const onDetails = (values: Values, _lead: Lead, said: string) => {
+  const onDetails = (values: Values, _lead: Lead, said: Result) => {
     track('interests_set', { interests: chosenOf(values, 'interests') });
     track('contact_us_submit_2', {});
     setStep({ name: 'done', said });
@@ -64,6 +65,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
           accepted={t('forms.contact.detailsAccepted')}
           eager
           onSent={onDetails}
+          movesOn
           aside={
             <SecondaryButton type="button" onClick={() => setStep({ name: 'done', said: step.said })}>
               {t('forms.contact.skip')}
@@ -75,7 +77,12 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
   }
   if (step.name === 'done') {
     return (
-      <FormStep key="done" said={step.said} heading={t('forms.contact.doneHeading')} text={t('forms.contact.done')}>
+      <FormStep
+        key="done"
+        said={step.said}
+        heading={t(step.said.safe ? 'forms.contact.doneHeading' : 'forms.contact.unsentHeading')}
+        text={t(step.said.safe ? 'forms.contact.done' : 'forms.contact.unsent')}
+      >
         <SecondaryButton type="button" onClick={() => setStep({ name: 'message' })}>
           {t('forms.contact.again')}
         </SecondaryButton>
@@ -95,6 +102,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
         accepted={t('forms.contact.accepted')}
         eager={source === 'contact_dialog'}
         onSent={onMessage}
+        movesOn
       />
     </>
   );

@@ -1,6 +1,9 @@
 import { emailMaxLength } from './email-address';
 import type { MultiSelectField, Option, SelectField, TextField } from './fields';
 
+/** What the specification asks of a text; names can be as short as Li. */
+export const textMinLength = 4;
+
 const lineMaxLength = 200;
 const textMaxLength = 2_000;
 
@@ -8,7 +11,12 @@ type Line = { required?: boolean; autoComplete?: string; wide?: boolean };
 
 /** A line of text. */
 export function line(name: string, label: string, { required = false, autoComplete = 'off', wide = false }: Line = {}): TextField {
-  return { kind: 'text', name, label, required, wide, autoComplete, maxLength: lineMaxLength };
+  return { kind: 'text', name, label, required, wide, autoComplete, minLength: textMinLength, maxLength: lineMaxLength };
+}
+
+/** The name of a person or a company, which has no minimum length. */
+export function nameLine(name: string, label: string, options: Line = {}): TextField {
+  return { ...line(name, label, options), minLength: 1 };
 }
 
 export function emailLine(
@@ -16,13 +24,13 @@ export function emailLine(
   label: string,
   { autoComplete = 'email', placeholder }: Line & { placeholder?: string } = {},
 ): TextField {
-  const field: TextField = { kind: 'email', name, label, required: true, autoComplete, maxLength: emailMaxLength };
+  const field: TextField = { kind: 'email', name, label, required: true, autoComplete, minLength: 1, maxLength: emailMaxLength };
   return placeholder ? { ...field, placeholder } : field;
 }
 
 /** A text of several lines. */
 export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
-  return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', maxLength: textMaxLength };
+  return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', minLength: textMinLength, maxLength: textMaxLength };
 }
 
 export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {

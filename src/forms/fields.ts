@@ -14,6 +14,8 @@ export type TextField = Described & {
   kind: 'text' | 'email' | 'textarea';
   /** What the browser may fill in: a token of the HTML standard, or `off`. */
   autoComplete: string;
+  /** The least a text may have, in characters without the spaces around it; 1 for names of people and companies. */
+  minLength: number;
   maxLength: number;
   placeholder?: string;
   inputMode?: 'url';

@@ -4,26 +4,45 @@ import { ErrorDisplay } from '../components/error-display';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { ContactWays } from './contact-ways';
 import type { Result } from './form-view';
 
-const Line = styled.div`
+const Lines = styled.div`
   min-height: 1.75rem;
   margin-top: ${space[1]};
   font-size: ${fontSize.small};
   line-height: 1.75rem;
 `;
 
-const Good = styled.p`
-  color: ${color.success};
+const Told = styled.div`
+  &[data-tone='good'] {
+    color: ${color.success};
+  }
 `;
 
-/** What came of a submit, under the form; both places are there from the start, or a change would not be announced. */
-export function FormResult({ result, submitting }: { result: Result | null; submitting: boolean }) {
-  const { t } = useTranslation();
+/** What came of a submit, with other ways to the company where it did not arrive. */
+export function ResultText({ result: { tone, text, draft } }: { result: Result }) {
+  if (tone === 'good') return <p>{text}</p>;
   return (
-    <Line>
-      <Good role="status">{submitting ? t('forms.sending') : result?.kind === 'sent' ? result.text : null}</Good>
-      <div role="alert">{result?.kind === 'failed' ? <ErrorDisplay code="" message={result.text} /> : null}</div>
-    </Line>
+    <>
+      {tone === 'bad' ? <ErrorDisplay code="" message={text} /> : <p>{text}</p>}
+      <p>
+        <ContactWays draft={draft} />
+      </p>
+    </>
+  );
+}
+
+/** What came of a submit, under the form; both places are there from the start, or a change would not be announced. */
+export function FormResult({ result, sending }: { result: Result | null; sending: boolean }) {
+  const { t } = useTranslation();
+  const bad = result?.tone === 'bad';
+  return (
+    <Lines>
+      <Told role="status" data-tone={result?.tone ?? 'good'}>
+        {sending ? t('forms.sending') : result && !bad ? <ResultText result={result} /> : null}
+      </Told>
+      <div role="alert">{result && bad ? <ResultText result={result} /> : null}</div>
+    </Lines>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { ResultText } from './form-result';
+import type { Result } from './form-view';
 
 const Block = styled.div`
   h3 {
@@ -17,15 +19,17 @@ const Block = styled.div`
   }
 `;
 
-const Said = styled.p`
+const Said = styled.div`
   margin-bottom: ${space[3]};
-  color: ${color.success};
+  &[data-tone='good'] {
+    color: ${color.success};
+  }
 `;
 
 type FormStepProps = {
   heading: string;
   /** What came of the step before. */
-  said: string;
+  said: Result;
   text: string;
   children?: ReactNode;
 };
@@ -36,7 +40,9 @@ export function FormStep({ heading, said, text, children }: FormStepProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <Block>
-      <Said role="status">{said}</Said>
+      <Said role="status" data-tone={said.tone}>
+        <ResultText result={said} />
+      </Said>
       <h3 ref={ref} tabIndex={-1}>
         {heading}
       </h3>

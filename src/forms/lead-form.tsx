@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { reportError } from '../platform/error-reporting';
@@ -7,7 +6,9 @@ import { publicSettings } from '../platform/public-settings';
 import { media } from '../theme/breakpoints';
 import { space } from '../theme/space';
 import { errorLineHeight } from './control-look';
+import { EarlyNotice } from './early-notice';
 import { FormField } from './field';
+import type { Values } from './fields';
 import type { EngineHandle } from './form-engine';
 import { FormMeta } from './form-meta';
 import { FormResult } from './form-result';
@@ -17,6 +18,8 @@ import { SubmitButton } from './submit-button';
 import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
+import { useLeadSending } from './use-lead-sending';
+import { usePlainCheck } from './use-plain-check';
 
 /* Two columns where both have room, one where not. */
 const Fields = styled.div`
@@ -59,8 +62,8 @@ type LeadFormProps = Submission & {
 };
 
 /**
- * A form that works as plain HTML where there is an endpoint, and better once its engine has arrived. The elements are
- * the same before and after.
+ * A form that works as plain HTML where there is an endpoint, takes leads as soon as React has taken it over, and is checked
+ * while one types once its engine has arrived. The elements are the same all along.
  */
 export function LeadForm({
   label,
@@ -71,47 +74,54 @@ export function LeadForm({
   aside,
   ...submission
 }: LeadFormProps) {
-  const { t } = useTranslation();
   const id = useId();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const handle = useRef<EngineHandle>(null);
+  const left = useRef(new Set<string>());
   const [view, setView] = useState<FormView>(restingView);
-  const { engine, wake } = useFormEngine(form, eager);
-  const Engine = engine?.FormEngine;
+  const { sending, submittedRecently, result, send, fail, forgetResult } = useLeadSending(submission);
+  const plainCheck = usePlainCheck(form, submission.fields, setView);
+  const Engine = useFormEngine(form, eager)?.FormEngine;
   useFocusOnFailure(form, view);
   useEarlySubmit(form);
 
-  const submitWithEngine = () => {
-    handle.current?.submit();
-    return handle.current !== null;
+  const empty = () => {
+    form?.reset();
+    setView(restingView);
+    handle.current?.reset();
   };
-  const onSubmit = async (event: FormEvent) => {
+  const take = async (values: Values | null) => {
+    if (form && values) await send(values, form, empty);
+  };
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (submitWithEngine()) return;
-    setView({ ...restingView, submitting: true });
-    await wake();
-    if (submitWithEngine()) return;
-    if (publicSettings.leadsEndpoint) return form?.submit();
-    setView({ ...restingView, result: { kind: 'failed', text: t('forms.failure') } });
+    forgetResult();
+    if (handle.current) handle.current.submit().catch(fail);
+    else void take(plainCheck.submit());
   };
 
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target);
-    if (name && name !== nameOf(relatedTarget)) handle.current?.leave(name);
+    if (!name || name === nameOf(relatedTarget)) return;
+    left.current.add(name);
+    handle.current?.leave(name);
   };
 
-  const blocked = view.submitting || view.submittedRecently || (lockedWhileInvalid && !view.valid);
+  const busy = sending || view.submitting;
+  const blocked = busy || submittedRecently || (lockedWhileInvalid && !view.valid);
   const Frame = layout === 'row' ? Row : 'div';
   return (
     <form
       ref={setForm}
       aria-label={label}
+      data-lead-form={Engine ? 'checked' : ''}
       // A method that posts nowhere: without an endpoint the browser must not send what was typed to the page itself.
       method={publicSettings.leadsEndpoint ? 'post' : 'dialog'}
       action={publicSettings.leadsEndpoint}
-      noValidate={engine !== null}
+      // From the takeover on the site's own messages answer.
+      noValidate={form !== null}
       onSubmit={onSubmit}
-      onChange={() => handle.current?.change()}
+      onChange={() => (handle.current ?? plainCheck).change()}
       onBlur={leave}
     >
       <FormMeta form={submission.form} source={submission.source} />
@@ -128,16 +138,24 @@ export function LeadForm({
           ))}
         </Fields>
         <Actions>
-          <SubmitButton disabled={blocked} busy={view.submitting} quiet={layout === 'row'}>
+          <SubmitButton disabled={blocked} busy={busy} quiet={layout === 'row'}>
             {submit}
           </SubmitButton>
           {aside}
         </Actions>
       </Frame>
-      <FormResult result={view.result} submitting={view.submitting} />
+      <FormResult result={result} sending={sending} />
+      <EarlyNotice />
       {Engine && form ? (
         <ErrorBoundary fallback={null} onError={(error) => reportError(error, { boundary: 'form' })}>
-          <Engine ref={handle} form={form} submission={submission} onView={setView} />
+          <Engine
+            ref={handle}
+            form={form}
+            fields={submission.fields}
+            before={{ view, left: left.current }}
+            onView={setView}
+            onValid={take}
+          />
         </ErrorBoundary>
       ) : null}
     </form>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { track } from '../analytics/track';
-import { emailLine, line, paragraph } from './field-builders';
+import { emailLine, nameLine, paragraph } from './field-builders';
 import type { Field } from './fields';
 import { LeadForm } from './lead-form';
 import type { Words } from './words';
 
 function referralFields(t: Words): Field[] {
   return [
-    line('referrer_name', t('forms.referral.referrerName'), { required: true, autoComplete: 'name' }),
+    nameLine('referrer_name', t('forms.referral.referrerName'), { required: true, autoComplete: 'name' }),
     emailLine('referrer_email', t('forms.referral.referrerEmail')),
-    line('friend_name', t('forms.referral.friendName'), { required: true }),
+    nameLine('friend_name', t('forms.referral.friendName'), { required: true }),
     emailLine('friend_email', t('forms.referral.friendEmail'), { autoComplete: 'off' }),
-    line('friend_company', t('forms.referral.friendCompany'), { wide: true }),
+    nameLine('friend_company', t('forms.referral.friendCompany'), { wide: true }),
     paragraph('relation', t('forms.referral.relation')),
   ];
 }

@@ -41,8 +41,11 @@ const Button = styled(PrimaryButton)`
       animation: ${pass} 1.2s linear infinite;
     }
   }
+  /* In a row of its own the button of a whole form is as wide as its fields. */
   ${media.mobile} {
-    width: 100%;
+    &[data-quiet='false'] {
+      width: 100%;
+    }
   }
   /* A button that could do nothing is worse than none. */
   @media (scripting: none) {

@@ -21,6 +21,7 @@ export function TextControl({ field, id, error, length = 0 }: FieldProps<TextFie
     id,
     name: field.name,
     required: field.required,
+    minLength: field.minLength,
     autoComplete: field.autoComplete,
     'aria-invalid': error !== undefined,
     'aria-describedby': errorId,

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** The mark of the inline script that starts the others; a property, as an attribute would not match what the server rendered. */
-type MarkedForm = HTMLFormElement & { submittedEarly?: boolean };
+/** The marks of the inline script (`lifecycle/early-submit.ts`); properties, as attributes would not match what the server rendered. */
+type MarkedForm = HTMLFormElement & { submittedEarly?: boolean; takenOver?: boolean };
 
-/**
- * Makes up for a submit from before React was there. Without an endpoint the browser posts the form nowhere, so it is
- * marked then, and submitted as soon as somebody listens.
- */
+/** Takes a form over from the inline script, and makes up for a submit from before React was there. */
 export function useEarlySubmit(form: MarkedForm | null): void {
   useEffect(() => {
-    if (!form?.submittedEarly) return;
+    if (!form) return;
+    form.takenOver = true;
+    for (const notice of form.querySelectorAll<HTMLElement>('[data-early]')) notice.hidden = true;
+    if (!form.submittedEarly) return;
     form.submittedEarly = false;
     form.requestSubmit();
   }, [form]);

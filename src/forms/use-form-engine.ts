@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { afterFirstSign } from '../platform/first-sign';
 import { lazyChunk } from './lazy-chunk';
+import { toasterChunk } from './toast-chunk';
 
 type EngineModule = typeof import('./form-engine');
 
@@ -30,24 +30,21 @@ function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
   };
 }
 
-type FormEngineState = {
-  engine: EngineModule | null;
-  /** Loads the engine, or not where it cannot be had; either way it is known then. */
-  wake: () => Promise<void>;
-};
-
-/** The engine of a form, loaded when the form is near the screen or focused, at once if `eager`. */
-export function useFormEngine(form: HTMLFormElement | null, eager: boolean): FormEngineState {
+/**
+ * The engine of a form, loaded when the form is near the screen or focused, at once if `eager`; null until it is there. The
+ * toasts come with it, in a file of their own.
+ */
+export function useFormEngine(form: HTMLFormElement | null, eager: boolean): EngineModule | null {
   const [engine, setEngine] = useState<EngineModule | null>(() => formEngineChunk.loaded() ?? null);
   const wake = useCallback(async () => {
+    void toasterChunk.load();
     const loaded = await formEngineChunk.load();
-    // At once, so that whoever waited finds the engine in place.
-    if (loaded) flushSync(() => setEngine(loaded));
+    if (loaded) setEngine(loaded);
   }, []);
   useEffect(() => {
     if (engine || !form) return;
     if (eager) void wake();
     return whenNeeded(form, () => void wake());
   }, [engine, form, eager, wake]);
-  return { engine, wake };
+  return engine;
 }

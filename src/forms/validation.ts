@@ -3,18 +3,17 @@ import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
 import type { Words } from './words';
 
-export const textMinLength = 4;
-
 /** Limits a text; the message is a counter of the form `length / max`. */
 export function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
   return schema.max(max, ({ value }: { value: unknown }) => `${String(value).length} / ${max}`);
 }
 
-/** A text of at least four characters; one that may be left out may also be short. */
-export function text(t: Words, field: Pick<TextField, 'required' | 'maxLength'>): Schema {
-  const nullable = maxLength(string().trim().nullable(), field.maxLength);
-  if (!field.required) return nullable;
-  return nullable.required(t('forms.errors.required')).min(textMinLength, t('forms.errors.tooShort', { least: textMinLength }));
+/** A text within its limits; one that may be left out may be empty. */
+export function text(t: Words, { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>): Schema {
+  const nullable = maxLength(string().trim().nullable(), max);
+  const tooShort = t('forms.errors.tooShort', { least: minLength });
+  if (required) return nullable.required(t('forms.errors.required')).min(minLength, tooShort);
+  return nullable.test('least length', tooShort, (value) => !value || value.length >= minLength);
 }
 
 export function email(t: Words): Schema {

@@ -35,3 +35,10 @@ export function deliveredFields(values: Values): Record<string, string | string[
   });
   return Object.fromEntries(delivered.filter(([, value]) => value.length > 0));
 }
+
+/** Delivered fields as the text of a mail, a line for each. */
+export function draftOf(fields: Readonly<Record<string, string | string[]>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${[value].flat().join(', ')}`)
+    .join('\n');
+}

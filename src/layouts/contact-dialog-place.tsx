@@ -1,21 +1,9 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { DialogHost } from '../forms/dialog-host';
 import { interestOptions } from '../sections/interest-options';
+import { useContactFacts } from './use-contact-facts';
 
 /** The contact dialog with what it needs to know of the content. */
 export function ContactDialogPlace() {
-  const { brand, services } = useStaticQuery<Queries.ContactDialogPlaceQuery>(graphql`
-    query ContactDialogPlace {
-      brand {
-        schedulingUrl
-      }
-      services: allService(filter: { group: { in: [development, design] } }, sort: { label: ASC }) {
-        nodes {
-          slug
-          label
-        }
-      }
-    }
-  `);
+  const { brand, services } = useContactFacts();
   return brand ? <DialogHost interests={interestOptions(services.nodes)} schedulingUrl={brand.schedulingUrl} /> : null;
 }

@@ -10,9 +10,9 @@ import { fontSize, fontWeight } from '../theme/type';
 
 const Columns = styled(Wrapper)`
   padding-block: ${space[4]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(${px(size.footerColumnWidth)}, 1fr));
+    grid-template-columns: repeat(auto-fill, ${px(size.footerColumnWidth)});
     gap: ${space[6]} ${space[1]};
     padding-block: ${space[8]};
   }
@@ -21,7 +21,7 @@ const Columns = styled(Wrapper)`
 /* On a phone each group opens and closes; on wider screens its links are always shown under a heading. */
 const Group = styled.details`
   border-bottom: 1px solid ${color.line};
-  ${media.mediumUp} {
+  ${media.up.md} {
     border: 0;
     &[data-long] {
       grid-column: 1 / -1;
@@ -77,7 +77,7 @@ const Title = styled.h3`
   a:hover {
     text-decoration: underline;
   }
-  ${media.mediumUp} {
+  ${media.up.md} {
     @supports selector(::details-content) {
       display: block;
     }
@@ -86,7 +86,7 @@ const Title = styled.h3`
 
 const Links = styled.ul`
   padding-bottom: ${space[2]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     padding: 0;
     [data-long] & {
       columns: ${px(size.footerColumnWidth)} auto;
@@ -106,7 +106,7 @@ const Links = styled.ul`
     line-height: 1.35;
     text-decoration: none;
   }
-  ${media.mediumUp} {
+  ${media.up.md} {
     a {
       min-height: 30px;
     }
@@ -119,7 +119,7 @@ const Links = styled.ul`
     color: ${color.accent};
   }
   .all {
-    ${media.mediumUp} {
+    ${media.up.md} {
       display: none;
     }
   }

@@ -6,6 +6,8 @@ import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { NewsletterForm } from '../forms/newsletter-form';
 import { CallToAction } from '../sections/call-to-action';
+import { ContactOpenings } from '../sections/contact-openings';
+import { useNavigationDisabled } from '../session/page-navigation';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -13,6 +15,7 @@ import { fontSize, lineHeight } from '../theme/type';
 import { FooterGroups } from './footer-groups';
 import { HipaaBadge } from './hipaa-badge';
 import { MarkRow } from './mark-row';
+import { useCurrentYear } from './use-current-year';
 
 const Frame = styled.footer`
   background: ${color.groundDeep};
@@ -27,7 +30,7 @@ const Join = styled(Wrapper)`
   gap: ${space[4]};
   padding-block: ${space[10]};
   align-items: end;
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 1fr auto;
     padding-block: ${space[12]};
   }
@@ -85,8 +88,10 @@ const Rule = styled.hr`
 
 export function Footer({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
-  const { brand, navigation } = useStaticQuery<Queries.FooterQuery>(footerQuery);
-  if (!brand || !navigation) return null;
+  const navigationDisabled = useNavigationDisabled();
+  const { brand, navigation, site } = useStaticQuery<Queries.FooterQuery>(footerQuery);
+  const year = useCurrentYear(Number(site?.buildTime));
+  if (navigationDisabled || !brand || !navigation) return null;
   const social = [
     { name: 'LinkedIn', url: brand.social.linkedin },
     { name: 'X', url: brand.social.x },
@@ -96,7 +101,10 @@ export function Footer({ cta }: { cta: string | null }) {
     <Frame>
       <Join id="contact-us">
         <h2>{brand.footer.heading}</h2>
-        <CallToAction label={cta} />
+        <div>
+          <CallToAction label={cta} />
+          <ContactOpenings />
+        </div>
       </Join>
       <Rule />
       <Middle>
@@ -138,7 +146,7 @@ export function Footer({ cta }: { cta: string | null }) {
         </InlineLinks>
       </Closing>
       <Closing>
-        <Annotation as="p">{t('footer.copyright', { year: new Date().getFullYear(), name: brand.legalName })}</Annotation>
+        <Annotation as="p">{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
         <Annotation as="p">{brand.footer.credit}</Annotation>
       </Closing>
     </Frame>
@@ -147,6 +155,9 @@ export function Footer({ cta }: { cta: string | null }) {
 
 const footerQuery = graphql`
   query Footer {
+    site {
+      buildTime(formatString: "YYYY")
+    }
     brand {
       legalName
       email

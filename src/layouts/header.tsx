@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Wrapper } from '../components/wrapper';
 import { CallToAction } from '../sections/call-to-action';
+import { useNavigationDisabled } from '../session/page-navigation';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
@@ -38,14 +39,18 @@ const Action = styled.div`
   }
 `;
 
-type HeaderProps = { cta: string | null; navigationDisabled: boolean };
-
-export function Header({ cta, navigationDisabled }: HeaderProps) {
+export function Header({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
+  const navigationDisabled = useNavigationDisabled();
   const { brand, navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       brand {
         name
+        logo {
+          viewBox
+          content
+          holdsName
+        }
       }
       navigation {
         header {
@@ -62,7 +67,7 @@ export function Header({ cta, navigationDisabled }: HeaderProps) {
   return (
     <Bar>
       <Row>
-        <Logo name={brand?.name ?? ''} />
+        {brand ? <Logo name={brand.name} logo={brand.logo} /> : null}
         {navigationDisabled ? null : (
           <>
             <Menu label={t('header.main')} toggle={t('header.menu')} entries={navigation?.header ?? []} cta={cta} />

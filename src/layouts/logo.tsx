@@ -15,25 +15,26 @@ const Home = styled(Link)`
   font-weight: ${fontWeight.heavy};
   letter-spacing: -0.02em;
   text-decoration: none;
-  path {
-    stroke: ${color.brand};
-    stroke-width: 1.5;
-  }
-  circle {
-    fill: ${color.accent};
+  svg {
+    width: auto;
+    height: 30px;
   }
 `;
 
-/** A hull's section on its center line, with the one gold mark; the name beside it. */
-export function Logo({ name }: { name: string }) {
+type LogoProps = {
+  name: string;
+  /** The drawing of content/brand/logo.svg. */
+  logo: { viewBox: string; content: string; holdsName: boolean };
+};
+
+/** The logo, with the name beside it unless the drawing holds that. */
+export function Logo({ name, logo }: LogoProps) {
   const { t } = useTranslation();
   return (
     <Home to="/" aria-label={t('header.home', { name })}>
-      <svg width="30" height="30" viewBox="0 0 30 30" fill="none" aria-hidden="true">
-        <path d="M3 7h24M5 7c0 9 4 15 10 18 6-3 10-9 10-18M15 2v26M9 7c0 7 2 12 6 16 4-4 6-9 6-16" />
-        <circle cx="15" cy="25" r="2.500" />
-      </svg>
-      {name}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file of the content, read at build time */}
+      <svg viewBox={logo.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo.content }} />
+      {logo.holdsName ? null : name}
     </Home>
   );
 }

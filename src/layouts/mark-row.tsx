@@ -12,7 +12,7 @@ const Row = styled.div`
   display: grid;
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[3]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 10rem 1fr;
     align-items: center;
   }

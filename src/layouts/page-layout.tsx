@@ -1,9 +1,10 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
+import { ContactFactsContext } from '../forms/contact-ways';
 import { reportError } from '../platform/error-reporting';
 import { ServerFailure } from '../sections/server-failure';
-import { useNavigationDisabled } from '../session/use-navigation-disabled';
+import { PageNavigation } from '../session/page-navigation';
 import { GlobalStyles } from '../theme/global-styles';
 import { ContactDialogPlace } from './contact-dialog-place';
 import { Footer } from './footer';
@@ -11,6 +12,7 @@ import { Header } from './header';
 import { SkipLink } from './skip-link';
 import { SlowNavigationNotice } from './slow-navigation-notice';
 import { ThirdPartyScripts } from './third-party-scripts';
+import { useContactFacts } from './use-contact-facts';
 
 /** What a page says of the frame around it. */
 export type PageFrame = {
@@ -22,24 +24,25 @@ export type PageFrame = {
 
 /** The frame of every page. Its footer, the larger part of all elements, stays for the whole visit; the rest is made anew for each page. */
 export function PageLayout({ children, cta = null, navigationDisabled = false }: PageFrame & { children: ReactNode }) {
-  useNavigationDisabled(navigationDisabled);
   const { originalPath } = useContext(I18nextContext);
   return (
-    <>
-      <GlobalStyles />
-      <Fragment key={originalPath}>
-        <SkipLink />
-        <Header cta={cta} navigationDisabled={navigationDisabled} />
-        <main id="content" tabIndex={-1}>
-          <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
-            {children}
-          </ErrorBoundary>
-        </main>
-      </Fragment>
-      {navigationDisabled ? null : <Footer cta={cta} />}
-      <SlowNavigationNotice />
-      <ContactDialogPlace key={`${originalPath} dialog`} />
-      <ThirdPartyScripts />
-    </>
+    <PageNavigation disabled={navigationDisabled}>
+      <ContactFactsContext.Provider value={useContactFacts().brand}>
+        <GlobalStyles />
+        <Fragment key={originalPath}>
+          <SkipLink />
+          <Header cta={cta} />
+          <main id="content" tabIndex={-1}>
+            <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
+              {children}
+            </ErrorBoundary>
+          </main>
+        </Fragment>
+        <Footer cta={cta} />
+        <SlowNavigationNotice />
+        <ContactDialogPlace key={`${originalPath} dialog`} />
+        <ThirdPartyScripts />
+      </ContactFactsContext.Provider>
+    </PageNavigation>
   );
 }

@@ -1,35 +1,38 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureCampaign } from '../analytics/campaign';
+import { sendEarlyEvents } from '../analytics/early-events';
 import { captureEntryPoint } from '../analytics/entry-point';
-import { resumeDelivery } from '../delivery/resume-delivery';
+import { resumeDelivery } from '../delivery/deliver';
+import { settleCtaCopy } from '../experiments/settle-cta-copy';
 import { startErrorReporting } from '../platform/error-reporting';
+import { noteVisitedLanguage } from '../platform/language-choice';
 import { navigationDelay } from '../platform/navigation-delay';
 import { publicSettings } from '../platform/public-settings';
+import { setBrokenStoreAside } from '../platform/storage';
 import { gatsbyWindow } from './gatsby-window';
 import { takeUpLateFonts } from './late-fonts';
 import { followLinks, type Links } from './links';
 import { type Watchdog, watchNavigation } from './navigation-watchdog';
 import { recordPageView, sendWaiting } from './page-view';
-import { mayScroll } from './scroll';
+import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
+import { hydrate, replace } from './take-over';
 
 let watchdog: Watchdog | undefined;
 let links: Links | undefined;
 
-/** The key of the history entry that back or forward led to last; the router calls the first entry `initial`. */
+/** The key of the history entry that back or forward led to last. */
 let returnedTo: string | undefined;
-
-const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'initial';
 
 export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
+  setBrokenStoreAside();
   // Before the first page view, which carries both.
   captureCampaign(window.location.search);
   captureEntryPoint(window.location.pathname);
+  sendEarlyEvents();
+  settleCtaCopy();
   resumeDelivery();
-  // The position of each entry is the site's concern: pages arrive later than the browser expects.
-  window.history.scrollRestoration = 'manual';
+  shareScrolling();
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
   });
@@ -41,25 +44,23 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('pageshow', () => navigationDelay.write(false));
 };
 
-type Render = (element: ReactNode, container: Element) => void;
-
-/**
- * How React comes into the page. HTML of another build is replaced as a whole: taking it over would fail at each
- * difference, and then do the same. Any other is taken over in slices, so that the page answers in between; a click
- * or a key in the middle of it makes React finish at once and is not lost.
- */
-export function takeOverPage(): Render | undefined {
+/** How React comes into the page. */
+export function takeOverPage(): typeof hydrate | undefined {
   if (!publicSettings.production) return undefined;
-  if (watchdog?.dataAreOfAnotherBuild()) return (element, container) => createRoot(container).render(element);
-  return (element, container) => startTransition(() => void hydrateRoot(container, element));
+  return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
+
+/** For tests and tools, which would have to guess otherwise when the page answers by React. */
+export const markHydrated: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.dataset.hydrated = '';
+};
 
 /** The router gives each location the key of its history entry; Gatsby's types do not say so. */
 type Location = { pathname: string; hash: string; key?: string };
 
-export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
+export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const { pathname, hash, key }: Location = routerProps.location;
-  return mayScroll({ pathname, hash, seenBefore: key === returnedTo });
+  return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
 };
 
 /** The first page was fetched before there was a service worker: this puts it among the pages that can be read offline. */
@@ -78,9 +79,13 @@ export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation })
 
 export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
+  if (!prevLocation) notePlace(location.pathname);
+  // Before the new page is painted; it may be the first of the visit that shows a copy.
+  settleCtaCopy();
   // From the first page on: before that, links are the browser's.
   links ??= followLinks(gatsbyWindow());
   links.watch();
   navigationDelay.write(false);
+  noteVisitedLanguage(location.pathname);
   recordPageView(location, prevLocation);
 };

@@ -3,10 +3,10 @@ type Props = Readonly<Record<string, unknown>>;
 /** As much of a React element as is read here. */
 type ElementLike = { type: unknown; key: string | null; props: Props };
 
-const assignment = /window\.pagePath=("(?:[^"\\]|\\.)*");/;
+const assignment = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
 
 /** Reads the path from the script's own tag, so that its text is the same on every page. */
-const constantAssignment = 'window.pagePath=document.currentScript.dataset.pagePath;';
+export const pagePathScript = '/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;/*]]>*/';
 
 /**
  * Gatsby writes the page's path into an inline script, which would need one hash a page in the content security policy.
@@ -17,25 +17,24 @@ const constantAssignment = 'window.pagePath=document.currentScript.dataset.pageP
  */
 export function withConstantPagePath<Node>(components: readonly Node[], createElement: (type: 'script', props: Props) => Node): Node[] {
   return components.map((component) => {
-    const script = pagePathScript(component);
+    const script = gatsbyScript(component);
     if (!script) return component;
-    const [found, quoted] = assignment.exec(script.text) ?? [];
-    if (found === undefined || quoted === undefined)
-      throw new Error(`Gatsby's script of the page path has a new form: ${script.text.slice(0, 120)}`);
+    const [, quoted] = assignment.exec(script.text) ?? [];
+    if (quoted === undefined) throw new Error(`Gatsby's script of the page path has a new form: ${script.text.slice(0, 120)}`);
     return createElement('script', {
       ...script.props,
       key: script.key,
       'data-page-path': JSON.parse(quoted),
-      dangerouslySetInnerHTML: { __html: script.text.replace(found, constantAssignment) },
+      dangerouslySetInnerHTML: { __html: pagePathScript },
     });
   });
 }
 
-function pagePathScript(component: unknown): { key: string | null; props: Props; text: string } | undefined {
+function gatsbyScript(component: unknown): { key: string | null; props: Props; text: string } | undefined {
   if (!isElement(component) || component.type !== 'script' || component.props.id !== 'gatsby-script-loader') return undefined;
   const { dangerouslySetInnerHTML, ...props } = component.props;
   const text = (dangerouslySetInnerHTML as { __html?: unknown } | undefined)?.__html;
-  return typeof text === 'string' && !text.includes(constantAssignment) ? { key: component.key, props, text } : undefined;
+  return typeof text === 'string' && text !== pagePathScript ? { key: component.key, props, text } : undefined;
 }
 
 function isElement(value: unknown): value is ElementLike {

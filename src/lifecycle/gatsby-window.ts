@@ -8,6 +8,8 @@ export type ChunkLoaders = Record<string, () => Promise<unknown>>;
 export type GatsbyWindow = {
   ___loader: {
     loadPage: (path: string) => Promise<PageResources | undefined>;
+    /** A page that was loaded before. */
+    loadPageSync: (path: string, options?: unknown) => PageResources | undefined;
     /** Loads a page now. */
     hovering: (path: string) => void;
     /** Fetches a page when its turn comes; resolves to whether it may. */
@@ -17,6 +19,8 @@ export type GatsbyWindow = {
   ___push: Navigate;
   ___replace: Navigate;
   ___webpackCompilationHash: string;
+  /** The page that the HTML was made for. */
+  pagePath?: string;
   asyncRequires: { components: ChunkLoaders };
 };
 

@@ -3,7 +3,7 @@
  * turns white. It also takes a path apart that holds an encoded slash, an empty segment or a blank, decodes it twice, and
  * then looks for a page under another name than it stored it. As the first script of the page and the first listener,
  * this makes both well-formed before Gatsby reads them: at the start, and whenever the address changes under the running
- * page. No page of the site has such an address, so only those that do not exist are shown under another one. A
+ * page, by the visitor or by a script. No page of the site has such an address, so only those that do not exist are shown under another one. A
  * constant, so the policy needs one hash.
  */
 export const hashGuardScript = `(function () {
@@ -15,12 +15,20 @@ export const hashGuardScript = `(function () {
       return part.replace(/%/g, '_');
     }
   }
+  var replace = history.replaceState;
   function guard() {
     var path = decodable(location.pathname).replace(/%(?=[01]|2[05f]|5c|7f)/gi, '_').replace(/\\/{2,}/g, '/');
     var hash = decodable(location.hash);
     if (path === location.pathname && hash === location.hash) return;
-    history.replaceState(history.state, '', path + location.search + hash);
+    replace.call(history, history.state, '', path + location.search + hash);
   }
+  ['pushState', 'replaceState'].forEach(function (name) {
+    var change = history[name];
+    history[name] = function () {
+      change.apply(history, arguments);
+      guard();
+    };
+  });
   guard();
   addEventListener('popstate', guard, true);
   addEventListener('hashchange', guard, true);

@@ -1,10 +1,9 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { earlyViewScript } from '../analytics/early-view-script';
 import { stillPartsArrived } from '../components/still';
-import { ctaCopyScript } from '../experiments/cta-copy-script';
-import { ctaExperimentRuns } from '../experiments/use-cta-copy';
+import { copyAttribute } from '../experiments/cta-copy';
+import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
 import { compiledStyles } from '../platform/compiled-styles';
 import { publicSettings } from '../platform/public-settings';
 import { siteStylesMark } from '../platform/site-styles';
@@ -12,15 +11,15 @@ import { color } from '../theme/colors';
 import { preloadedFont } from '../theme/fonts';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
-import { hashGuardScript } from './hash-guard';
-import { lateStartScript } from './late-start';
+import { inlineScripts } from './inline-scripts';
 import { needsOf } from './page-needs';
 
-/** The copy of the experiment is settled before anything is painted; nothing is emitted where it does not run. */
-const ctaCopy = ctaExperimentRuns()
-  ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-    [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: ctaCopyScript }} />]
-  : [];
+/** The copy of the experiment is settled before anything is painted; a page that shows none has nothing to settle. */
+const ctaCopy = (html: string) =>
+  ctaExperimentRuns() && html.includes(`${copyAttribute}="`)
+    ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />]
+    : [];
 
 /** Renders a page, and gives it the styles of what it shows in one tag; `gatsby develop` renders as Gatsby does. */
 export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
@@ -29,9 +28,13 @@ export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHead
   // Gatsby's types take the page for a node; it is an element.
   const html = renderToString(bodyComponent as ReactElement);
   replaceBodyHTMLString(html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own styles
-  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />]);
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own styles
+    <style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />,
+    ...ctaCopy(html),
+  ]);
 }
+
 /** While the site is developed, mistakes in the content show in the browser; the development server has the script. */
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
@@ -40,7 +43,7 @@ export function describeDocument({ setHtmlAttributes, setHeadComponents }: Rende
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-    <script key="hash-guard" dangerouslySetInnerHTML={{ __html: hashGuardScript }} />,
+    <script key="hash-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.hashGuard }} />,
     <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
@@ -48,7 +51,6 @@ export function describeDocument({ setHtmlAttributes, setHeadComponents }: Rende
     <link key="feed" rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={color.ground} />,
-    ...ctaCopy,
     ...contentProblems,
   ]);
 }
@@ -73,5 +75,5 @@ const startedLate = (scripts: ReactElement, path: string) => [
     {scripts}
   </template>,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-  <script key="late-start" dangerouslySetInnerHTML={{ __html: lateStartScript + earlyViewScript }} />,
+  <script key="late-start" dangerouslySetInnerHTML={{ __html: inlineScripts.start }} />,
 ];

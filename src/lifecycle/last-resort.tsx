@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ErrorDisplay } from '../components/error-display';
+import { useFailedPage } from '../components/use-failed-page';
 import { Wrapper } from '../components/wrapper';
 import { GlobalStyles } from '../theme/global-styles';
 import { px, size, space } from '../theme/space';
@@ -11,8 +12,9 @@ const Ground = styled.main`
   }
 `;
 
-/** In place of a page whose frame failed. It stands above the translations, which may be what failed: its words are its own, and its links load. */
+/** In place of a page whose frame failed. It stands above the translations, which may be what failed: its words are its own. */
 export function LastResort() {
+  useFailedPage();
   return (
     <Ground>
       <GlobalStyles />
@@ -22,6 +24,8 @@ export function LastResort() {
           code="500"
           message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
         />
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, and works without code */}
+        <a href="">Load this page again</a>
         <a href="/">Go to the home page</a>
         <a href="/contact-us/">Contact us</a>
       </Wrapper>

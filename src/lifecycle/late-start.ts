@@ -1,5 +1,7 @@
+import { handedValue } from '../platform/handed-value';
+
 /** What tells that a visitor is about to do something. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
 
 /** The longest that the scripts wait for an idle moment after the page has loaded, in ms: visitors who only look are counted too. */
 const longestWaitMs = 2500;
@@ -12,18 +14,23 @@ const longestLoadMs = 6000;
  * is idle. A page is complete as HTML, so nothing is lost by waiting. Written for every browser that runs the rest, and the
  * same on every page, so that the content security policy needs one hash for it.
  *
- * A form that posts nowhere is marked when it is submitted, so that a submit from before React is made up for.
- *
  * What React will ask for first, the data and the chunk of the page, is on its way together with the scripts: one after the
  * other they would take three turns.
  *
- * Gatsby writes its chunk mapping as a string inside a string, which keeps its loader from finding chunks to prefetch:
- * here is the moment between that script and the loader at which parsing it once repairs that.
+ * The two values that Gatsby writes as scripts change with every build. They are read instead of run, so that the policy
+ * needs no hash for them and stays the same from build to build. Gatsby writes its chunk mapping as a string inside a
+ * string, which keeps its loader from finding chunks to prefetch: parsing it twice repairs that.
  */
 export const lateStartScript = `(function () {
   var intents = ${JSON.stringify(intents)};
   var started = false;
   function copy(from) {
+    var handed = ${handedValue}.exec(from.text);
+    if (handed) {
+      var value = JSON.parse(handed[2]);
+      window[handed[1]] = handed[1] === '___chunkMapping' ? JSON.parse(value) : value;
+      return;
+    }
     var made = document.createElement(from.tagName);
     for (var i = 0; i < from.attributes.length; i++) made.setAttribute(from.attributes[i].name, from.attributes[i].value);
     made.async = false;
@@ -32,7 +39,6 @@ export const lateStartScript = `(function () {
     // Gatsby asks for the data of a page with the query of its address.
     if (made.as === 'fetch' && /page-data\\.json$/.test(made.href)) made.href += location.search;
     document.body.appendChild(made);
-    if (typeof window.___chunkMapping === 'string') window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
   function act() {
     // Then the visitor does more than look (platform/first-sign.ts).
@@ -60,9 +66,6 @@ export const lateStartScript = `(function () {
     else setTimeout(start, 200);
   }
   intents.forEach(function (name) { addEventListener(name, act, { capture: true, passive: true }); });
-  addEventListener('submit', function (event) {
-    if (event.target.method === 'dialog') event.target.submittedEarly = true;
-  }, true);
   if (document.readyState === 'complete') startWhenIdle();
   else {
     addEventListener('load', startWhenIdle);

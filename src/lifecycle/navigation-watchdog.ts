@@ -2,7 +2,10 @@ import { reportError } from '../platform/error-reporting';
 import { goTo, loadAgain } from '../platform/full-navigation';
 import { whenStyled } from '../platform/site-styles';
 import { remember } from '../platform/visit-memory';
+import { firstPath } from './first-path';
 import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
+import { countAsLoaded, isInUse, loadOnceMore } from './load-once-more';
+import { withPatience } from './patient-chunks';
 import { withUnknownChunks } from './unknown-chunks';
 import { wayOn } from './way-on';
 
@@ -43,13 +46,18 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___navigate = aimed(gatsby.___navigate);
   gatsby.___push = aimed(gatsby.___push);
   gatsby.___replace = aimed(gatsby.___replace);
-  gatsby.asyncRequires.components = withUnknownChunks(gatsby.asyncRequires.components);
+  gatsby.asyncRequires.components = withUnknownChunks(withPatience(gatsby.asyncRequires.components, () => !running));
 
-  const loadPage = gatsby.___loader.loadPage;
+  const { loadPage, loadPageSync } = gatsby.___loader;
+  const shownAt = (path: string) => (running ? path : firstPath(path, gatsby.pagePath));
+  gatsby.___loader.loadPageSync = (path, options) => loadPageSync(shownAt(path), options);
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
-    const page = await settled(() => (running ? styledPage(loadPage(path)) : loadPage(path)), running ? navigationLimitMs : undefined);
+    const page = await settled(
+      () => (running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
+      running ? navigationLimitMs : undefined,
+    );
     // The visitor has gone elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
     if (page?.page && page.status !== 'error') {
@@ -59,6 +67,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     }
     const [place] = path.split('?');
     reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
+    if (!load.running) letUpdatesReload();
     follow(wayOn({ ...load, place: window.location.pathname + window.location.search }));
     return never;
   };
@@ -99,7 +108,16 @@ function fitting(page: PageResources, running: string): PageResources {
   return { ...page, page: { ...page.page, webpackCompilationHash: running } };
 }
 
+/** Gatsby reads this when a new service worker is installed, which brings the files of the new build. */
+function letUpdatesReload(): void {
+  Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
+}
+
 function follow(way: ReturnType<typeof wayOn>): void {
   if (way === 'load again') loadAgain();
-  else if (way !== 'stay') goTo(way.goTo);
+  else if (way === 'load once more') void loadOnceMore();
+  else if (way !== 'stay') {
+    countAsLoaded(new URL(way.goTo, window.location.href).pathname);
+    goTo(way.goTo);
+  }
 }

@@ -1,4 +1,5 @@
-import { type Place, page } from '../analytics/page';
+import { page } from '../analytics/page';
+import type { Place } from '../analytics/reported-address';
 
 /** By then the page has its title. */
 export const pageViewDelayMs = 50;

@@ -1,4 +1,5 @@
 import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from 'gatsby';
+import { ChosenLanguageProvider } from '../components/chosen-language';
 import { ErrorBoundary } from '../components/error-boundary';
 import { reportError } from '../platform/error-reporting';
 import { SessionProvider } from '../session/session';
@@ -8,7 +9,9 @@ import { LastResort } from './last-resort';
 export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
   return (
     <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
-      <SessionProvider>{element}</SessionProvider>
+      <SessionProvider>
+        <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
+      </SessionProvider>
     </ErrorBoundary>
   );
 }

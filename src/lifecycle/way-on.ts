@@ -10,11 +10,11 @@ export type FailedLoad = {
   running: boolean;
 };
 
-export type WayOn = 'stay' | 'load again' | { goTo: string };
+export type WayOn = 'stay' | 'load again' | 'load once more' | { goTo: string };
 
 /** What leads the visitor on; a page that React does not run is complete as HTML, and its links are the browser's. */
 export function wayOn({ path, aim, place, running }: FailedLoad): WayOn {
-  if (!running) return 'stay';
+  if (!running) return 'load once more';
   if (aim !== undefined) return { goTo: aim };
   // Back and forward change the address first: the page that is shown is not the one of the address.
   return path === place ? 'load again' : 'stay';

@@ -5,10 +5,15 @@ import { PageArticle } from '../sections/page-article';
 import { PageHead } from '../seo/page-head';
 import { faqPage } from '../seo/structured-data/faq-page';
 
-export default function BlogPage({ data: { page, posts, topics } }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data: { page, posts, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
     <PageArticle page={page} action={null}>
-      <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: posts.pageInfo.pageCount }} />
+      <PostOverview
+        topics={topics.nodes}
+        posts={posts.nodes}
+        page={{ number: 1, pageCount: posts.pageInfo.pageCount }}
+        newsletter={brand?.newsletter}
+      />
     </PageArticle>
   ) : null;
 }
@@ -22,6 +27,12 @@ export const query = graphql`
   query BlogPage($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
       ...Words
+    }
+    brand {
+      newsletter {
+        title
+        subtitle
+      }
     }
     page(path: { eq: "/blog/" }) {
       ...PageArticle

@@ -1,3 +1,5 @@
+import { leadsEndpointOf, noEndpoint } from './leads-endpoint';
+
 /** The variables of the environment, as Node gives them. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,19 +15,27 @@ export type Settings = {
   sentryUpload: { authToken: string; org: string; project: string } | undefined;
   leadsEndpoint: string | undefined;
   /** Where the editor at /admin/ keeps content once the site is published; undefined where it is not connected. */
-  editor: { backend: 'github' | 'git-gateway'; repository: string | undefined; branch: string; authUrl: string | undefined } | undefined;
+  editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
   thirdPartyProxy: boolean;
 };
 
 type Rule = { expected: string; accepts: (value: string) => boolean };
 
+/** Hosts go into the content security policy, where a `;` or `,` would begin something of its own. */
+const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+
 const webAddress: Rule = {
-  expected: 'an address such as https://www.brightkeel.example',
-  accepts: (value) => ['https:', 'http:'].includes(protocolOf(value)),
+  expected: 'an address such as https://www.example.com',
+  accepts: (value) => ['https:', 'http:'].includes(protocolOf(value)) && plainHost.test(new URL(value).hostname),
 };
 const rootAddress: Rule = {
-  expected: 'the address of a site without a path, such as https://www.brightkeel.example',
-  accepts: (value) => webAddress.accepts(value) && new URL(value).pathname === '/' && !value.endsWith('/'),
+  expected: 'the address of a site without a path, such as https://www.example.com',
+  accepts: (value) => webAddress.accepts(value) && new URL(value).origin === value,
+};
+/** Browsers block requests to `http:` from a page of `https:`, and leads are nobody else's business. */
+const leadsEndpoint: Rule = {
+  expected: 'an https address such as https://leads.example.com/leads (http on localhost only), or none',
+  accepts: (value) => value === noEndpoint || (webAddress.accepts(value) && (protocolOf(value) === 'https:' || isLocal(value))),
 };
 const flag: Rule = { expected: 'true or false', accepts: (value) => value === 'true' || value === 'false' };
 const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
@@ -44,9 +54,9 @@ export const settingRules = {
   SENTRY_AUTH_TOKEN: word,
   SENTRY_ORG: word,
   SENTRY_PROJECT: word,
-  GATSBY_LEADS_ENDPOINT: webAddress,
-  EDITOR_BACKEND: pattern(/^(github|git-gateway)$/, 'github or git-gateway'),
-  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository such as brightkeel/website'),
+  GATSBY_LEADS_ENDPOINT: leadsEndpoint,
+  EDITOR_BACKEND: pattern(/^github$/, 'github'),
+  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository such as agency/website'),
   EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
   EDITOR_AUTH_URL: rootAddress,
   THIRD_PARTY_PROXY: flag,
@@ -57,6 +67,10 @@ export type SettingName = keyof typeof settingRules;
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
 
 function isDsn(value: string): boolean {
@@ -88,7 +102,7 @@ function editorProblems(env: Environment): string[] {
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
-const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
+export const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
 
 /** The settings of a build. Throws one error that names every malformed one. */
 export function readSettings(env: Environment): Settings {
@@ -105,17 +119,17 @@ export function readSettings(env: Environment): Settings {
     codeVersion: env.GATSBY_CODE_VERSION || undefined,
     environment: env.GATSBY_ENVIRONMENT || 'production',
     sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
-    leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || undefined,
+    leadsEndpoint: leadsEndpointOf(env.GATSBY_LEADS_ENDPOINT),
     thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
     editor: editorOf(env),
   };
 }
 
 function editorOf({ EDITOR_BACKEND, EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_AUTH_URL }: Environment): Settings['editor'] {
-  if (EDITOR_BACKEND !== 'github' && EDITOR_BACKEND !== 'git-gateway') return undefined;
+  if (EDITOR_BACKEND !== 'github' || !EDITOR_REPOSITORY) return undefined;
   return {
     backend: EDITOR_BACKEND,
-    repository: EDITOR_REPOSITORY || undefined,
+    repository: EDITOR_REPOSITORY,
     branch: EDITOR_BRANCH || 'main',
     authUrl: EDITOR_AUTH_URL || undefined,
   };

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 type Environment = Record<string, string | undefined>;
 
 /** The commit that is built, or undefined outside a repository. */
-function commitHash(folder: string): string | undefined {
+export function commitHash(folder: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

@@ -1,3 +1,4 @@
+import { leadsEndpointOf } from './leads-endpoint';
 import type { SiteScript } from './site-scripts';
 
 /**
@@ -7,7 +8,7 @@ import type { SiteScript } from './site-scripts';
 export const publicSettings = {
   ctaExperiment: process.env.GATSBY_CTA_EXPERIMENT === 'true',
   ctaLabel: process.env.GATSBY_CTA_LABEL || undefined,
-  leadsEndpoint: process.env.GATSBY_LEADS_ENDPOINT || undefined,
+  leadsEndpoint: leadsEndpointOf(process.env.GATSBY_LEADS_ENDPOINT),
   sentryDsn: process.env.GATSBY_SENTRY_DSN || undefined,
   codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
   environment: process.env.GATSBY_ENVIRONMENT || 'production',

@@ -9,6 +9,19 @@ function storeOf(name: StoreName): Storage | undefined {
   }
 }
 
+/**
+ * Takes the session's store away where its methods throw: Gatsby survives a visit without one, and asks one that is there
+ * without care.
+ */
+export function setBrokenStoreAside(): void {
+  const store = storeOf('session');
+  try {
+    store?.removeItem('');
+  } catch {
+    Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
+  }
+}
+
 /** The stored text, or null where nothing is stored or the store is denied. */
 export function readStored(store: StoreName, key: string): string | null {
   try {

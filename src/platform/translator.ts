@@ -16,7 +16,6 @@ export type TranslatorOptions = {
   fallbackNS?: readonly string[];
 };
 
-export type Translate = (key: string, values?: Values) => string;
 export type Translator = ReturnType<typeof createInstance>;
 
 /** The text at a key of names joined by points. */

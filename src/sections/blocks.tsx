@@ -50,7 +50,7 @@ const Columns = styled.ul`
 const Facts = styled.dl`
   display: grid;
   gap: 0 ${space[6]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 1fr 1fr;
   }
   > div {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ctaCopies, ctaVariants, type Variant } from '../experiments/cta-copy';
+import { copyAttribute, ctaCopies, ctaVariants, type Variant } from '../experiments/cta-copy';
 
 const shownWith = (variant: Variant) => css`
-  html[data-cta-copy='${variant}'] & > [data-copy='${variant}'] {
+  html[data-cta-copy='${variant}'] & > [${copyAttribute}='${variant}'] {
     display: inline;
   }
 `;
@@ -13,7 +13,7 @@ const Copies = styled.span`
   > span {
     display: none;
   }
-  html:not([data-cta-copy]) & > [data-copy='default'] {
+  html:not([data-cta-copy]) & > [${copyAttribute}='default'] {
     display: inline;
   }
   ${ctaVariants.map(shownWith)}
@@ -26,9 +26,9 @@ const Copies = styled.span`
 export function CallToActionCopies({ standard }: { standard: string }) {
   return (
     <Copies>
-      <span data-copy="default">{standard}</span>
+      <span {...{ [copyAttribute]: 'default' }}>{standard}</span>
       {ctaVariants.map((variant) => (
-        <span key={variant} data-copy={variant}>
+        <span key={variant} {...{ [copyAttribute]: variant }}>
           {ctaCopies[variant]}
         </span>
       ))}

@@ -1,19 +1,19 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type MouseEvent, useState } from 'react';
 import { primaryLook, secondaryLook } from '../components/button';
 import { Link } from '../components/link';
 import type { Variant } from '../experiments/cta-copy';
-import { ctaExperimentRuns, shownVariant, useCtaCopy } from '../experiments/use-cta-copy';
-import { canShowDialog, contactPage, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
+import { ctaExperimentRuns, shownVariant } from '../experiments/settle-cta-copy';
+import { contactPage } from '../forms/contact-dialog-chunk';
 import { publicSettings } from '../platform/public-settings';
-import { type Opening, useSession } from '../session/session';
+import type { Opening } from '../session/session';
 import { media } from '../theme/breakpoints';
 import { callToActionEntrance, easing } from '../theme/motion';
 import { px, size } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { CallToActionCopies } from './call-to-action-copies';
+import { useDialogLink } from './use-dialog-link';
 
 const settle = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -67,33 +67,15 @@ function openingOf(variant: Variant | null): Opening {
   return variant === 'schedule-a-call' || variant === 'request-an-estimate' ? variant : 'contact';
 }
 
-/** A click that asks for nothing special, such as a new tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-}
-
 /** The way to contact: a real link that works before and without JavaScript, and opens the contact dialog with it. */
 export function CallToAction({ label = null, size: look = 'full' }: CallToActionProps) {
   const { t } = useTranslation();
-  const { openDialog } = useSession();
-  const [waiting, setWaiting] = useState(false);
-  useCtaCopy();
-
   const configured = label ?? publicSettings.ctaLabel ?? null;
   const tested = configured === null && ctaExperimentRuns();
-
-  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event) || !canShowDialog()) return;
-    event.preventDefault();
-    const opener = event.currentTarget;
-    setWaiting(true);
-    await whenDialogIsThere(opener, () => openDialog(openingOf(tested ? shownVariant() : null), opener));
-    setWaiting(false);
-  };
-
+  const dialogLink = useDialogLink(() => openingOf(tested ? shownVariant() : null));
   const Look = looks[look];
   return (
-    <Look to={contactPage} onClick={open} onPointerEnter={prefetchContactDialog} onFocus={prefetchContactDialog} aria-busy={waiting}>
+    <Look to={contactPage} {...dialogLink}>
       {tested ? <CallToActionCopies standard={t('callToAction')} /> : (configured ?? t('callToAction'))}
     </Look>
   );

@@ -11,7 +11,7 @@ import { fontSize } from '../theme/type';
 const List = styled.ul`
   display: grid;
   gap: ${space[8]} ${space[4]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {
       grid-column: span 3;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SecondaryLink } from '../components/button';
 import { ErrorDisplay } from '../components/error-display';
 import { gridPaper } from '../components/grid-paper';
+import { useFailedPage } from '../components/use-failed-page';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { px, size, space } from '../theme/space';
@@ -48,12 +49,12 @@ type FailureArticleProps = {
   message: string;
   /** Ways on, each a path and its label. */
   ways: readonly { label: string; path: string }[];
-  children?: ReactNode;
   drawing?: ReactNode;
 };
 
 /** A page that could not be shown: what happened, and ways on. */
-export function FailureArticle({ code, heading, message, ways, children, drawing }: FailureArticleProps) {
+export function FailureArticle({ code, heading, message, ways, drawing }: FailureArticleProps) {
+  useFailedPage();
   return (
     <Ground>
       <Inner>
@@ -61,7 +62,6 @@ export function FailureArticle({ code, heading, message, ways, children, drawing
           <h1>{heading}</h1>
           <ErrorDisplay code={code} message={message} />
           <Ways>
-            {children}
             {ways.map(({ label, path }) => (
               <SecondaryLink key={path} to={path}>
                 {label}

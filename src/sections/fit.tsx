@@ -9,7 +9,7 @@ import { Section } from './section';
 const Columns = styled.div`
   display: grid;
   gap: ${space[5]} ${space[8]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 3fr 2fr;
   }
   h3 {

@@ -15,7 +15,7 @@ const Sheet = styled.ol`
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
-    ${media.mediumUp} {
+    ${media.up.md} {
       grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
     }
   }
@@ -47,7 +47,7 @@ export function PartsList({ items }: { items: readonly Item[] }) {
 const Line = styled.ol`
   display: grid;
   gap: ${space[4]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
   > li {
@@ -57,7 +57,7 @@ const Line = styled.ol`
     gap: ${space[1]};
     padding: 0 0 0 ${space[4]};
     border-left: 1px solid ${color.brand};
-    ${media.mediumUp} {
+    ${media.up.md} {
       padding: ${space[4]} ${space[2]} 0 0;
       border-left: 0;
       border-top: 1px solid ${color.brand};
@@ -73,7 +73,7 @@ const Line = styled.ol`
     background: ${color.ground};
     border: 1px solid ${color.brand};
     transform: rotate(45deg);
-    ${media.mediumUp} {
+    ${media.up.md} {
       top: -6px;
       left: 0;
     }

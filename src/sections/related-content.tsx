@@ -13,7 +13,7 @@ import { Section } from './section';
 const Columns = styled.div`
   display: grid;
   gap: ${space[5]} ${space[6]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   }
   h3 {

@@ -12,6 +12,8 @@ export function ServerFailure({ drawing }: { drawing?: ReactNode }) {
       heading={t('error.serverHeading')}
       message={t('error.server')}
       ways={[
+        // An empty address is that of the page, and works without code.
+        { label: t('error.reload'), path: '' },
         { label: t('error.home'), path: '/' },
         { label: t('error.contact'), path: '/contact-us/' },
       ]}

@@ -8,7 +8,7 @@ import { fontWeight } from '../theme/type';
 const List = styled.dl`
   display: grid;
   gap: 1px;
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 1fr 1fr;
     column-gap: ${space[8]};
   }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Thing } from 'schema-dts';
+import { fullTitle } from '../platform/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../platform/sharing-picture-path';
 import { breadcrumbs } from './breadcrumbs';
 import { JsonLd } from './json-ld';
@@ -25,7 +26,7 @@ export function PageHead({ page, kind = 'website', indexed = true, areaKind = ''
   const data = [...things(site), ...(trail.length > 1 ? [breadcrumbList(site, trail)] : [])];
   return (
     <>
-      <title>{`${page.title} | ${site.brand.name}`}</title>
+      <title>{fullTitle(page.title, site.brand.name)}</title>
       <meta name="description" content={page.description} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
@@ -77,6 +78,6 @@ function useSiteFacts(): SiteFacts {
       }
     }
   `);
-  if (!brand) throw new Error('There are no facts of the brand: content/site.yml was not read.');
+  if (!brand) throw new Error('There are no facts of the brand: site.yml was not read.');
   return { brand, url: site?.siteMetadata?.siteUrl ?? '' };
 }

@@ -12,9 +12,6 @@ type Session = {
   dialog: OpenDialog | null;
   openDialog: (opening: Opening, opener: HTMLElement | null) => void;
   closeDialog: () => void;
-  /** Whether the page stands alone, without menu and footer. */
-  navigationDisabled: boolean;
-  setNavigationDisabled: (disabled: boolean) => void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -23,7 +20,6 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const [navigationDisabled, setNavigationDisabled] = useState(false);
   // The events go out in the handlers, once for each change, and not in an effect, which Strict Mode runs twice.
   const open = useRef(false);
 
@@ -42,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     track('contact_form_closed', {});
   };
 
-  const session = { dialogOpen, dialog, openDialog, closeDialog, navigationDisabled, setNavigationDisabled };
+  const session = { dialogOpen, dialog, openDialog, closeDialog };
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -1,3 +1,5 @@
+import { px } from './space';
+
 /** Where each kind of screen begins and ends, in CSS pixels. */
 export const screens = {
   mobile: { from: 320, to: 599 },
@@ -15,21 +17,27 @@ export const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
 /** The scale that single components break at. */
 export const componentScale = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-const upTo = (pixels: number) => `@media (max-width: ${pixels}px)`;
-const from = (pixels: number) => `@media (min-width: ${pixels}px)`;
+const upTo = (limit: number | string) => `@media (max-width: ${typeof limit === 'number' ? px(limit) : limit})`;
+const from = (pixels: number) => `@media (min-width: ${px(pixels)})`;
 
 export const media = {
   mobile: upTo(screens.mobile.to),
   tabletDown: upTo(screens.tablet.to),
   tabletUp: from(screens.tablet.from),
   desktopUp: from(screens.desktop.from),
-  desktopDown: upTo(screens.desktop.to),
   largeDesktopUp: from(screens.largeDesktop.from),
   menuDesktop: from(menuSplit.desktopFrom),
   menuMobile: upTo(menuSplit.mobileTo),
-  mediumUp: from(componentScale.md),
-  mediumDown: upTo(componentScale.md - 1),
-  largeUp: from(componentScale.lg),
+  globalMobile: upTo(globalLimits.mobileTo),
+  globalTablet: upTo(globalLimits.tabletTo),
+  /** From a step of the component scale on. */
+  up: {
+    xs: from(componentScale.xs),
+    sm: from(componentScale.sm),
+    md: from(componentScale.md),
+    lg: from(componentScale.lg),
+    xl: from(componentScale.xl),
+  },
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',

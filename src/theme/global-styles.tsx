@@ -83,6 +83,23 @@ const page = css`
     letter-spacing: -0.018em;
     text-wrap: balance;
   }
+  /* The smaller the screen, the smaller the headings, and the less tight they may be set. */
+  ${media.globalTablet} {
+    h1,
+    h2,
+    h3,
+    h4 {
+      letter-spacing: -0.014em;
+    }
+  }
+  ${media.globalMobile} {
+    h1,
+    h2,
+    h3,
+    h4 {
+      letter-spacing: -0.01em;
+    }
+  }
   p {
     text-wrap: pretty;
   }

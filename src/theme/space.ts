@@ -10,7 +10,6 @@ export const space = {
   8: '4rem',
   10: '5rem',
   12: '6rem',
-  16: '8rem',
 } as const;
 
 /** Room above and below a section; two of them part neighbors by 112 px on a phone and up to 208 px on a desktop. */
@@ -27,7 +26,7 @@ export const size = {
   subscribeButton: { width: 188, height: 48 },
   footerColumnWidth: 206,
   toastMaxWidth: 350,
-  toastMaxWidthThemed: 1060,
+  wideToastMaxWidth: 1060,
   headerHeight: 72,
 } as const;
 

@@ -18,7 +18,7 @@ export const fontSize = {
   annotation: '0.8125rem',
 } as const;
 
-export const lineHeight = { tight: 1.06, heading: 1.16, body: 1.6, flat: 1.3 } as const;
+export const lineHeight = { tight: 1.06, heading: 1.16, body: 1.6 } as const;
 
 export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 

@@ -1,10 +1,12 @@
+import { siteFacts } from '../../src/content-model/site-url';
+import { fullTitle, titleLength } from '../../src/platform/page-title';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
 import { listOf } from './offenses';
 
 /** Characters that search engines show, the site's name in the title included. */
-const lengths = { title: { least: 10, most: 60 }, description: { least: 70, most: 160 } } as const;
+const lengths = { title: { least: 10, most: titleLength }, description: { least: 70, most: 160 } } as const;
 
-const ending = ' | Brightkeel';
+const ending = fullTitle('', siteFacts()?.name ?? '');
 
 const pages = fromEachPage((page) => {
   const { path, $ } = page;

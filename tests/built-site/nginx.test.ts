@@ -5,16 +5,12 @@ import { ask, type Nginx, startNginx } from '../deployment/nginx-process';
 import { keep, revalidate } from '../deployment/sample-site';
 
 const built = resolve('public');
-const generated = resolve('.deploy/nginx.conf');
+const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
 
 describe('the build behind a real nginx, with the configuration it came with', () => {
   let nginx: Nginx;
   beforeAll(async () => {
-    nginx = await startNginx((listen) =>
-      readFileSync(generated, 'utf8')
-        .replace(/^( *listen) .*;$/m, `$1 ${listen};`)
-        .replace(/^( *root) .*;$/m, `$1 "${built}";`),
-    );
+    nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, built);
   });
   afterAll(() => nginx.stop());
 

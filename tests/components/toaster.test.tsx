@@ -51,6 +51,15 @@ test('a toast is announced', async () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('a wide toast is 1060 px wide at most, and stays as long as any of its kind', async () => {
+  act(() => showToast('success', 'Message', 'wide'));
+  await wait();
+  expect(screen.getByText('Message').parentElement).toHaveStyle({ maxWidth: '1060px' });
+  await wait(toastDurations.success);
+  await wait(leavingMs);
+  expect(screen.queryByText('Message')).not.toBeInTheDocument();
+});
+
 test('toasts stand at the bottom center and are 350 px wide at most', async () => {
   act(() => showToast('blank', 'Message'));
   await wait();

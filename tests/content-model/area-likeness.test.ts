@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
 import { documentsOf } from '../../src/content-model/content';
-import { eachText } from '../../src/content-model/cross-check';
+import { eachText } from '../../src/content-model/each-text';
 import { readContent } from '../../src/content-model/read-content';
 import type { Document } from '../../src/content-model/read-document';
 

@@ -16,6 +16,10 @@ async function draw(file: string, width: number, background = '#07142b', turned 
   await (turned ? made.withMetadata({ orientation: 6 }) : made).toFile(join(folder, file));
 }
 
+afterEach(() => {
+  delete process.env.CONTENT_FOLDER;
+});
+
 const namesIn = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 const widthsIn = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[1]);
 
@@ -38,16 +42,19 @@ test.each([
   expect(widthsIn(await avifSrcSet(folder, 'case-studies/of-a-width.png'))).toEqual(expected);
 });
 
-test('a build writes what the addresses promise for every format, upright, and encodes nothing twice', async () => {
+test('a build writes what the addresses promise for every format, from the content folder of the settings, upright, and encodes nothing twice', async () => {
   const root = mkdtempSync(join(tmpdir(), 'avif-site-'));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
+  process.env.CONTENT_FOLDER = folder;
   const timer = { start: () => {}, end: () => {} };
   const args = { reporter: { activityTimer: () => timer }, cache: { directory: join(root, 'cache') } } as unknown as ParentSpanPluginArgs;
   await draw(picture, 640);
   await draw('case-studies/photograph.jpg', 1000, '#e8b54a', true);
   await draw('case-studies/export.webp', 500);
-  await writeAvifPictures(args, folder);
-  for (const each of [picture, 'case-studies/photograph.jpg', 'case-studies/export.webp']) {
+  const pictures = [picture, 'case-studies/photograph.jpg', 'case-studies/export.webp', 'case-studies/IMG_2041.JPEG'];
+  await draw('case-studies/IMG_2041.JPEG', 500);
+  await writeAvifPictures(args, pictures);
+  for (const each of pictures) {
     for (const name of namesIn(await avifSrcSet(folder, each))) expect(existsSync(join(root, 'public', name))).toBe(true);
   }
   const [small = ''] = namesIn(await avifSrcSet(folder, picture));
@@ -57,6 +64,6 @@ test('a build writes what the addresses promise for every format, upright, and e
 
   const kept = join(root, 'cache/avif', small.split('/').at(-1) ?? '');
   writeFileSync(kept, 'kept from before');
-  await writeAvifPictures(args, folder);
+  await writeAvifPictures(args, pictures);
   expect(readFileSync(join(root, 'public', small), 'utf8')).toBe('kept from before');
 });

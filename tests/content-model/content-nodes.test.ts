@@ -4,6 +4,7 @@ import type { Content } from '../../src/content-model/content';
 import { contentNodes } from '../../src/content-model/content-nodes';
 import { readContent } from '../../src/content-model/read-content';
 import type { Document } from '../../src/content-model/read-document';
+import { color } from '../../src/theme/colors';
 import { sampleDocument } from './sample-documents';
 
 const folder = resolve(__dirname, '../../content');
@@ -13,7 +14,7 @@ const real = readContent(folder, 'all').content;
 function nodesOf(...documents: Document[]) {
   if (!real) throw new Error('The content cannot be read.');
   const content: Content = { ...real, documents };
-  return contentNodes(content, folder);
+  return contentNodes(content, folder, color);
 }
 
 const fieldsOf = (nodes: ReturnType<typeof contentNodes>, type: string, key: string) =>
@@ -79,7 +80,7 @@ test('technologies carry their mark where they have one', () => {
 });
 
 test('no two nodes of a type share a key', () => {
-  const keys = (real ? contentNodes(real, folder) : []).map(({ type, key }) => `${type} ${key}`);
+  const keys = (real ? contentNodes(real, folder, color) : []).map(({ type, key }) => `${type} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThan(100);
 });

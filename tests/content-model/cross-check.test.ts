@@ -5,7 +5,8 @@ import { sampleFile } from './sample-documents';
 
 const taxonomy = { industries: [{ slug: 'healthcare' }], topics: [{ slug: 'delivery' }] };
 const files = ['services/web-development.md', 'blog/pictures/a.png', 'pages/index.md'];
-const known = knownOf(taxonomy, files, new Set(['react']));
+const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
+const known = knownOf(taxonomy, files, outside);
 
 /** The problems of an information page with a text, as `line: found`. */
 function problemsOf(body: string): string[] {
@@ -18,7 +19,7 @@ function problemsOf(body: string): string[] {
 
 test('paths come from files, from the taxonomy and from the number of posts', () => {
   const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);
-  const { paths } = knownOf(taxonomy, [...files, ...posts], new Set());
+  const { paths } = knownOf(taxonomy, [...files, ...posts], outside);
   expect([...paths].filter((path) => !path.startsWith('/blog/post-'))).toEqual([
     '/services/web-development/',
     '/',
@@ -34,7 +35,7 @@ test.each([
   '[home](/)',
   '[elsewhere](https://example.org/)',
   '[mail](mailto:a@example.org)',
-  '[call](tel:+12025550143)',
+  '[call](tel:+12125550100)',
   '[here](#below)',
   '![The board that everyone shares](blog/pictures/a.png)',
   '## Two\n\n### Three\n\n## Two',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import { atomFeed } from '../../src/content-model/feed';
 
 const site = { name: 'Northmast', siteUrl: 'https://northmast.example', description: 'What we learn.' };
@@ -23,4 +24,17 @@ test('paths of the site become addresses, those of a picture in every format too
   expect(feed).toContain('src="https://northmast.example/a.png"');
   expect(feed).toContain('https://northmast.example/a.png 960w');
   expect(feed).not.toMatch(/(["\s])\/a/);
+});
+
+test('signs of code in titles and summaries stay what they are', () => {
+  const feed = atomFeed(site, [{ ...post, heading: 'Array<T> & you', summary: 'When <T> is a tree.', body: { html: '<p>a ]]> b</p>' } }]);
+  const { document } = new JSDOM('').window;
+  const entry = new (document.defaultView as unknown as { DOMParser: typeof DOMParser }).DOMParser()
+    .parseFromString(feed, 'text/xml')
+    .querySelector('entry');
+  const shownIn = (name: string) => {
+    document.body.innerHTML = entry?.querySelector(name)?.textContent ?? '';
+    return document.body.textContent;
+  };
+  expect(['title', 'summary', 'content'].map(shownIn)).toEqual(['Array<T> & you', 'When <T> is a tree.', 'a ]]> b']);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pictureFaults } from '../../src/content-model/picture-faults';
 import { formatProblems } from '../../src/content-model/problems';
 import { readContent } from '../../src/content-model/read-content';
 
@@ -35,8 +36,8 @@ function lineOf(file: string, text: string): number {
 const places = () => readContent(folder, 'all').problems.map(({ file, line, field }) => `${file}:${line ?? ''}: ${field}`);
 
 test('the content as it is has no mistake, with and without what is hidden', () => {
-  expect(formatProblems(readContent(realFolder, 'all').problems)).toBe(formatProblems([]));
-  expect(formatProblems(readContent(realFolder).problems)).toBe(formatProblems([]));
+  expect(formatProblems(readContent(realFolder, 'all').problems, 'content')).toBe(formatProblems([], 'content'));
+  expect(formatProblems(readContent(realFolder).problems, 'content')).toBe(formatProblems([], 'content'));
 });
 
 test('mistakes of every kind, made all at once, are named all at once with file, line and field', () => {
@@ -78,7 +79,7 @@ test('mistakes of every kind, made all at once, are named all at once with file,
   ];
   expect(places()).toEqual(expect.arrayContaining(expected));
   expect(places()).toHaveLength(expected.length);
-  expect(formatProblems(readContent(folder, 'all').problems)).toMatch(/^17 mistakes in the content:/);
+  expect(formatProblems(readContent(folder, 'all').problems, 'content')).toMatch(/^17 mistakes in the content:/);
 });
 
 test('a file with a mistake in its front matter still has its text, names and address checked', () => {
@@ -122,4 +123,71 @@ test('a page that is linked but hidden is a dead link for visitors, not for thos
   const found = readContent(folder).problems.map(({ file, line }) => `${file}:${line}`);
   expect(found).toContain(`information/security.md:${security}`);
   expect(places()).toEqual([]);
+});
+
+const firstMark = () => /mark: (\S+\.svg)/.exec(textOf('site.yml'))?.[1] ?? '';
+
+test.each([
+  ['a script', '<path d="M0 0"/>\n<script>alert(1)</script>', 3],
+  ['a handler', '<path d="M0 0"\nonclick="alert(1)"/>', 3],
+  ['a style for every page', '<style>h1{color:red}</style>', 2],
+  ['a part from elsewhere', '\n\n<use href="https://evil.example/a.svg#a"/>', 4],
+])('%s in a mark stops the build with file and line', (_, inner, line) => {
+  writeFileSync(join(folder, firstMark()), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>`);
+  expect(places()).toEqual([`${firstMark()}:${line}: drawing`]);
+});
+
+test('messy texts are named with file, line and field, and nothing throws', () => {
+  const [post, other, service] = ['blog', 'information', 'services'].map((each) =>
+    join(each, readdirSync(join(folder, each)).find((name) => name.endsWith('.md')) ?? ''),
+  );
+  const heading = lineOf(post as string, 'heading:');
+  change(post as string, /^heading: .*$/m, 'heading: "Two\\vlines of a heading"');
+  appendFileSync(join(folder, other as string), '\nPasted\b words.\n');
+  change(service as string, /^heading: .*$/m, 'heading: &a [*a, *a]');
+  expect(places()).toEqual(
+    expect.arrayContaining([
+      `${post}:${heading}: heading`,
+      `${other}:${lineOf(other as string, 'Pasted')}: body`,
+      expect.stringContaining(`${service}:`),
+    ]),
+  );
+});
+
+test('a picture that cannot be shown is named where it is used; one that nobody uses stops nothing', async () => {
+  const [study = ''] = readdirSync(join(folder, 'case-studies')).filter((name) => name.endsWith('.md'));
+  const file = `case-studies/${study}`;
+  const [, picture = ''] = /picture: (\S+)/.exec(textOf(file)) ?? [];
+  writeFileSync(join(folder, picture), '');
+  writeFileSync(join(folder, 'blog/unused.jpg'), 'no picture');
+  const { problems } = readContent(folder, 'all', await pictureFaults(folder));
+  expect(problems.map(({ file, line, found }) => `${file}:${line}: ${found}`)).toEqual([
+    `${file}:${lineOf(file, picture)}: "${picture}", an empty file`,
+  ]);
+});
+
+test('a picture that a camera named is taken as it is', () => {
+  const [study = ''] = readdirSync(join(folder, 'case-studies')).filter((name) => name.endsWith('.md'));
+  const [, picture = ''] = /picture: (\S+)/.exec(textOf(`case-studies/${study}`)) ?? [];
+  for (const name of ['IMG_2041.JPG', 'IMG_2042.jpeg', 'Scan.PNG']) {
+    cpSync(join(folder, picture), join(folder, 'case-studies/pictures', name));
+    change(`case-studies/${study}`, /picture: \S+/, `picture: case-studies/pictures/${name}`);
+    expect(places()).toEqual([]);
+  }
+});
+
+test('a page without a route is told until it can be one', () => {
+  cpSync(join(folder, 'pages/thank-you.md'), join(folder, 'pages/spring-offer.md'));
+  change('pages/spring-offer.md', /^title: /m, 'title: A ');
+  change('pages/spring-offer.md', /^description: /m, 'description: A ');
+  expect(places()).toEqual(['pages/spring-offer.md:: file name']);
+});
+
+test('a page that the code itself leads to cannot be a draft or missing', () => {
+  change('pages/thank-you.md', /^---\n/, '---\ndraft: true\n');
+  expect(readContent(folder).problems).toMatchObject([{ file: 'pages/thank-you.md', line: 2, field: 'draft', found: 'a draft' }]);
+  // Where it is being written it shows.
+  expect(places()).toEqual([]);
+  rmSync(join(folder, 'pages/thank-you.md'));
+  expect(places()).toEqual(['pages/thank-you.md:: file']);
 });

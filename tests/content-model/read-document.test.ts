@@ -9,7 +9,7 @@ type Row = [field: string, value: unknown, expected: string];
 const mistakes: Record<Kind, Row[]> = {
   service: [
     ['title', undefined, 'string'],
-    ['title', 'x'.repeat(48), 'at most 47 characters'],
+    ['title', 'x'.repeat(61), 'at most 60 characters'],
     ['description', 'Too short', 'at least 70 characters'],
     ['label', 'two\nlines', 'one line'],
     ['heading', ' spaced heading', 'no space'],
@@ -40,7 +40,7 @@ const mistakes: Record<Kind, Row[]> = {
   state: [['meeting', undefined, 'string']],
   caseStudy: [
     ['whatWeDid.columns', 4, 'one of 2, 3'],
-    ['cover.picture', 'Cover.PNG', 'a picture below content/'],
+    ['cover.picture', 'the cover.gif', 'a picture without spaces in its name'],
     ['cover.alt', 'Too short', 'at least 20 characters'],
     ['textWithImage.0.side', 'middle', 'one of left, right'],
     ['testimonial', undefined, 'object'],

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { derivedPaths, documentsOf } from '../../src/content-model/content';
 import { readContent } from '../../src/content-model/read-content';
 import { sharingPages } from '../../src/content-model/sharing-pages';
+import { logoPlace } from '../../src/content-model/sharing-picture-drawing';
 import { headingSize, pageWords } from '../../src/content-model/sharing-picture-words';
 import { makeSharingPictures } from '../../src/content-model/sharing-pictures';
 import { color } from '../../src/theme/colors';
@@ -14,6 +15,8 @@ import { color } from '../../src/theme/colors';
 jest.setTimeout(30_000);
 
 const page = { path: '/blog/a-post/', heading: 'A heading', label: 'A post', kind: 'Blog post' };
+/** A red box, with or without the name in it. */
+const logo = { drawing: { viewBox: '0 0 10 10', content: '<path fill="#ff0000" d="M0 0h10v10H0z"/>' }, holdsName: false };
 const long = { ...page, path: '/', heading: `${'Wide words of a heading that goes on '.repeat(3).slice(0, 109)}.` };
 
 let folder: string;
@@ -27,7 +30,7 @@ const cacheFolder = () => join(folder, 'cache');
 const made = (name: string) => join(outFolder(), 'sharing', name);
 
 const make = (pages = [page, long], options: Partial<Parameters<typeof makeSharingPictures>[0]> = {}) =>
-  makeSharingPictures({ pages, brandName: 'Northmast', look: color, outFolder: outFolder(), cacheFolder: cacheFolder(), ...options });
+  makeSharingPictures({ pages, brandName: 'Northmast', logo, look: color, outFolder: outFolder(), cacheFolder: cacheFolder(), ...options });
 
 test('pictures of short and long headings measure 1200 × 630 pixels and weigh at most 80 kB', async () => {
   await make();
@@ -47,8 +50,12 @@ test('a heading stands on the ground of the site, in the color of its text, with
   ];
   const [red = 0, green = 0, blue = 0] = await pixelAt(950, 405);
   expect(red > 200 && green > 150 && blue < 120).toBe(true);
-  expect(await pixelAt(15, 615)).toEqual([7, 20, 43]);
+  expect(await pixelAt(15, 615)).toEqual(channelsOf(color.ground));
+  const [logoRed = 0, logoGreen = 0] = await pixelAt(logoPlace.x + 10, logoPlace.y + 10);
+  expect(logoRed > 240 && logoGreen < 20).toBe(true);
 });
+
+const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
 test('what did not change comes from the cache', async () => {
   expect(await make()).toBe(2);
@@ -68,6 +75,7 @@ test.each<[string, Parameters<typeof make>]>([
 
 test.each<[string, Parameters<typeof make>[1]]>([
   ['the name of the brand', { brandName: 'Southmast' }],
+  ['the logo', { logo: { ...logo, holdsName: true } }],
   ['the colors', { look: { ...color, accent: '#ff0000' } }],
 ])('a change of %s draws all pictures anew', async (_, options) => {
   await make();

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { leadsReceiver } from '../../e2e/leads-receiver';
+import { conformanceFaults } from '../../e2e/receiver-conformance';
 import { sampleLead } from './sample-lead';
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
@@ -79,4 +81,50 @@ test.each([
   const { statusCode, headers } = await leadsReceiver(file).inject({ method: 'OPTIONS', url: '/', headers: { origin } });
   expect(statusCode).toBe(204);
   expect(headers['access-control-allow-origin']).toBe(allowed);
+});
+
+test('a broken line in the file harms no other lead', async () => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sampleLead({ key: 'before' }))}\n{"key":"cut o\n`);
+  await post(sampleLead());
+  expect(lines().map(({ key }) => key)).toEqual(['before', 'k1']);
+});
+
+test('all chosen options of a posted form are kept', async () => {
+  await leadsReceiver(file).inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'form=contact&interests=a&interests=b&budget=unknown',
+  });
+  expect(lines()).toMatchObject([{ fields: { interests: ['a', 'b'], budget: 'unknown' } }]);
+});
+
+describe('the contract of the README', () => {
+  const siteOrigin = 'http://localhost:9000';
+
+  async function faultsOf(server: FastifyInstance): Promise<string[]> {
+    const address = await server.listen({ port: 0, host: 'localhost' });
+    const faults = await conformanceFaults(`${address}/leads`, siteOrigin);
+    await server.close();
+    return faults;
+  }
+
+  test('is kept by this receiver', async () => {
+    expect(await faultsOf(leadsReceiver(file))).toEqual([]);
+  });
+
+  test.each<[string, (reply: FastifyReply) => FastifyReply, number]>([
+    ['accepts everything with a page', (reply) => reply.type('text/html').send('<p>Thank you'), 10],
+    ['answers everything with a redirect', (reply) => reply.redirect('/thank-you/', 303), 9],
+    ['answers everything with nothing', (reply) => reply.code(204).send(), 10],
+  ])('is not kept by one that %s', async (_, answer, faults) => {
+    const server = fastify();
+    server.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume().on('end', () => done(null));
+    });
+    server.removeContentTypeParser('application/json');
+    server.all('*', (_request, reply) => answer(reply));
+    expect(await faultsOf(server)).toHaveLength(faults);
+  });
 });

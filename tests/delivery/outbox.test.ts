@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { Answer, AnswerKind } from '../../src/delivery/answer';
 import {
   afterFailure,
-  answerOf,
   dueEntries,
   type Entry,
   entryOf,
   expired,
   hasRoom,
   isSettledBy,
+  lastTriesMs,
+  longestWaitMs,
   nextDue,
   outboxAgeMs,
   outboxEntries,
@@ -23,26 +25,6 @@ const hour = 3_600_000;
 const filled = (count: number): Entry[] =>
   Array.from({ length: count }, (_, number) => entryOf(sampleLead({ key: `k${number + 1}` }), now + number));
 const onlyEntry = entryOf(sampleLead(), now);
-
-test.each([
-  [200, 'accepted'],
-  [201, 'accepted'],
-  [204, 'accepted'],
-  [299, 'accepted'],
-  [301, 'refused'],
-  [400, 'refused'],
-  [403, 'refused'],
-  [404, 'refused'],
-  [422, 'refused'],
-  [408, 'unreached'],
-  [425, 'unreached'],
-  [429, 'unreached'],
-  [500, 'unreached'],
-  [503, 'unreached'],
-  [0, 'unreached'],
-])('a response with status %i counts as %s', (status, answer) => {
-  expect(answerOf(status)).toBe(answer);
-});
 
 test('pauses double from 5 s up to an hour, half of each by chance', () => {
   expect([1, 2, 3, 4].map((attempts) => pauseAfter(attempts, false, 0))).toEqual([2_500, 5_000, 10_000, 20_000]);
@@ -92,30 +74,77 @@ test('an accepted lead settles itself and what it replaces, not its completion a
   expect(isSettledBy(entryWith('k2', 1), received)).toBe(false);
 });
 
-test('an unreached lead comes up again after its pause', () => {
-  const entries = [afterFailure(onlyEntry, 'unreached', now, 0)];
-  expect(nextDue(entries)).toBe(now + 2_500);
+const answer = (kind: AnswerKind, retryAfterMs = 0): Answer => ({ kind, status: 0, retryAfterMs });
+
+/** The entry after a failure that does not end it. */
+function failed(entry: Entry, why: Answer, at = now): Entry {
+  const next = afterFailure(entry, why, at, 0);
+  if (!next) throw new Error('The entry was given up.');
+  return next;
+}
+
+test.each<AnswerKind>(['unreached', 'unavailable'])('a lead that is %s comes up again after its pause', (kind) => {
+  const entries = [failed(onlyEntry, answer(kind))];
+  expect(nextDue(entries, now)).toBe(now + 2_500);
   expect(dueEntries(entries, now + 2_499, false)).toEqual([]);
   expect(dueEntries(entries, now + 2_500, false)).toHaveLength(1);
 });
 
-test('a refused lead stays, and a new visit alone does not ask again', () => {
-  const entries = [afterFailure(onlyEntry, 'refused', now, 0)];
+test.each<AnswerKind>(['refused', 'unconfirmed'])('a lead that is %s stays, and a new visit alone does not ask again', (kind) => {
+  const entries = [failed(onlyEntry, answer(kind))];
   expect(dueEntries(entries, now + hour, true)).toEqual([]);
   expect(dueEntries(entries, now + 6 * hour, false)).toHaveLength(1);
 });
 
-test('when the connection returns no pause is waited for', () => {
-  const entries = filled(2).map((entry) => afterFailure(entry, 'unreached', now, 0));
-  expect(dueEntries(entries, now, false)).toEqual([]);
-  expect(dueEntries(entries, now, true)).toHaveLength(2);
+test('when the connection returns, the pause of a lead without an answer ends', () => {
+  const entries = filled(2).map((entry) => failed(entry, answer('unreached')));
+  expect(dueEntries(entries, now + 1_000, false)).toEqual([]);
+  expect(dueEntries(entries, now + 1_000, true)).toHaveLength(2);
 });
 
-test('an entry expires after seven days, not before', () => {
-  expect(expired(onlyEntry, now + outboxAgeMs - 1)).toBe(false);
-  expect(expired(onlyEntry, now + outboxAgeMs)).toBe(true);
+test('a new visit does not end the pause of a lead that was answered, nor send one that is under way', () => {
+  const entries = [failed(failed(onlyEntry, answer('unavailable')), answer('unavailable')), onlyEntry];
+  expect(dueEntries(entries, now + 4_999, true)).toEqual([]);
+});
+
+test('a receiver that asks for a pause gets it, up to half a day', () => {
+  expect(failed(onlyEntry, answer('unavailable', 90_000))).toMatchObject({ nextAt: now + 90_000, eagerAt: now + 90_000 });
+  expect(failed(onlyEntry, answer('unavailable', 1))).toMatchObject({ nextAt: now + 2_500 });
+  expect(failed(onlyEntry, answer('unavailable', 1e15))).toMatchObject({ nextAt: now + longestWaitMs });
+});
+
+describe('an entry whose week seems over', () => {
+  const later = now + outboxAgeMs;
+
+  test('is over after seven days, not before', () => {
+    expect(expired(onlyEntry, later - 1)).toBe(false);
+    expect(expired(onlyEntry, later)).toBe(true);
+  });
+
+  test('is sent once more at the next visit, whatever its plan', () => {
+    const planned = { ...onlyEntry, nextAt: later + hour, eagerAt: later + hour };
+    expect(dueEntries([planned], later, true)).toHaveLength(1);
+    expect(dueEntries([{ ...planned, overdueSince: later }], later, true)).toEqual([]);
+  });
+
+  test.each<AnswerKind>(['unreached', 'unavailable', 'refused', 'unconfirmed'])('has one day of further tries when that is %s', (kind) => {
+    const first = failed(onlyEntry, answer(kind), later);
+    expect(failed(first, answer(kind), later + lastTriesMs - 1).overdueSince).toBe(later);
+    expect(afterFailure(first, answer(kind), later + lastTriesMs, 0)).toBeNull();
+  });
+
+  test('begins anew to be old once the clock is right again', () => {
+    const first = failed(onlyEntry, answer('unreached'), later);
+    expect(failed(first, answer('unreached'), now + hour).overdueSince).toBeNull();
+  });
+});
+
+test('an entry from a clock that ran ahead does not wait for that clock', () => {
+  const ahead = [{ ...onlyEntry, nextAt: now + 1e12, eagerAt: now + 1e12 }];
+  expect(dueEntries(ahead, now, false)).toHaveLength(1);
+  expect(nextDue(ahead, now)).toBe(now);
 });
 
 test('nothing is due in an empty outbox', () => {
-  expect(nextDue([])).toBeNull();
+  expect(nextDue([], now)).toBeNull();
 });

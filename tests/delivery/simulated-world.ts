@@ -1,7 +1,11 @@
 import { acceptLead, type ReceivedLead } from '../../e2e/accepted-leads';
-import { type Courier, courierFor, type Delivery, type Edge } from '../../src/delivery/courier';
+import { type Answer, answerOf, unreached } from '../../src/delivery/answer';
+import { type Courier, courierFor, type Delivery, type Edge, type Fault } from '../../src/delivery/courier';
 import type { Lead } from '../../src/delivery/lead';
-import { type Answer, answerLimitMs } from '../../src/delivery/outbox';
+import { deliveredMark, mirrorText } from '../../src/delivery/mirrored-entry';
+import { answerLimitMs } from '../../src/delivery/outbox';
+import { sendMirrored } from '../../src/delivery/send-mirrored';
+import { healthy, troubled } from './fates';
 import { sampleLead } from './sample-lead';
 
 /** A seeded source of chance (mulberry32). */
@@ -14,20 +18,6 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** What can happen to a request: whether and when it arrives, what is answered and when (never, if absent). */
-type Fate = { arrivesAfter?: number; answeredAfter?: number; answer: Answer };
-
-const fates: ((chance: number) => Fate)[] = [
-  (chance) => ({ arrivesAfter: 50, answeredAfter: 100 + 900 * chance, answer: 'accepted' }),
-  () => ({ answeredAfter: 200, answer: 'unreached' }),
-  () => ({ answer: 'unreached' }),
-  (chance) => ({ arrivesAfter: 9_000 * chance, answer: 'unreached' }),
-  (chance) => ({ arrivesAfter: 12_000 + 60_000 * chance, answer: 'unreached' }),
-  () => ({ answeredAfter: 5, answer: 'unreached' }),
-  () => ({ answeredAfter: 150, answer: 'refused' }),
-];
-const healthy = fates.slice(0, 1);
 
 type Tab = { alive: boolean; openedAt: number; courier: Courier };
 export type Told = { lead: Lead; delivery: Delivery; at: number; missing: boolean; tab: Tab };
@@ -44,14 +34,24 @@ export class SimulatedWorld {
   told: Told[] = [];
   tabs: Tab[] = [];
   requests = 0;
-  private troubled = true;
+  faults: Fault[] = [];
+  /** Whether the next request fails in a way that nobody thought of. */
+  breaksNextRequest = false;
+  /** By how much the visitor's clock is wrong, in milliseconds. */
+  clockIsWrongBy = 0;
+  /** Whether the browser wakes the service worker when the connection returns. */
+  hasBackgroundSync = false;
+  /** All that was submitted, whether or not somebody was there to be told. */
+  submitted: { lead: Lead; tab: Tab }[] = [];
+  private mirror = new Map<string, string>();
+  private isTroubled = true;
   private leads = 0;
   private changes: Change[] = [];
   private queue: { at: number; run: () => void }[] = [];
 
   constructor(
     private readonly chance: () => number,
-    private readonly storeMood: 'works' | 'denied' | 'sometimes full',
+    readonly storeMood: 'works' | 'denied' | 'sometimes full',
   ) {}
 
   /** Runs work at a time to come; the returned function calls it off. */
@@ -66,7 +66,7 @@ export class SimulatedWorld {
   openTab(): Tab {
     const tab: Tab = { alive: true, openedAt: this.now, courier: courierFor(this.edgeOf(() => tab)) };
     this.tabs.push(tab);
-    void tab.courier.resume();
+    tab.courier.resume().catch(() => {});
     return tab;
   }
 
@@ -81,6 +81,7 @@ export class SimulatedWorld {
   }
 
   async submit(tab: Tab, lead: Lead): Promise<Delivery> {
+    this.submitted.push({ lead, tab });
     const delivery = await tab.courier.deliver(lead);
     this.told.push({ lead, delivery, at: this.now, missing: !this.has(lead), tab });
     return delivery;
@@ -92,10 +93,28 @@ export class SimulatedWorld {
 
   backOnline(): void {
     for (const { courier } of this.tabs) void courier.resume();
+    if (this.hasBackgroundSync) void this.sync();
+  }
+
+  private get clock(): number {
+    return this.now + this.clockIsWrongBy;
+  }
+
+  /** What the service worker does, with or without a tab. */
+  private sync(): Promise<boolean> {
+    return sendMirrored({
+      now: () => this.clock,
+      chance: this.chance,
+      read: async () => new Map(this.mirror),
+      write: async (record, text) => void this.mirror.set(record, text),
+      remove: async (record) => void this.mirror.delete(record),
+      send: (_, lead) => this.request(lead, () => true),
+      pause: (pauseMs) => new Promise((resolve) => this.at(pauseMs, () => resolve(undefined))),
+    });
   }
 
   heal(): void {
-    this.troubled = false;
+    this.isTroubled = false;
   }
 
   /** Lets time pass until nothing is left to happen before `until`. */
@@ -135,16 +154,23 @@ export class SimulatedWorld {
     const alive = () => tabOf().alive;
     const seen = () => (this.storeMood === 'denied' ? new Map<string, string>() : this.recordsSeenBy(tabOf()));
     return {
-      now: () => this.now,
+      now: () => this.clock,
       chance: this.chance,
       records: () => [...seen().keys()],
       read: (record) => seen().get(record) ?? null,
       write: (record, text) => {
         if (this.storeMood === 'denied' || (this.storeMood === 'sometimes full' && this.chance() < 0.3)) return false;
         this.change(tabOf(), record, text);
+        if (this.hasBackgroundSync) this.mirror.set(record, mirrorText('/leads', text));
         return true;
       },
-      remove: (record) => this.change(tabOf(), record, null),
+      remove: (record) => {
+        this.change(tabOf(), record, null);
+        this.mirror.delete(record);
+      },
+      deliveredInBackground: async () => [...this.mirror].filter(([, text]) => text === deliveredMark).map(([record]) => record),
+      report: (fault) => this.faults.push(fault),
+      guard: () => {},
       later: (pauseMs, work) => this.at(pauseMs, () => alive() && work()),
       send: (lead) => (alive() ? this.request(lead, alive) : never),
     };
@@ -152,14 +178,19 @@ export class SimulatedWorld {
 
   private request(lead: Lead, alive: () => boolean): Promise<Answer> {
     this.requests += 1;
-    const possible = this.troubled ? fates : healthy;
-    const fate = possible[Math.floor(this.chance() * possible.length)]?.(this.chance()) ?? { answer: 'unreached' };
+    if (this.breaksNextRequest) {
+      this.breaksNextRequest = false;
+      return Promise.reject(new Error('broken'));
+    }
+    const possible = this.isTroubled ? troubled : healthy;
+    const fate = possible[Math.floor(this.chance() * possible.length)]?.(this.chance()) ?? {};
     const sent = JSON.parse(JSON.stringify(lead)) as ReceivedLead;
     if (fate.arrivesAfter !== undefined) {
       this.at(fate.arrivesAfter, () => {
         this.received = acceptLead(this.received, sent);
       });
     }
-    return new Promise((resolve) => this.at(fate.answeredAfter ?? answerLimitMs, () => alive() && resolve(fate.answer)));
+    const answer = () => (fate.reply ? answerOf(fate.reply(lead), lead, this.clock) : unreached);
+    return new Promise((resolve) => this.at(fate.answeredAfter ?? answerLimitMs, () => alive() && resolve(answer())));
   }
 }

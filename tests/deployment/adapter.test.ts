@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { IAdapter } from 'gatsby';
+import { servicePlugins } from '../../src/analytics/service-plugins';
 import { type AdapterOptions, hostFilesAdapter } from '../../src/deployment/adapter';
 import { scriptHash } from '../../src/deployment/script-hashes';
+import { inlineScripts } from '../../src/lifecycle/inline-scripts';
 import type { SiteScript } from '../../src/platform/site-scripts';
 import { allServices, hashedFont, hashedScript, noServices } from './sample-site';
 
@@ -42,34 +44,42 @@ const routesManifest = [
   { type: 'redirect', path: '/__third-party-proxy?url=https%3A%2F%2Fa.example%2F1.js', toPath: 'https://a.example/1.js', status: 200 },
 ];
 
+const scriptsOf = (settings: AdapterOptions['settings']) => ({ own: Object.values(inlineScripts), plugins: servicePlugins(settings) });
+
 async function adapt(settings: AdapterOptions['settings'] = noServices, wantedScripts: readonly SiteScript[] = []) {
-  const adapter = hostFilesAdapter({ settings, folder, wantedScripts });
+  const adapter = hostFilesAdapter({ settings, scripts: scriptsOf(settings), folder, wantedScripts });
   // Gatsby's context has more than this adapter reads.
   await adapter.adapt({ routesManifest, reporter: { warn } } as unknown as Context);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
     headers: read('public/_headers'),
     redirects: read('public/_redirects'),
-    nginx: read('.deploy/nginx.conf'),
+    nginx: read('.deploy/nginx-maps.conf') + read('.deploy/nginx-site.conf'),
     cloudfront: read('.deploy/cloudfront-headers.json'),
   };
 }
 
-test('the policy carries the hash of every inline script of the build and of no data', async () => {
+const { hashGuard, start } = inlineScripts;
+
+test('the policy carries the hashes of the site’s inline scripts and of no data', async () => {
   build({
-    'index.html': '<script>home()</script><script type="application/ld+json">{}</script>',
-    'a/index.html': '<script>other()</script>',
+    'index.html': `<script>${hashGuard}</script><script type="application/ld+json">{}</script>`,
+    'a/index.html': `<script>${start}</script>`,
   });
   const { headers, nginx, cloudfront } = await adapt();
-  for (const text of [headers, nginx, cloudfront]) {
-    expect(text.match(/'sha256-[^']+'/g)).toEqual([`'${scriptHash('other()')}'`, `'${scriptHash('home()')}'`]);
-  }
+  const expected = [hashGuard, start].map((text) => `'${scriptHash(text)}'`).sort();
+  for (const text of [headers, nginx, cloudfront]) expect(text.match(/'sha256-[^']+'/g)).toEqual(expected);
+});
+
+test('an inline script that the site does not know stops the build', async () => {
+  build({ 'index.html': `<script>${hashGuard}</script>`, 'a/index.html': '<svg><script>steal()</script></svg>' });
+  await expect(adapt()).rejects.toThrow('/a/index.html carries an inline script that the site does not know: "steal()"');
 });
 
 test('files of this build are kept by name, files of an older one are not', async () => {
   build({ 'index.html': '' });
   const { headers } = await adapt();
-  expect(headers).toContain(`\n${hashedScript}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  expect(headers).toContain(`\n${hashedScript}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
   expect(headers).toContain(`\n${hashedFont}\n`);
   expect(headers).not.toContain('/old-');
 });
@@ -88,34 +98,36 @@ test('the hosts of configured services reach every host', async () => {
   }
 });
 
+test('with an error service browsers are told on every host where to report, without one on none', async () => {
+  build({ 'index.html': '' });
+  const address = 'https://o1.ingest.sentry.io/api/2/security/';
+  for (const text of Object.values(await adapt(allServices)).filter((file) => file.includes('script-src'))) {
+    expect(text).toContain('Reporting-Endpoints');
+    expect(text).toContain(`report-to violations; report-uri ${address}`);
+  }
+  expect(Object.values(await adapt()).join()).not.toMatch(/report/i);
+});
+
+test('what is not production is hidden from search engines on every host', async () => {
+  build({ 'index.html': '' });
+  const { headers, nginx, cloudfront } = await adapt({ ...noServices, environment: 'staging' });
+  for (const text of [headers, nginx, cloudfront]) expect(text).toMatch(/X-Robots-Tag.*[\s\S]{0,30}noindex/);
+  expect(Object.values(await adapt()).join()).not.toContain('noindex');
+});
+
+test('the editor has its own policy where it is connected, and no policy allows its scripts where it is not', async () => {
+  build({ 'index.html': '' });
+  const editor = { backend: 'github', repository: 'owner/name', branch: 'main', authUrl: undefined } as const;
+  const connected = await adapt({ ...noServices, editor });
+  for (const text of [connected.headers, connected.nginx]) expect(text).toContain("'unsafe-eval'");
+  expect(Object.values(await adapt()).join()).not.toContain("'unsafe-eval'");
+});
+
 test('configuration for servers is not published', async () => {
   build({ 'index.html': '' });
   await adapt();
-  expect(existsSync(join(folder, 'public/nginx.conf'))).toBe(false);
+  expect(existsSync(join(folder, 'public/nginx-site.conf'))).toBe(false);
 });
-
-test('scripts that differ on each page are reported', async () => {
-  build({
-    'a/index.html': '<script>window.pagePath="/a/";/* long enough */</script>',
-    'index.html': '<script>window.pagePath="/";/* long enough */</script>',
-  });
-  await adapt();
-  expect(warn).not.toHaveBeenCalled();
-  build({
-    'a/index.html': '<script>/*<![CDATA[*/window.pagePath="/a/";</script>',
-    'index.html': '<script>/*<![CDATA[*/window.pagePath="/";</script>',
-  });
-  await adapt();
-  expect(warn).toHaveBeenCalledTimes(2);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/a/index.html'));
-});
-
-/** The editor's own policy allows frames of the site, for its preview. */
-const withoutEditor = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => !line.includes("'unsafe-eval'"))
-    .join('\n');
 
 describe('scripts of other parties', () => {
   const wanted = [
@@ -128,7 +140,7 @@ describe('scripts of other parties', () => {
   test('without one nothing in any file speaks of them, whatever the host can do, and Partytown is not published', async () => {
     build({ 'index.html': '', ...partytown });
     const files = await adapt();
-    expect(withoutEditor(Object.values(files).join())).not.toMatch(/third-party|third_party|proxy|frame-src/);
+    expect(Object.values(files).join()).not.toMatch(/third-party|third_party|proxy|frame-src/);
     expect(await adapt(proxied, [])).toEqual(files);
     expect(existsSync(join(folder, 'public/~partytown'))).toBe(false);
     expect(warn).not.toHaveBeenCalled();
@@ -141,7 +153,7 @@ describe('scripts of other parties', () => {
       [expect.stringMatching(/^Loaded on the main thread.* https:\/\/a\.example\/1\.js\. .*THIRD_PARTY_PROXY/)],
     ]);
     expect(headers).toMatch(/script-src 'self' https:\/\/a\.example https:\/\/b\.example;/);
-    expect(withoutEditor([redirects, nginx, headers].join())).not.toMatch(/third-party-proxy|frame-src/);
+    expect([redirects, nginx, headers].join()).not.toMatch(/third-party-proxy|frame-src/);
     expect(existsSync(join(folder, 'public/~partytown'))).toBe(false);
   });
 
@@ -160,6 +172,6 @@ describe('scripts of other parties', () => {
 });
 
 test('Gatsby warns of settings that these files do not cover', () => {
-  const config = hostFilesAdapter({ settings: noServices }).config?.({} as Context);
+  const config = hostFilesAdapter({ settings: noServices, scripts: scriptsOf(noServices) }).config?.({} as Context);
   expect(config).toEqual({ supports: { pathPrefix: false, trailingSlash: ['always'] } });
 });

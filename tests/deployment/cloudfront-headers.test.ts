@@ -2,9 +2,8 @@
 import { cloudfrontHeaders } from '../../src/deployment/cloudfront-headers';
 import { securityHeaders } from '../../src/deployment/response-table';
 
-const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(
-  cloudfrontHeaders({ under: '/', policy: "default-src 'none'" }),
-);
+const site = { under: '/', policy: "default-src 'none'", headers: { 'X-Robots-Tag': 'noindex' } };
+const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders(site, [site]));
 
 test('headers with fields of their own have the values of the table', () => {
   expect(named).toEqual({
@@ -19,13 +18,23 @@ test('headers with fields of their own have the values of the table', () => {
 test('all other headers are sent as they are, and none twice', () => {
   const items = custom.Items as { Header: string; Value: string }[];
   expect(custom.Quantity).toBe(items.length);
-  expect(items.map(({ Header }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']);
-  for (const { Header, Value } of items) expect(Value).toBe(securityHeaders[Header]);
+  expect(items.map(({ Header }) => Header)).toEqual([
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'X-Robots-Tag',
+  ]);
+  for (const { Header, Value } of items) expect(Value).toBe({ ...securityHeaders, ...site.headers }[Header]);
 });
 
-test('a folder’s own headers are among them, under a name of their own', () => {
-  const editor = { under: '/admin/', policy: "default-src 'self'", headers: { 'X-Robots-Tag': 'noindex' } };
-  const { Name, CustomHeadersConfig } = JSON.parse(cloudfrontHeaders(editor, 'editor-headers'));
+test('a folder’s own headers are beside those of the site, under a name of their own', () => {
+  const editor = { under: '/admin/', policy: "default-src 'self'", headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } };
+  const { Name, CustomHeadersConfig } = JSON.parse(cloudfrontHeaders(editor, [site, editor], 'editor-headers'));
   expect(Name).toBe('editor-headers');
   expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'X-Robots-Tag', Value: 'noindex', Override: true });
+  expect(CustomHeadersConfig.Items).toContainEqual({
+    Header: 'Cross-Origin-Opener-Policy',
+    Value: 'same-origin-allow-popups',
+    Override: true,
+  });
 });

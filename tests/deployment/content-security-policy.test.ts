@@ -45,7 +45,7 @@ test.each([
   ],
   ['segmentWriteKey', { 'script-src': 'https://cdn.segment.com', 'connect-src': 'https://api.segment.io' }],
   ['sentryDsn', { 'connect-src': 'https://o1.ingest.sentry.io' }],
-  ['leadsEndpoint', { 'connect-src': 'https://leads.brightkeel.example', 'form-action': 'https://leads.brightkeel.example' }],
+  ['leadsEndpoint', { 'connect-src': 'https://leads.agency.example', 'form-action': 'https://leads.agency.example' }],
 ] as const)('%s brings the hosts of its service alone', (name, expected) => {
   const found = directives(policyFor({ ...noServices, [name]: allServices[name] }));
   for (const [directive, host] of Object.entries(expected)) expect(found[directive]).toContain(host);
@@ -62,6 +62,13 @@ test('no service makes scripts unsafe', () => {
 
 test('keys, paths and queries of addresses stay out of the policy', () => {
   expect(policyFor(allServices)).not.toMatch(/key@|\/v1|site=1|abcdefghij/);
+});
+
+test('with an address for reports, browsers of both generations send what was refused', () => {
+  const address = 'https://o1.ingest.sentry.io/api/2/security/?sentry_key=key';
+  const found = directives(contentSecurityPolicy([], allowedSources(noServices), address));
+  expect([found['report-to'], found['report-uri']]).toEqual([['violations'], [address]]);
+  expect(policyFor(noServices)).not.toContain('report');
 });
 
 describe('scripts that the content names', () => {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { commandLine, deployPlan, publishedFiles, redirectPage } from '../../src/deployment/deploy-plan';
+import { commandLine, deployPlan, publishedFiles, redirectPage, removals } from '../../src/deployment/deploy-plan';
 import { hashedScript, keep, picture, revalidate, sampleFiles } from './sample-site';
 
 const files = Object.keys(sampleFiles);
-const target = { bucket: 'site', headersPolicy: 'policy-1' };
+const change = { policy: 'policy-1', etag: 'E1', file: '.deploy/upload/headers.json', changed: true, distributions: ['DIST1', 'DIST2'] };
+const plain = { bucket: 'site', stateBucket: 'site', headers: [] };
+const target = { ...plain, headers: [change] };
 const redirects = [{ from: '/work/', to: '/our-work/#top' }];
 const plan = deployPlan(files, redirects, ['/gone/index.html'], target);
 const linesOf = (title: RegExp) => plan.filter((step) => title.test(step.title)).flatMap(({ commands }) => commands.map(commandLine));
@@ -18,7 +20,7 @@ test('what pages need is there before the pages, and the service worker comes af
     'Redirects',
     'Service worker',
     'Removal of pages that are gone',
-    'List of the store’s files',
+    'Lists for the next deploy',
   ]);
 });
 
@@ -37,7 +39,7 @@ test('each type of file is named, whatever the machine knows of it', () => {
 });
 
 test('a file without an ending is named itself', () => {
-  const [line] = deployPlan(['/.well-known/token'], [], [], { bucket: 'site' }).flatMap(({ commands }) => commands.map(commandLine));
+  const [line] = deployPlan(['/.well-known/token'], [], [], plain).flatMap(({ commands }) => commands.map(commandLine));
   expect(line).toContain('--include .well-known/token ');
 });
 
@@ -55,27 +57,31 @@ test('a redirect is an object of its own, which works in stores without redirect
   expect(redirectPage({ from: '/work/', to: '/a"b/' }).html).toContain('content="0; url=/a&quot;b/"');
 });
 
-test('the policy is changed only against the version that was read', () => {
+test('the policy is changed against the version that was read, and has to arrive before the pages', () => {
   expect(linesOf(/^Headers/)).toEqual([
-    'aws cloudfront update-response-headers-policy --id policy-1 --if-match "$(aws cloudfront get-response-headers-policy --id policy-1 --query ETag --output text)" --response-headers-policy-config file://.deploy/cloudfront-headers.json',
+    'aws cloudfront update-response-headers-policy --id policy-1 --if-match E1 --response-headers-policy-config file://.deploy/upload/headers.json',
+    'aws cloudfront wait distribution-deployed --id DIST1',
+    'aws cloudfront wait distribution-deployed --id DIST2',
   ]);
 });
 
 test('without CloudFront and without anything to remove those steps are absent', () => {
-  const titles = deployPlan(files, [], [], { bucket: 'site' }).map(({ title }) => title);
+  const titles = deployPlan(files, [], [], plain).map(({ title }) => title);
   expect(titles.filter((title) => /^(Headers|Removal|Redirects)/.test(title))).toEqual([]);
 });
 
-test('removals go in portions that the store takes', () => {
+test('removals go in portions that the store takes, each in a file', () => {
   const many = Array.from({ length: 2001 }, (_, index) => `/gone/${index}/index.html`);
   const step = deployPlan([], [], many, target).find(({ title }) => title.startsWith('Removal'));
-  expect(step?.commands).toHaveLength(3);
-  expect(step?.commands.flatMap((command) => JSON.parse(String(command.at(-1))).Objects)).toHaveLength(2001);
+  const portions = removals(many);
+  expect(step?.commands.map((command) => command.at(-1))).toEqual(portions.map(({ file }) => `file://${file}`));
+  expect(portions.map(({ text }) => JSON.parse(text).Objects.length)).toEqual([1000, 1000, 1]);
 });
 
 test('nothing is deleted but what is said to be removable', () => {
   const lines = plan.flatMap(({ commands }) => commands.map(commandLine));
   expect(lines.filter((line) => /--delete|\brm\b/.test(line))).toEqual([
-    expect.stringContaining('{"Objects":[{"Key":"gone/index.html"}],"Quiet":true}'),
+    'aws s3api delete-objects --bucket site --delete file://.deploy/upload/removals-1.json',
   ]);
+  expect(removals(['/gone/index.html']).map(({ text }) => text)).toEqual(['{"Objects":[{"Key":"gone/index.html"}],"Quiet":true}']);
 });

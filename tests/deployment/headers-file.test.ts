@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { hostHeaders } from '../../e2e/servers/host-rules';
+import { netlifyHeaders } from '../../e2e/servers/netlify-rules';
 import { headersFile } from '../../src/deployment/headers-file';
 import { type PathPolicy, responseHeaders } from '../../src/deployment/response-table';
 import { hashedFont, hashedScript, picture, responses, revalidate } from './sample-site';
@@ -16,28 +17,29 @@ const text = headersFile(policies, [hashedScript, hashedFont, picture]);
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test.each([...responses, ['/admin/', 200, revalidate], ['/admin/x/y.html', 404, revalidate]] as const)(
-  'the host sends for %s with status %i what the table says',
-  (address, status) => {
+const hosts = { 'Cloudflare Pages': hostHeaders, Netlify: netlifyHeaders } as const;
+const cases = [...responses, ['/admin/', 200, revalidate], ['/admin/desk.js', 200, revalidate]] as const;
+
+describe.each(Object.entries(hosts))('%s', (_, headersOf) => {
+  test.each(cases)('sends for %s with status %i what the table says, and nothing else', (address, status) => {
     const [path = ''] = address.split('?');
-    expect(hostHeaders(text, path)).toEqual(lowerCased(responseHeaders(path, status, policies)));
-  },
-);
+    expect(headersOf(text, path)).toEqual(lowerCased(responseHeaders(path, status, policies)));
+  });
 
-test('no path gets a header from two rules, which Cloudflare would join', () => {
-  for (const [address] of responses) {
-    const { 'permissions-policy': permissions, ...others } = hostHeaders(text, address.split('?')[0] ?? '');
-    const cacheControl = others['cache-control'];
-    expect([`${cacheControl}`.match(/public/g), permissions?.match(/camera/g)]).toEqual([['public'], ['camera']]);
-  }
-});
+  test.each(['/administration/', '/static-sites/', '/statics/a/b/'])('%s is a page like any other, whatever it begins with', (path) => {
+    expect(headersOf(text, path)).toEqual(lowerCased(responseHeaders(path, 200, policies)));
+  });
 
-test('where there are more files than rules, the chunks of pages share one', () => {
-  const chunks = Array.from({ length: 120 }, (_, index) => `/component---src-pages-${index}-tsx-0123456789abcdef0123.js`);
-  const crowded = headersFile([site], [hashedScript, ...chunks]);
-  expect(crowded.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-  expect(hostHeaders(crowded, chunks[7] ?? '')['cache-control']).toContain('immutable');
-  expect(hostHeaders(crowded, hashedScript)['cache-control']).toContain('immutable');
+  test('headers of the whole site are sent in folders with their own policy too', () => {
+    const staging = headersFile(
+      [
+        { ...site, headers: { 'X-Robots-Tag': 'noindex' } },
+        { under: '/admin/', policy: "default-src 'self'" },
+      ],
+      [],
+    );
+    expect(headersOf(staging, '/admin/')).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'self'" });
+  });
 });
 
 test('more rules than Cloudflare reads stop the build', () => {

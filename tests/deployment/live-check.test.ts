@@ -48,6 +48,34 @@ test.each([
   ).toEqual([line]);
 });
 
+test.each([200, 206])('a list of files that everybody can read is a problem (status %d)', (status) => {
+  expect(
+    liveProblems(
+      sound((path) => (path === '/.deploy/files.json' ? { status } : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual(['/.deploy/files.json can be read by everybody.']);
+});
+
+test('a store may refuse its list in its own way', () => {
+  const refused = { status: 403, headers: { 'Cache-Control': 'no-store' } };
+  expect(
+    liveProblems(
+      sound((path) => (path === '/.deploy/files.json' ? refused : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual([]);
+});
+
+test('the policy may allow the scripts of earlier builds, and must allow those of this one', () => {
+  const allowing = (hashes: string): PathPolicy[] => [{ under: '/', policy: `script-src 'self'${hashes}` }];
+  const served = (hashes: string) => sound(() => ({ headers: { 'Content-Security-Policy': `script-src 'self'${hashes}` } }));
+  expect(liveProblems(served(" 'sha256-new' 'sha256-old'"), expected, allowing(" 'sha256-new'"))).toEqual([]);
+  expect(liveProblems(served(" 'sha256-old'"), expected, allowing(" 'sha256-new'"))).not.toEqual([]);
+});
+
 test('an address that does not answer is named', () => {
   expect(liveProblems(sound().slice(1), expected, policies)).toEqual(['/ does not answer.']);
 });

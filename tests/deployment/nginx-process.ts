@@ -1,23 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { NginxConfig } from '../../src/deployment/nginx-config';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path));
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
-/** Starts nginx at a free port with a configuration for its http block; `siteConfig` gets what stands behind `listen`. */
-export async function startNginx(siteConfig: (listen: string) => string): Promise<Nginx> {
+/** Starts nginx at a free port with what a build wrote for it, in a server that serves the folder `root`. */
+export async function startNginx({ maps, site }: NginxConfig, root: string): Promise<Nginx> {
   if (!program) throw new Error('nginx is missing. Install the Debian package nginx-light: apt-get install nginx-light');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(prefix, 'temp'));
   const listen = `127.0.0.1:${await freePort()}`;
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`).join(' ');
-  writeFileSync(join(prefix, 'site.conf'), siteConfig(listen));
+  writeFileSync(join(prefix, 'site.conf'), `${maps}server { listen ${listen}; root "${root}"; ${site} }`);
   writeFileSync(
     join(prefix, 'nginx.conf'),
     `daemon off; master_process off; pid nginx.pid; error_log stderr; events {} http { access_log off; ${places} include site.conf; }`,
@@ -75,4 +76,23 @@ export function ask(origin: string, path: string, headers: Record<string, string
       .on('error', fail)
       .end();
   });
+}
+
+/** Sends a text as it is, which need not be HTTP, and reads the answer. */
+export function sendRaw(origin: string, text: string): Promise<Received> {
+  return new Promise((done, fail) => {
+    const parts: Buffer[] = [];
+    connect(Number(new URL(origin).port), '127.0.0.1')
+      .on('data', (part) => parts.push(part))
+      .on('close', () => done(parsed(Buffer.concat(parts).toString())))
+      .on('error', fail)
+      .end(text);
+  });
+}
+
+function parsed(answer: string): Received {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') };
 }

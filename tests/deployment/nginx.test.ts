@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nginxConfig } from '../../src/deployment/nginx-config';
-import { securityHeaders } from '../../src/deployment/response-table';
-import { ask, type Nginx, startNginx } from './nginx-process';
+import { responseHeaders, securityHeaders } from '../../src/deployment/response-table';
+import { ask, type Nginx, sendRaw, startNginx } from './nginx-process';
 import { hashedScript, keep, movedAddresses, responses, sampleFiles, sampleRedirects, writeSite } from './sample-site';
 
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
@@ -15,7 +15,7 @@ describe('a small site behind a real nginx', () => {
   ];
   let nginx: Nginx;
   beforeAll(async () => {
-    nginx = await startNginx((listen) => nginxConfig(policies, sampleRedirects, { listen, root: site.root }));
+    nginx = await startNginx(nginxConfig(policies, sampleRedirects), site.root);
   });
   afterAll(async () => {
     await nginx.stop();
@@ -93,6 +93,19 @@ describe('a small site behind a real nginx', () => {
       expect(headers).not.toHaveProperty('set-cookie');
     },
   );
+
+  const host = 'Host: localhost\r\nConnection: close\r\n';
+  test.each([
+    ['a request that is no HTTP', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a method that files do not take', 405, `POST ${hashedScript} HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`],
+    ['an endless address', 414, `GET ${hashedScript}?${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
+    ['a range behind the end', 416, `GET ${hashedScript} HTTP/1.1\r\n${host}Range: bytes=900000-\r\n\r\n`],
+    ['headers that are too large', 400, `GET ${hashedScript} HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ])('%s is answered with %i, the site’s page and all headers, and is not kept', async (_, status, text) => {
+    const { status: found, headers, body } = await sendRaw(nginx.origin, text);
+    expect([found, body.includes('Page not found'), body.includes('nginx')]).toEqual([status, true, false]);
+    expect(headers).toMatchObject(lowerCased(responseHeaders('/404.html', status, policies)));
+  });
 
   test('a redirect never leads to another host', async () => {
     expect((await ask(nginx.origin, '//about-us')).headers.location).toBe('/about-us/');

@@ -6,7 +6,7 @@ export type Judgement = { grade: string; score: number; failed: string[] };
 /** Mozilla's grade for a page. The package is an ES module, which Jest does not load: a process of its own judges. */
 export function judge(headers: Readonly<Record<string, string>>, html: string): Judgement {
   const input = JSON.stringify({
-    host: 'www.brightkeel.example',
+    host: 'www.agency.example',
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
     html,
   });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { offlineOptions } from '../../src/deployment/offline-options';
 
 const [files] = offlineOptions.workboxConfig.runtimeCaching;
-const site = 'https://www.brightkeel.example';
+const site = 'https://www.agency.example';
 
 /** Workbox takes a match on another host only where it begins at the first character. */
 const isKept = (address: string) => {
@@ -25,4 +26,9 @@ test.each([
   'https://scripts.example/widget.js',
 ])('%s is not', (address) => {
   expect(isKept(address)).toBe(false);
+});
+
+test('what Gatsby writes of the options into the visitors’ code names no folder of the machine', () => {
+  expect(offlineOptions.appendScript).toMatch(/^src\//);
+  expect(existsSync(offlineOptions.appendScript)).toBe(true);
 });

@@ -8,14 +8,18 @@ export const noServices = {
   gtmId: undefined,
   segmentWriteKey: undefined,
   sentryDsn: undefined,
+  codeVersion: undefined,
+  environment: 'production',
   leadsEndpoint: undefined,
   editor: undefined,
 };
 export const allServices = {
   gtmId: 'GTM-ABC1234',
   segmentWriteKey: 'abcdefghij1234567890',
+  codeVersion: undefined,
+  environment: 'production',
   sentryDsn: 'https://key@o1.ingest.sentry.io/2',
-  leadsEndpoint: 'https://leads.brightkeel.example/v1/leads?site=1',
+  leadsEndpoint: 'https://leads.agency.example/v1/leads?site=1',
   editor: undefined,
 };
 
@@ -23,9 +27,12 @@ export const hashedScript = '/app-0123456789abcdef0123.js';
 export const hashedFont = '/static/text-0123456789abcdef0123456789abcdef.woff2';
 export const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/hero.avif';
 
+/** The inline script of the sample's pages. */
+export const startScript = 'window.started = true;';
+
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script type="application/ld+json">{"name":"${title}"}</script></head>` +
-  `<body><h1>${title}</h1>${'<p>words</p>'.repeat(200)}<script>window.started = true;</script><script src="${hashedScript}" async></script></body></html>`;
+  `<body><h1>${title}</h1>${'<p>words</p>'.repeat(200)}<script>${startScript}</script><script src="${hashedScript}" async></script></body></html>`;
 
 export const sampleRedirects = [
   { from: '/work/', to: '/services/' },
@@ -61,8 +68,14 @@ export function writeSite(files: Readonly<Record<string, string>> = sampleFiles,
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = Object.entries(files).flatMap(([path, html]) => (path.endsWith('.html') ? [{ path, html }] : []));
   const hashedFiles = [hashedScript, hashedFont, picture];
-  const nginx = { listen: '8080', root };
-  const made = hostFiles({ pages, hashedFiles, redirects: sampleRedirects, settings: noServices, siteScripts, nginx });
+  const made = hostFiles({
+    pages,
+    knownScripts: new Set([startScript]),
+    hashedFiles,
+    redirects: sampleRedirects,
+    settings: noServices,
+    siteScripts,
+  });
   for (const [path, text] of Object.entries({ ...files, ...prefixed(made.published) })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectInlineScripts, htmlFilesIn, inlineScripts, scriptHash, scriptsThatDifferByPage } from '../../src/deployment/script-hashes';
+import { hashesOfKnown, htmlFilesIn, inlineScripts, scriptHash } from '../../src/deployment/script-hashes';
 import { writeSite } from './sample-site';
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   ['a data attribute that ends in src', '<script data-src="/app.js">run()</script>', ['run()']],
   ['a > in an attribute', '<script data-x="a>b" type="application/ld+json">{}</script>', []],
   ['two scripts', '<script>a</script><p>text</p><script>b</script>', ['a', 'b']],
+  ['a type inside another attribute', '<script data-x="a type=application/json">run()</script>', ['run()']],
+  ['a slash before the attribute', '<script/src="/app.js"></script>', []],
   ['a script inside a template', '<template><script>a</script></template>', ['a']],
   ['several lines', '<script>a\nb</script>', ['a\nb']],
   ['line ends of Windows', '<script>a\r\nb\rc</script>', ['a\nb\nc']],
@@ -34,25 +36,40 @@ test('a hash is the base64 SHA-256 of the text', () => {
   expect(scriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 
-test('a script that stands on many pages is collected once, with its pages', () => {
-  const scripts = collectInlineScripts([
-    { path: '/a/', html: '<script>same</script><script>same</script>' },
-    { path: '/b/', html: '<script>same</script><script>other</script>' },
-  ]);
-  expect(scripts).toEqual([
-    { text: 'same', hash: scriptHash('same'), pages: ['/a/', '/b/'] },
-    { text: 'other', hash: scriptHash('other'), pages: ['/b/'] },
-  ]);
+const known = new Set(['first()', 'second()', 'unused()']);
+
+test('the policy has the hashes of the known scripts that pages carry, each once', () => {
+  const hashes = hashesOfKnown(
+    [
+      { path: '/a/', html: '<script>second()</script><script>first()</script><script type="application/ld+json">{}</script>' },
+      { path: '/b/', html: '<script>first()</script>' },
+    ],
+    known,
+  );
+  expect(hashes).toEqual([scriptHash('first()'), scriptHash('second()')].sort());
 });
 
-test('a script written anew for each page is reported; one that a single page has is not', () => {
-  const pathOf = (path: string) => `<script>/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
-  const scripts = collectInlineScripts([
-    { path: '/a/', html: `${pathOf('/a/')}<script>same on all pages</script>` },
-    { path: '/b/', html: `${pathOf('/b/')}<script>same on all pages</script>` },
-    { path: '/c/', html: `${pathOf('/c/')}<script>same on all pages</script><script>only here</script>` },
-  ]);
-  expect(scriptsThatDifferByPage(scripts).map(({ pages }) => pages)).toEqual([['/a/'], ['/b/'], ['/c/']]);
+test('what Gatsby hands to its loader needs no hash', () => {
+  const html = '<template><script>window.___webpackCompilationHash="ab12";</script></template>';
+  expect(hashesOfKnown([{ path: '/', html }], known)).toEqual([]);
+});
+
+test.each([
+  ['in an SVG', '<svg><script>steal()</script></svg>'],
+  ['behind a known one', '<script>first()</script><SCRIPT>steal()</SCRIPT >'],
+  ['that begins like a known one', '<script>first();steal()</script>'],
+  ['that looks like a file', '<script data-src="/app.js">steal()</script>'],
+  ['whose attribute pretends to be data', '<script data-x=" type=application/json ">steal()</script>'],
+  ['with a second type', '<script type="module" type="application/json">steal()</script>'],
+  ['in a template', '<template><script>steal()</script></template>'],
+  ['behind a value for the loader', '<script>window.___chunkMapping="{}";steal()</script>'],
+  ['inside a value for the loader', '<script>window.___chunkMapping=steal("");</script>'],
+])('a script %s stops the build, by its file and its text', (_, html) => {
+  const files = [
+    { path: '/', html: '<script>first()</script>' },
+    { path: '/services/a/index.html', html },
+  ];
+  expect(() => hashesOfKnown(files, known)).toThrow(/^\/services\/a\/index\.html carries .*steal\(/);
 });
 
 test('all pages of a build are read, but not Gatsby’s own fragments', () => {

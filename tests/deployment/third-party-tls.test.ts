@@ -45,9 +45,9 @@ afterAll(() => new Promise((closed) => party.close(closed)));
 /** The status of a script that is fetched by TLS, where nginx trusts one certificate. */
 async function statusTrusting(certificate: string): Promise<number | undefined> {
   const address = `https://localhost:${(party.address() as AddressInfo).port}/widget.js`;
-  const nginx = await startNginx((listen) =>
-    nginxConfig([], [], { listen, root: folder, proxied: [address] }).replace(/(proxy_ssl_trusted_certificate) .*;/, `$1 ${certificate};`),
-  );
+  const { maps, site } = nginxConfig([], [], { proxied: [address] });
+  const trusting = site.replace(/(proxy_ssl_trusted_certificate) .*;/, `$1 ${certificate};`);
+  const nginx = await startNginx({ maps, site: trusting }, folder);
   const { status } = await ask(nginx.origin, `${proxyPath}?url=${encodeURIComponent(address)}`);
   await nginx.stop();
   return status;

@@ -36,16 +36,12 @@ const order = (kind: string) => config.collections.findIndex(({ name }) => name 
 
 test('each backend is set up by the settings alone', () => {
   const made = (keeper: Parameters<typeof editorConfig>[0]['keeper']) =>
-    editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory });
+    editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
   expect(made('local')).toMatchObject({ backend: { name: 'proxy', proxy_url: '/admin/api/v1' } });
   expect(made('local')).not.toHaveProperty('publish_mode');
   const github = { backend: 'github', repository: 'a/b', branch: 'main', authUrl: 'https://login.agency.example' } as const;
   expect(made(github)).toMatchObject({
     backend: { name: 'github', repo: 'a/b', branch: 'main', base_url: 'https://login.agency.example' },
-    publish_mode: 'editorial_workflow',
-  });
-  expect(made({ backend: 'git-gateway', repository: undefined, branch: 'next', authUrl: undefined })).toMatchObject({
-    backend: { name: 'git-gateway', branch: 'next' },
     publish_mode: 'editorial_workflow',
   });
 });

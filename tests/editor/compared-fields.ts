@@ -7,9 +7,11 @@ import type { Collection } from '../../src/editor/collections';
 import { configFile, type editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
 import { inventoryOf } from '../../src/editor/inventory';
+import { titleLength } from '../../src/platform/page-title';
 
-export const inventory = inventoryOf(resolve('content'));
-const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory });
+/** With titles as long as the schema lets them be: how much of that the name of the brand takes is no matter of the schema. */
+export const inventory = { ...inventoryOf(resolve('content')), titleLength };
+const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
 // Read as Decap reads it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;
 export const collectionNamed = (name: string) => config.collections.find((each) => each.name === name) as Collection;

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import type { Field } from '../../src/editor/fields';
+import { kinds } from '../../src/content-model/kinds';
+import { shapeOf } from '../../src/editor/field-shape';
+import { type Field, fieldsOf } from '../../src/editor/fields';
 import { all, editorPaths, forms, type Inner, opened, schemaPaths } from './compared-fields';
 
 test.each(forms)('the editor has every field of %s in its order, and no other', (name, schema, fields) => {
@@ -73,8 +75,8 @@ const texts = [
   ...[
     'hello@agency.example',
     'hello@agency',
-    '+12025550143',
-    '12025550143',
+    '+12125550100',
+    '12125550100',
     '+1 202 555',
     'left',
     'right',
@@ -132,3 +134,11 @@ function limitsOf(schema: Inner): { minLength?: number | null; maxLength?: numbe
     maxLength: many?.code === 'too_big' ? Number(many.maximum) : null,
   };
 }
+
+test('the editor asks for titles that leave room for the name of the site, and leaves texts with placeholders to the validator', () => {
+  const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], titleLength: 43 });
+  const takes = (text: string) => new RegExp(title?.pattern?.[0] ?? '').test(text);
+  expect([takes('x'.repeat(43)), takes('x'.repeat(44))]).toEqual([true, false]);
+  expect(title?.hint).toContain('4 to 43 characters.');
+  expect(takes(`{{site.name}} ${'x'.repeat(43)}`)).toBe(true);
+});

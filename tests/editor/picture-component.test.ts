@@ -16,3 +16,10 @@ test('its words are required, as long as the validator asks for, and cannot brea
   expect(words?.required).toBe(true);
   expect(['Too short', 'A load board]', 'Two\nlines of words', 'A load board'].map(accepts)).toEqual([false, false, false, true]);
 });
+
+test('words with signs of HTML stay words in the editor', () => {
+  const alt = '"><script>alert(1)</script>';
+  expect(pictureComponent.toPreview({ image: 'a.png" onerror="alert(1)', alt })).toBe(
+    '<img src="a.png&quot; onerror=&quot;alert(1)" alt="&quot;>&lt;script>alert(1)&lt;/script>">',
+  );
+});

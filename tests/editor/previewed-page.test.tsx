@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Kind } from '../../src/content-model/kinds';
+import { filledEntry } from '../../src/editor/desk/filled-entry';
 import { PreviewedPage } from '../../src/editor/desk/previewed-page';
 
 const addressOf = (path: string) => `blob:${path}`;
@@ -47,4 +48,20 @@ test('a page is shown with its blocks and questions, a case study with its parts
   });
   expect(screen.getByRole('heading', { name: 'The goal' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
+});
+
+test('the preview shows the facts of the brand, and the entry keeps its placeholders', () => {
+  const data = {
+    heading: 'About {{site.name}}',
+    body: 'Write to {{site.email}}, not to `{{site.name}}`.',
+    blocks: [{ heading: '{{site.name}}' }],
+  };
+  const typed = JSON.stringify(data);
+  const shown = filledEntry(data, { name: 'Northmast', email: 'hi@northmast.example' });
+  expect(shown).toEqual({
+    heading: 'About Northmast',
+    body: 'Write to hi@northmast.example, not to `{{site.name}}`.',
+    blocks: [{ heading: 'Northmast' }],
+  });
+  expect(JSON.stringify(data)).toBe(typed);
 });

@@ -10,7 +10,7 @@ const told = (collection: string, data: object, path?: string) =>
     .filter(Boolean);
 
 test('an entry without a mistake has none, whether it is new or old', () => {
-  expect(told('post', post, 'content/blog/an-outbox-for-every-form.md')).toEqual([]);
+  expect(told('post', post, 'blog/an-outbox-for-every-form.md')).toEqual([]);
   expect(told('post', post)).toEqual([]);
   expect(told('settings', readSettings(readFileSync('content/site.yml', 'utf8')))).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('what only the validator knows is told with the labels of the editor', () =
   ]);
   const block = { kind: 'facts', id: 'facts', heading: 'Facts', link: { label: 'Half a link' } };
   const page = readPage(readFileSync('content/pages/our-work.md', 'utf8'));
-  expect(told('page', { ...page, blocks: [block] }, 'content/pages/our-work.md')).toEqual([
+  expect(told('page', { ...page, blocks: [block] }, 'pages/our-work.md')).toEqual([
     'Blocks 1, Link, Page: found nothing; expected a value of type string.',
   ]);
 });
@@ -46,8 +46,16 @@ test('what names another file is left to the check of all files', () => {
 
 test('an icon that does not exist is refused', () => {
   const service = readPage(readFileSync('content/services/react-development.md', 'utf8'));
-  const found = problemsOfEntry('service', undefined, service, { has: (name) => name !== 'react' });
+  const found = problemsOfEntry('service', undefined, service, { icons: { has: (name) => name !== 'react' } });
   expect(formatForEditor('service', found)).toBe(
     'Technologies 1, Icon: found "react"; expected a name of the simple-icons package, or no icon.',
   );
+});
+
+test('a placeholder is checked by what it stands for, and an unknown one is refused', () => {
+  const facts = { name: 'Northmast', email: 'hi@northmast.example' };
+  const toldWith = (data: object) => problemsOfEntry('post', undefined, { ...post, ...data }, { facts }).map(({ field }) => field);
+  // As typed this description is too long, as read it is not.
+  expect(toldWith({ description: `{{site.name}} ${'writes about it '.repeat(10)}`.slice(0, 164) })).toEqual([]);
+  expect(toldWith({ title: '{{site.nmae}} at work', body: 'Write to {{site.mail}}.' })).toEqual(['title', 'body']);
 });

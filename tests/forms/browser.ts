@@ -12,6 +12,11 @@ export function installDialogs(): void {
   });
 }
 
+/** In jsdom events have a clock that fake timers do not move. */
+export function installEventTimes(): void {
+  Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() });
+}
+
 /** The toasts ask whether motion is wanted. */
 export function installMediaQueries(): void {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) });

@@ -67,7 +67,7 @@ test('after the first step the second one takes its place and its heading the fo
 
 test.each([
   ['accepted', 'We have your message'],
-  ['kept', 'stored in this browser'],
+  ['kept', 'kept in this browser'],
 ])('a first step that is %s is spoken of as such, on all that follows', async (delivery, words) => {
   deliver.mockResolvedValueOnce(delivery);
   await open();
@@ -76,6 +76,23 @@ test.each([
   expect(said().some((text) => text?.includes(words))).toBe(true);
   await pressNamed("No, that's all");
   expect(said().some((text) => text?.includes(words))).toBe(true);
+});
+
+test('without an endpoint nothing on the way claims that a message arrived', async () => {
+  deliver.mockResolvedValue('nowhere');
+  await open();
+  await writeMessage();
+  expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
+  await addDetails();
+  expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
+  expect(screen.queryByText(/thank you|have your message|all we need|reads every/i)).not.toBeInTheDocument();
+});
+
+test('what the next step says at its top is not said again by a toast', async () => {
+  await open();
+  await writeMessage();
+  await wait();
+  expect(screen.getAllByText(/We have your message/)).toHaveLength(1);
 });
 
 test('the second step completes the lead under its key, with everything the first had', async () => {
@@ -97,9 +114,9 @@ test('the second step completes the lead under its key, with everything the firs
 test('a failed second step is tried again under the same key', async () => {
   await open();
   await writeMessage();
-  deliver.mockResolvedValueOnce('failed');
+  deliver.mockResolvedValueOnce('refused');
   await addDetails();
-  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.');
+  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent('refused');
   expect(screen.getByRole('checkbox', { name: 'AI development' })).toBeChecked();
   await wait(2_000);
   await pressNamed('Send details');

@@ -101,17 +101,47 @@ test('when the browser closes it, on Escape for instance, the site follows', asy
   expect(overflow()).toBe('auto');
 });
 
-test('a press beside it closes it, a press inside or on its scroll bar does not', async () => {
+const beside = { clientX: 10, clientY: 300 };
+
+/** The dialog, with a place on the screen, as jsdom draws nothing. */
+async function openInPlace(): Promise<HTMLElement> {
   render(<Site />);
   await open();
   const element = screen.getByRole('dialog');
   element.getBoundingClientRect = () => ({ left: 100, right: 400, top: 50, bottom: 500 }) as DOMRect;
+  return element;
+}
+
+test('a press beside it closes it, a press inside or on its scroll bar does not', async () => {
+  const element = await openInPlace();
+  await wait(500);
   await user.pointer([{ keys: '[MouseLeft]', target: element, coords: { clientX: 399, clientY: 300 } }]);
   await user.pointer([{ keys: '[MouseLeft]', target: screen.getByRole('textbox', { name: 'Name' }), coords: { clientX: 0, clientY: 0 } }]);
   expect(dialog()).toBeInTheDocument();
-  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: { clientX: 10, clientY: 300 } }]);
+  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: beside }]);
   await wait();
   expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the second click of a double click on what opened it does not close it, whatever it lands on', async () => {
+  const element = await openInPlace();
+  await wait(499);
+  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: beside }]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await wait();
+  expect(dialog()).toBeInTheDocument();
+  expect(names()).toEqual(['contact_form_opened']);
+});
+
+test('a press that begins within it and ends beside it closes nothing', async () => {
+  const element = await openInPlace();
+  await wait(500);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Name' }), coords: { clientX: 200, clientY: 300 } },
+    { keys: '[/MouseLeft]', target: element, coords: beside },
+  ]);
+  await wait();
+  expect(dialog()).toBeInTheDocument();
 });
 
 test('closed and opened again it still has what was typed', async () => {

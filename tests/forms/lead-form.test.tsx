@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { forwardRef, useImperativeHandle } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ContactFactsContext } from '../../src/forms/contact-ways';
 import { ReferralForm } from '../../src/forms/referral-form';
 import * as engine from '../../src/forms/use-form-engine';
 import { reportError } from '../../src/platform/error-reporting';
@@ -16,6 +18,12 @@ jest.mock('../../src/platform/public-settings', () => ({ publicSettings: {} }));
 function Broken(): never {
   throw new Error('broken');
 }
+
+const Breaking = forwardRef((_props, handle) => {
+  const submit = () => Promise.reject(new Error('broken'));
+  useImperativeHandle(handle, () => ({ change: () => {}, leave: () => {}, reset: () => {}, submit }));
+  return null;
+});
 
 const load = jest.spyOn(engine.formEngineChunk, 'load');
 const failure = 'Something went wrong. Please try again later.';
@@ -77,6 +85,7 @@ describe('as plain HTML', () => {
     expect(element.noValidate).toBe(false);
     expect(control('Your name')).toBeRequired();
     expect(control('Your e-mail')).toHaveAttribute('type', 'email');
+    expect(control('How do you know them?')).toHaveAttribute('minlength', '4');
     expect(control('Their company')).not.toBeRequired();
     expect(submitButton()).toBeEnabled();
   });
@@ -118,7 +127,6 @@ test('the engine is not fetched before the form is focused, and then leaves focu
   before.setSelectionRange(1, 1);
   await wait();
   expect(load).toHaveBeenCalled();
-  expect(form().noValidate).toBe(true);
   expect(control('Your name')).toBe(before);
   expect(before).toHaveFocus();
   expect(before.selectionStart).toBe(1);
@@ -146,14 +154,117 @@ test('the engine is fetched when the form is near the screen of a visitor who do
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-test('a submit that comes before the engine waits for it', async () => {
+describe('while the engine is not there', () => {
+  beforeEach(() => {
+    load.mockReset().mockReturnValue(new Promise(() => {}));
+  });
+
+  test('the browser’s own messages are off, as the site’s answer', async () => {
+    render(<ReferralForm />);
+    expect(form().noValidate).toBe(true);
+  });
+
+  test('a submit is delivered at once', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await press(submitButton());
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Ada Lovelace', friend_email: 'grace@example.com' });
+    expect(within(form()).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
+    expect(control('Your name')).toHaveValue('');
+  });
+
+  test('a submit with mistakes is answered in the site’s words, and the first one gets the focus', async () => {
+    render(<ReferralForm />);
+    await write(control('Your name'), 'Ada');
+    await press(submitButton());
+    expect(deliver).not.toHaveBeenCalled();
+    expect(control('Your e-mail')).toHaveFocus();
+    expect(control('Your e-mail')).toHaveAccessibleDescription('Email is required');
+    expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+    expect(control('Your name')).toHaveAttribute('aria-invalid', 'false');
+    await user.click(control('How do you know them?'));
+    await press(submitButton());
+    expect(control('Your e-mail')).toHaveFocus();
+  });
+
+  test('what is put right is not complained about any longer', async () => {
+    render(<ReferralForm />);
+    await press(submitButton());
+    await write(control('Your name'), 'Ada');
+    expect(control('Your name')).toHaveAccessibleDescription('');
+    expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+  });
+
+  test('after a lead was taken the next one is not complained about while it is typed', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await press(submitButton());
+    await write(control('Your e-mail'), 'ada');
+    expect(control('Your e-mail')).toHaveAccessibleDescription('');
+  });
+
+  test('two submits at once are one lead', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await act(async () => {
+      form().requestSubmit();
+      form().requestSubmit();
+    });
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Has the engine arrive when it is called. */
+function slowEngine(): () => Promise<void> {
+  let arrive: (module: typeof import('../../src/forms/form-engine')) => void = () => {};
+  load.mockReset().mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  return async () => {
+    arrive(await import('../../src/forms/form-engine'));
+    await wait();
+  };
+}
+
+test('an engine that comes after a failed submit goes on from there, and leaves the focus alone', async () => {
+  const arrive = slowEngine();
   render(<ReferralForm />);
-  load.mockResolvedValue(undefined);
-  await fill();
-  load.mockImplementation(async () => import('../../src/forms/form-engine'));
   await press(submitButton());
+  await user.click(control('Their e-mail'));
+  await arrive();
+  expect(control('Their e-mail')).toHaveFocus();
+  expect(control('Your name')).toHaveAccessibleDescription('This is a required field.');
+  await write(control('Your name'), 'Ada');
+  await wait();
+  expect(control('Your name')).toHaveAccessibleDescription('');
+  expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+  await press(submitButton());
+  expect(control('Your e-mail')).toHaveFocus();
+});
+
+test('an engine that comes while a lead is on its way leaves an empty form behind', async () => {
+  let answer: (delivery: string) => void = () => {};
+  deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await fill();
+  await press(submitButton());
+  await arrive();
+  await act(async () => answer('accepted'));
+  await wait(2_000);
+  expect(control('Your name')).toHaveValue('');
+  await press(submitButton());
+  expect(control('Your name')).toHaveAccessibleDescription('This is a required field.');
   expect(deliver).toHaveBeenCalledTimes(1);
-  expect(within(form()).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
+});
+
+test('a field that was left before the engine came is checked when it comes', async () => {
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await write(control('Your e-mail'), 'ada@@example.com');
+  await user.tab();
+  await arrive();
+  expect(control('Your e-mail')).toHaveAccessibleDescription('Invalid email');
+  expect(control('Your name')).toHaveAccessibleDescription('');
 });
 
 test('a submit from before React was there is made up for, once', async () => {
@@ -170,36 +281,43 @@ test('a submit from before React was there is made up for, once', async () => {
   act(() => root.unmount());
 });
 
-test('an engine that cannot be rendered leaves the form as it was, and is reported', async () => {
+test('an engine that cannot be rendered is reported, and leads are taken without it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockResolvedValue({ FormEngine: Broken } as never);
   render(<ReferralForm />);
   await fill();
   await press(submitButton());
   expect(reportError).toHaveBeenCalledTimes(1);
-  expect(within(form()).getByRole('alert')).toHaveTextContent(failure);
-  expect(control('Your name')).toHaveValue('Ada Lovelace');
+  expect(deliver).toHaveBeenCalledTimes(1);
   jest.mocked(console.error).mockRestore();
 });
 
-test('where the engine cannot be had, the form posts natively if there is an endpoint', async () => {
-  Object.assign(publicSettings, { leadsEndpoint: 'https://leads.example/in' });
-  load.mockResolvedValue(undefined);
-  render(<ReferralForm />);
-  const post = jest.spyOn(form(), 'submit').mockImplementation(() => {});
-  await fill();
-  await press(submitButton());
-  expect(post).toHaveBeenCalledTimes(1);
-});
-
-test('where neither engine nor endpoint can be had, the visitor is told and nothing typed is lost', async () => {
-  load.mockResolvedValue(undefined);
+test('an engine that breaks at a submit is told of, and nothing typed is lost', async () => {
+  load.mockResolvedValue({ FormEngine: Breaking } as never);
   render(<ReferralForm />);
   await fill();
   await press(submitButton());
   expect(within(form()).getByRole('alert')).toHaveTextContent(failure);
+  expect(reportError).toHaveBeenCalledTimes(1);
   expect(control('Your name')).toHaveValue('Ada Lovelace');
   expect(submitButton()).toBeEnabled();
+});
+
+test('where nothing is delivered anywhere, the visitor is offered a mail with what was typed', async () => {
+  deliver.mockResolvedValue('nowhere');
+  render(
+    <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
+      <ReferralForm />
+    </ContactFactsContext.Provider>,
+  );
+  await fill();
+  await press(submitButton());
+  const told = within(within(form()).getByRole('status'));
+  const mail = told.getByRole('link', { name: 'hello@example.com' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain('friend_name: Grace Hopper');
+  expect(told.getByRole('link', { name: '+1 555' })).toHaveAttribute('href', 'tel:+1555');
+  expect(within(form()).queryByText(/thank you/i)).not.toBeInTheDocument();
+  expect(control('Your name')).toHaveValue('Ada Lovelace');
 });
 
 test('a control that a browser fills in without an event is sent too', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { NewsletterForm } from '../../src/forms/newsletter-form';
+import { toasterChunk } from '../../src/forms/toast-chunk';
 import { publicSettings } from '../../src/platform/public-settings';
 import { press, stopTheClock, visitor as user, wait } from './visitor';
 
@@ -166,12 +167,22 @@ test('a lead that is only kept is shown as such, and recorded', async () => {
   deliver.mockResolvedValue('kept');
   await open();
   await subscribe();
-  expect(form().getByRole('status')).toHaveTextContent('stored in this browser');
+  expect(form().getByRole('status')).toHaveTextContent('kept in this browser');
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
+  expect(track).toHaveBeenCalledTimes(1);
+});
+
+test('without an endpoint a subscription is answered as the specification says', async () => {
+  deliver.mockResolvedValue('nowhere');
+  await open();
+  await subscribe();
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  expect(toastText(thanks)).toHaveLength(1);
   expect(track).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['failed', failure],
+  ['refused', 'refused'],
   ['held', 'Keep this page open'],
 ])(
   'a lead that is %s is no success: nothing is recorded, the address stays, and the next try has the same key',
@@ -192,6 +203,20 @@ test.each([
   },
 );
 
+test('where the toasts cannot be had, the form itself says what they would', async () => {
+  const load = jest.spyOn(toasterChunk, 'load').mockResolvedValue(undefined);
+  track.mockImplementationOnce(() => {
+    throw new Error('no analytics');
+  });
+  await open();
+  await subscribe();
+  expect(form().getByRole('alert')).toHaveTextContent(failure);
+  await wait(2_000);
+  await press(button());
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  load.mockRestore();
+});
+
 test('a later subscription is a lead of its own', async () => {
   await open();
   await subscribe();
@@ -202,7 +227,9 @@ test('a later subscription is a lead of its own', async () => {
   expect(second.fields).toEqual({ footer_email: 'bob@example.com' });
 });
 
-test('a lead says what it is, where it comes from, and what hints at a machine', async () => {
+test('a lead says what it is, where it comes from, what the visitor was shown, and what hints at a machine', async () => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset.ctaCopy = 'control';
   await open();
   await wait(7_000);
   await subscribe(' ada@example.com ');
@@ -213,8 +240,10 @@ test('a lead says what it is, where it comes from, and what hints at a machine',
     fields: { footer_email: 'ada@example.com' },
     source: 'footer',
     path: '/',
+    language: 'en',
     campaign: {},
     entryPoint: null,
+    variant: 'control',
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     signals: { trap: '', secondsOnForm: expect.any(Number) },
   });

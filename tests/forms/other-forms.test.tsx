@@ -42,9 +42,29 @@ test('a referral is delivered and recorded without saying who', async () => {
   expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
 });
 
+test('names of people and companies may be as short as names are', async () => {
+  render(<ReferralForm />);
+  await type('Your name', 'Li');
+  await type('Your e-mail', 'li@example.com');
+  await type('Their name', 'Ann');
+  await type('Their e-mail', 'ann@example.com');
+  await type('Their company', '3M');
+  await wait();
+  await press(screen.getByRole('button', { name: 'Send referral' }));
+  expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Li', friend_name: 'Ann', friend_company: '3M' });
+});
+
+test('a text that is no name needs four characters, also where it may be left out', async () => {
+  render(<ReferralForm />);
+  await type('How do you know them?', 'Gym');
+  await user.tab();
+  await wait();
+  expect(screen.getByRole('textbox', { name: 'How do you know them?' })).toHaveAccessibleDescription(/^Too short!/);
+});
+
 test('an application is delivered and no event is recorded', async () => {
   render(<ApplicationForm />);
-  await type('Company', 'Analytical Engines');
+  await type('Company', 'IBM');
   await type("Founder's e-mail", 'ada@example.com');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'A prototype');
   await type('What are you building?', 'A computer made of brass.');
@@ -54,7 +74,7 @@ test('an application is delivered and no event is recorded', async () => {
   expect(deliver.mock.calls[0]?.[0]).toMatchObject({
     form: 'application',
     fields: {
-      company: 'Analytical Engines',
+      company: 'IBM',
       founder_email: 'ada@example.com',
       stage: 'prototype',
       product: 'A computer made of brass.',

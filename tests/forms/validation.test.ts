@@ -14,8 +14,9 @@ async function messageFor(rule: Schema, value: unknown): Promise<string | undefi
   }
 }
 
-const required = { required: true, maxLength: 20 };
-const optional = { required: false, maxLength: 20 };
+const required = { required: true, minLength: 4, maxLength: 20 };
+const optional = { required: false, minLength: 4, maxLength: 20 };
+const name = { required: true, minLength: 1, maxLength: 20 };
 const tooShort = 'Too short! At least 4 characters are required.';
 const missing = 'This is a required field.';
 
@@ -39,10 +40,23 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-  ['HP', undefined],
+  ['   ', undefined],
+  ['HP', tooShort],
+  ['from work', undefined],
   ['a'.repeat(21), '21 / 20'],
 ])('an optional text %j is answered with %j', async (value, message) => {
   await expect(messageFor(text(t, optional), value)).resolves.toBe(message);
+});
+
+test.each([
+  ['', missing],
+  ['  ', missing],
+  ['X', undefined],
+  ['Li', undefined],
+  ['Ann', undefined],
+  ['a'.repeat(21), '21 / 20'],
+])('a required name %j is answered with %j', async (value, message) => {
+  await expect(messageFor(text(t, name), value)).resolves.toBe(message);
 });
 
 test.each([

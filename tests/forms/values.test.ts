@@ -4,7 +4,7 @@ import { chosenOf, deliveredFields, readValues, textOf } from '../../src/forms/v
 const one = { id: 1, label: 'One', value: 'one' };
 const two = { id: 2, label: 'Two', value: 'two' };
 const fields: Field[] = [
-  { kind: 'text', name: 'name', label: 'Name', required: true, autoComplete: 'name', maxLength: 200 },
+  { kind: 'text', name: 'name', label: 'Name', required: true, autoComplete: 'name', minLength: 1, maxLength: 200 },
   { kind: 'select', name: 'budget', label: 'Budget', required: true, options: [one, two], prompt: 'Choose' },
   { kind: 'multi-select', name: 'interests', label: 'Interests', required: true, options: [one, two] },
 ];

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast';
-import { installDialogs, installMediaQueries } from './browser';
+import { installDialogs, installEventTimes, installMediaQueries } from './browser';
 
 /** A visitor on a clock that stands still but for `wait`. */
 export const visitor = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -14,6 +14,7 @@ export function stopTheClock(): void {
   beforeAll(() => {
     installMediaQueries();
     installDialogs();
+    installEventTimes();
   });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {

@@ -1,8 +1,11 @@
 import { hashGuardScript } from '../../src/lifecycle/hash-guard';
 
 const { location, history } = window;
-const goTo = (address: string) => history.replaceState({ key: 'here' }, '', address);
+const { pushState, replaceState } = history;
+const goTo = (address: string) => replaceState.call(history, { key: 'here' }, '', address);
 const guard = () => new Function(hashGuardScript)();
+
+afterEach(() => Object.assign(history, { pushState, replaceState }));
 
 test.each([
   ['/#%E0%A4%A', '/#_E0_A4_A'],
@@ -44,3 +47,14 @@ test.each(['popstate', 'hashchange'])('a malformed hash that comes later is repa
   window.dispatchEvent(new Event(event));
   expect(seen).toBe('#_E0');
 });
+
+test.each(['pushState', 'replaceState'] as const)(
+  'a malformed address that a script sets by %s is repaired before anybody reads it',
+  (set) => {
+    goTo('/');
+    guard();
+    history[set]({ key: 'next' }, '', '/blog//#%E0%A4%A');
+    expect(location.href).toBe(`${location.origin}/blog/#_E0_A4_A`);
+    expect(history.state).toEqual({ key: 'next' });
+  },
+);

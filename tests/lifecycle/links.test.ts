@@ -1,5 +1,9 @@
 import type { GatsbyWindow } from '../../src/lifecycle/gatsby-window';
 import { followLinks, pageOf } from '../../src/lifecycle/links';
+import { noteFailure } from '../../src/platform/failed-page';
+import { goTo } from '../../src/platform/full-navigation';
+
+jest.mock('../../src/platform/full-navigation');
 
 const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enqueue: jest.fn(async () => true) } };
 followLinks(gatsby as unknown as GatsbyWindow);
@@ -14,12 +18,13 @@ function linkWith(markup: string): HTMLAnchorElement {
 test.each([
   ['<a href="/services/">x</a>', '/services/'],
   ['<a href="/services/?a=1#b">x</a>', '/services/?a=1'],
+  ['<a href="/.//host//there/?a=//b">x</a>', '/host/there/?a=//b'],
   ['<a href="#questions">x</a>', undefined],
   ['<a href="/feed.xml">x</a>', undefined],
   ['<a href="/services/" target="_blank">x</a>', undefined],
   ['<a href="/services/" download>x</a>', undefined],
   ['<a href="https://elsewhere.example/">x</a>', undefined],
-  ['<a href="mailto:hello@brightkeel.example">x</a>', undefined],
+  ['<a href="mailto:hello@agency.example">x</a>', undefined],
 ])('%s leads to the page %s', (markup, page) => {
   expect(pageOf(linkWith(markup))).toBe(page);
 });
@@ -46,4 +51,24 @@ test('a click that somebody has answered is left alone', () => {
 test.each(['pointerover', 'focusin', 'touchstart'])('%s loads the page of a link', (intent) => {
   linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event(intent, { bubbles: true }));
   expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/blog/');
+});
+
+test.each([
+  ['saves data', { saveData: true }],
+  ['is on 2g', { effectiveType: 'slow-2g' }],
+])('nothing is fetched before the click of a visitor who %s', (_what, connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(gatsby.___loader.hovering).not.toHaveBeenCalled();
+});
+
+test('while an error display is shown, a click loads the page', () => {
+  const forget = noteFailure();
+  linkWith('<a href="/blog/#top">x</a>').click();
+  expect(goTo).toHaveBeenCalledWith('/blog/#top');
+  expect(gatsby.___navigate).not.toHaveBeenCalled();
+  forget();
+  linkWith('<a href="/blog/">x</a>').click();
+  expect(gatsby.___navigate).toHaveBeenCalledWith('/blog/', { replace: false });
 });

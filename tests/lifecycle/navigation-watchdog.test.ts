@@ -1,8 +1,11 @@
 import type { GatsbyWindow, PageResources } from '../../src/lifecycle/gatsby-window';
+import { loadOnceMore } from '../../src/lifecycle/load-once-more';
 import { navigationLimitMs, watchNavigation } from '../../src/lifecycle/navigation-watchdog';
+import { groupOf } from '../../src/platform/error-groups';
 import { reportError } from '../../src/platform/error-reporting';
 import { goTo, loadAgain } from '../../src/platform/full-navigation';
 
+jest.mock('../../src/lifecycle/load-once-more');
 jest.mock('../../src/platform/full-navigation');
 jest.mock('../../src/platform/error-reporting');
 
@@ -16,7 +19,12 @@ function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) 
     if (typeof to === 'string') void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then((resources) => shown.push(resources));
   };
   const gatsby: GatsbyWindow = {
-    ___loader: { loadPage: load, hovering: () => undefined, enqueue: async () => false },
+    ___loader: {
+      loadPage: load,
+      loadPageSync: (path) => ({ ...page, path }) as PageResources,
+      hovering: () => undefined,
+      enqueue: async () => false,
+    },
     ___navigate: show,
     ___push: show,
     ___replace: show,
@@ -107,13 +115,28 @@ test('a page of back and forward that fails is loaded again', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a first page that fails stays as it is, without an uncaught error', async () => {
+test('a first page that fails has one more try, without an uncaught error, and lets an update reload it', async () => {
   const { gatsby } = gatsbyWith(() => Promise.reject(new Error('unknown')));
   const then = jest.fn();
   void gatsby.___loader.loadPage('/').then(then, then);
   await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
   expect(then).not.toHaveBeenCalled();
   expect(loadAgain).not.toHaveBeenCalled();
+  expect(loadOnceMore).toHaveBeenCalledTimes(1);
+  expect(window).toHaveProperty('___failedResources', true);
+});
+
+test('HTML of a failure is run as what it is, whatever page its address is that of', async () => {
+  const load = jest.fn(async () => page);
+  const { gatsby, watchdog } = gatsbyWith(load);
+  gatsby.pagePath = '/404.html';
+  await gatsby.___loader.loadPage('/');
+  expect(load).toHaveBeenLastCalledWith('/404.html');
+  expect(gatsby.___loader.loadPageSync('/')).toMatchObject({ path: '/404.html' });
+  watchdog.arrived();
+  await gatsby.___loader.loadPage('/blog/');
+  expect(load).toHaveBeenLastCalledWith('/blog/');
+  expect(gatsby.___loader.loadPageSync('/blog/')).toMatchObject({ path: '/blog/' });
 });
 
 test('data of another build reload the first page once a visit, then are taken as they are', async () => {
@@ -132,10 +155,12 @@ test('a later page of another build is left to Gatsby, which loads it', async ()
 });
 
 test.each(['unknown', 'undefined', '__proto__', 'constructor', 'toString'])(
-  'the chunk %s, which this build lacks, fails to load',
+  'the chunk %s, which this build lacks, throws as the specification says, which is known as a stale chunk',
   async (name) => {
     const { gatsby } = gatsbyWith(async () => page);
-    await expect(gatsby.asyncRequires.components[name]?.()).rejects.toThrow(name);
+    const message = `We couldn't find the correct component chunk with the name "${name}"`;
+    await expect(gatsby.asyncRequires.components[name]?.()).rejects.toThrow(message);
+    expect(groupOf({ type: 'Error', message, files: [] })).toBe('stale-chunk');
     await expect(gatsby.asyncRequires.components.known?.()).resolves.toBe('component');
   },
 );

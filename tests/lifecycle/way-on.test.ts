@@ -8,7 +8,7 @@ test.each<[string, FailedLoad, WayOn]>([
   ['a click on the very page goes there too', { ...click, place: '/services/?a=1' }, { goTo: '/services/?a=1#top' }],
   ['back loads the page of the address', back, 'load again'],
   ['a page that is neither asked for nor shown changes nothing', { ...back, place: '/' }, 'stay'],
-  ['the first page stays the HTML it is', { ...back, running: false }, 'stay'],
+  ['the first page, which reads as HTML, has one more try', { ...back, running: false }, 'load once more'],
 ])('%s', (_name, failed, way) => {
   expect(wayOn(failed)).toEqual(way);
 });

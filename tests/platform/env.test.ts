@@ -4,6 +4,7 @@ import { readSettings, type SettingName, settingProblems } from '../../src/platf
 const accepted: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example'],
   ['SITE_URL', 'http://localhost:9000'],
+  ['SITE_URL', 'http://[::1]:9000'],
   ['GATSBY_CTA_EXPERIMENT', 'true'],
   ['GATSBY_CTA_EXPERIMENT', 'false'],
   ['GATSBY_CTA_LABEL', 'Talk to an engineer'],
@@ -12,11 +13,13 @@ const accepted: [SettingName, string][] = [
   ['SEGMENT_WRITE_KEY', 'a1B2c3D4e5F6'],
   ['GATSBY_SENTRY_DSN', 'https://key@o1.ingest.sentry.example/42'],
   ['GATSBY_CODE_VERSION', '3f2c1ab'],
-  ['GATSBY_CODE_VERSION', 'brightkeel@1.4.0+7'],
+  ['GATSBY_CODE_VERSION', 'agency@1.4.0+7'],
   ['GATSBY_ENVIRONMENT', 'staging'],
   ['GATSBY_LEADS_ENDPOINT', 'https://leads.agency.example/v1/leads?source=site'],
-  ['EDITOR_BACKEND', 'git-gateway'],
-  ['EDITOR_REPOSITORY', 'brightkeel/website.v2'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://localhost:4800/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://127.0.0.1/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'none'],
+  ['EDITOR_REPOSITORY', 'agency/website.v2'],
   ['EDITOR_BRANCH', 'content/next'],
   ['EDITOR_AUTH_URL', 'https://login.agency.example'],
   ['THIRD_PARTY_PROXY', 'true'],
@@ -28,6 +31,12 @@ const refused: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example/'],
   ['SITE_URL', 'https://www.agency.example/en'],
   ['SITE_URL', 'ftp://agency.example'],
+  ['SITE_URL', 'https://agency.example?a; script-src *'],
+  ['SITE_URL', 'https://agency.example#a'],
+  ['SITE_URL', 'https://user@agency.example'],
+  ['SITE_URL', 'https://agency.example;sandbox'],
+  ['GATSBY_LEADS_ENDPOINT', 'https://agency.example,script-src/leads'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example?a; script-src *'],
   ['GATSBY_CTA_EXPERIMENT', '1'],
   ['GATSBY_CTA_EXPERIMENT', 'TRUE'],
   ['GATSBY_CTA_LABEL', 'Go'],
@@ -41,9 +50,13 @@ const refused: [SettingName, string][] = [
   ['GATSBY_CODE_VERSION', 'two words'],
   ['GATSBY_ENVIRONMENT', 'Production'],
   ['GATSBY_LEADS_ENDPOINT', '/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://leads.agency.example/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://localhost.evil.example/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'None'],
   ['GATSBY_LEADS_ENDPOINT', 'javascript:alert(1)'],
+  ['EDITOR_BACKEND', 'git-gateway'],
+  ['EDITOR_REPOSITORY', 'https://github.com/agency/website'],
   ['EDITOR_BACKEND', 'ftp'],
-  ['EDITOR_REPOSITORY', 'https://github.com/brightkeel/website'],
   ['EDITOR_BRANCH', 'two words'],
   ['EDITOR_AUTH_URL', 'https://login.agency.example/auth'],
   ['THIRD_PARTY_PROXY', 'yes'],
@@ -97,7 +110,7 @@ test('the upload of source maps needs all of its settings or none', () => {
 });
 
 test('the editor is connected once its backend is named, on the branch main unless another is', () => {
-  expect(readSettings({ EDITOR_BACKEND: 'git-gateway' }).editor).toMatchObject({ backend: 'git-gateway', branch: 'main' });
+  expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' }).editor).toMatchObject({ backend: 'github', branch: 'main' });
   expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b', EDITOR_BRANCH: 'next' }).editor).toMatchObject({
     repository: 'a/b',
     branch: 'next',

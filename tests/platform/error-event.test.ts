@@ -2,7 +2,7 @@
 import type { ErrorEvent, Exception } from '@sentry/gatsby';
 import { cleanEvent } from '../../src/platform/error-event';
 
-const surroundings = { address: 'https://www.brightkeel.example/contact-us/?email=ada@example.com', typed: ['Ada Lovelace'] };
+const surroundings = { address: 'https://www.agency.example/contact-us/?email=ada@example.com', typed: ['Ada Lovelace'] };
 
 const exception: Exception = {
   type: 'TypeError',
@@ -12,7 +12,7 @@ const exception: Exception = {
   stacktrace: {
     frames: [
       {
-        filename: 'https://www.brightkeel.example/app-0123456789.js?v=ada@example.com',
+        filename: 'https://www.agency.example/app-0123456789.js?v=ada@example.com',
         function: 'send',
         lineno: 1,
         colno: 2,
@@ -55,7 +55,7 @@ test('an event leaves with all that finds the error and nothing that finds the v
     level: 'error',
     release: '1234567890abcdef',
     environment: 'production',
-    request: { url: 'https://www.brightkeel.example/contact-us/' },
+    request: { url: 'https://www.agency.example/contact-us/' },
     tags: { boundary: 'page' },
     exception: {
       values: [
@@ -64,7 +64,7 @@ test('an event leaves with all that finds the error and nothing that finds the v
           value: '[typed] <[e-mail]> has no lead',
           mechanism: { type: 'generic', handled: false },
           stacktrace: {
-            frames: [{ filename: 'https://www.brightkeel.example/app-0123456789.js', function: 'send', lineno: 1, colno: 2, in_app: true }],
+            frames: [{ filename: 'https://www.agency.example/app-0123456789.js', function: 'send', lineno: 1, colno: 2, in_app: true }],
           },
         },
       ],
@@ -87,7 +87,7 @@ test('known noise is grouped and named, and still reported', () => {
 test('an event without an exception is cleaned all the same', () => {
   expect(cleanEvent({ type: undefined, message: 'ada@example.com' }, surroundings)).toEqual({
     type: undefined,
-    request: { url: 'https://www.brightkeel.example/contact-us/' },
+    request: { url: 'https://www.agency.example/contact-us/' },
     exception: { values: [] },
     tags: {},
   });

@@ -4,7 +4,7 @@ import { type ErrorFacts, groupOf } from '../../src/platform/error-groups';
 const facts = (some: Partial<ErrorFacts>): ErrorFacts => ({
   type: 'TypeError',
   message: "Cannot read properties of undefined (reading 'title')",
-  files: ['https://www.brightkeel.example/app-0123456789abcdef.js'],
+  files: ['https://www.agency.example/app-0123456789abcdef.js'],
   ...some,
 });
 
@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  'Loading chunk 532 failed.\n(missing: https://www.brightkeel.example/532-abc.js)',
+  'Loading chunk 532 failed.\n(missing: https://www.agency.example/532-abc.js)',
   'Loading CSS chunk 12 failed.',
-  'Failed to fetch dynamically imported module: https://www.brightkeel.example/a.js',
+  'Failed to fetch dynamically imported module: https://www.agency.example/a.js',
   'error loading dynamically imported module',
   'Importing a module script failed.',
   "We couldn't find the correct component chunk with the name component---src-pages-index-tsx",

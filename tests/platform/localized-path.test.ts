@@ -1,22 +1,55 @@
-import { localizedPath } from '../../src/platform/localized-path';
+import { languageOf, linkLanguage, localizedPath } from '../../src/platform/localized-path';
+import { defaultLanguage } from '../../src/platform/translation';
 
-test.each<[string, string | null, string, string]>([
-  ['/services/', null, '/services/', 'no language is stored'],
-  ['/services/', 'en', '/services/', 'the stored language is the default'],
-  ['/services/', 'de', '/services/', 'the site does not have the stored language'],
-  ['/services/', '', '/services/', 'the stored language is empty'],
-  ['/services/', '../evil', '/services/', 'the stored value is no language'],
-  ['/services/', '__proto__', '/services/', 'the stored value is poison'],
-])('%s for %p is %s, since %s', (path, stored, expected) => {
-  expect(localizedPath(path, stored)).toBe(expected);
+jest.mock('../../src/platform/translation', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
+
+test.each<[string, string | null, string]>([
+  ['/services/', null, 'no language is stored'],
+  ['/services/', 'en', 'the language is the default'],
+  ['/services/', 'fr', 'the site does not have the language'],
+  ['/services/', '', 'the stored language is empty'],
+  ['/services/', '../evil', 'the stored value is no language'],
+  ['/services/', '__proto__', 'the stored value is poison'],
+  ['/feed.xml', 'de', 'it is a file'],
+  ['/pictures/plan.svg?v=2', 'de', 'it is a file with a query'],
+  ['#questions', 'de', 'it is an anchor'],
+  ['https://elsewhere.example/', 'de', 'it leads elsewhere'],
+  ['//elsewhere.example/', 'de', 'it leads elsewhere without a scheme'],
+  ['mailto:hello@elsewhere.example', 'de', 'it is an e-mail address'],
+])('%s for %p stays as it is, since %s', (path, language) => {
+  expect(localizedPath(path, language)).toBe(path);
 });
 
 test.each([
-  ['/services/', '/de/services/'],
   ['/', '/de/'],
+  ['/services/', '/de/services/'],
+  ['/services/?topic=ai#top', '/de/services/?topic=ai#top'],
+  ['/#contact-us', '/de/#contact-us'],
   ['/de/services/', '/de/services/'],
-  ['/de', '/de'],
   ['/design/', '/de/design/'],
-])('on a site that has the stored language, %s becomes %s', (path, expected) => {
-  expect(localizedPath(path, 'de', ['en', 'de'])).toBe(expected);
+])('in another language of the site %s becomes %s', (path, expected) => {
+  expect(localizedPath(path, 'de')).toBe(expected);
+  expect(localizedPath(expected, 'de')).toBe(expected);
+});
+
+test.each([
+  ['/', 'en'],
+  ['/de/', 'de'],
+  ['/de', 'de'],
+  ['/de?a=1', 'de'],
+  ['/design/', 'en'],
+  ['/fr/services/', 'en'],
+  ['/en/', 'en'],
+])('%s says the language %s', (path, language) => {
+  expect(languageOf(path)).toBe(language);
+});
+
+test.each<[string, string | null, string]>([
+  [defaultLanguage, null, 'en'],
+  [defaultLanguage, 'de', 'de'],
+  [defaultLanguage, 'en', 'en'],
+  ['de', null, 'de'],
+  ['de', 'en', 'de'],
+])('links on a page in %s of a visitor who chose %p lead to %s', (page, chosen, expected) => {
+  expect(linkLanguage(page, chosen)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../src/platform/storage';
+import { readStored, removeStored, setBrokenStoreAside, writeStored } from '../../src/platform/storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -56,4 +56,17 @@ test('where there is no store at all, nothing is stored', () => {
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage);
   expect(readStored('local', 'key')).toBeNull();
   expect(writeStored('local', 'key', 'value')).toBe(false);
+});
+
+test('a session store whose methods throw is set aside, so that it counts as none; a sound one stays', () => {
+  const sound = window.sessionStorage;
+  setBrokenStoreAside();
+  expect(window.sessionStorage).toBe(sound);
+  const descriptor = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+  setBrokenStoreAside();
+  expect(window.sessionStorage).toBeNull();
+  if (descriptor) Object.defineProperty(window, 'sessionStorage', descriptor);
+  else Reflect.deleteProperty(window, 'sessionStorage');
+  expect(window.sessionStorage).toBe(sound);
 });

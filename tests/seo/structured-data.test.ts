@@ -16,7 +16,7 @@ const site: SiteFacts = {
     description: 'Northmast draws and builds software.',
     tagline: 'Drawn before it is built',
     email: 'hello@agency.example',
-    phone: { link: '+12025550143' },
+    phone: { link: '+12125550100' },
     social: { linkedin: 'https://linkedin.example/n', x: 'https://x.example/n', instagram: 'https://instagram.example/n' },
   },
 };
@@ -39,7 +39,7 @@ describe('the organization', () => {
       legalName: 'Northmast, Inc.',
       url: 'https://agency.example/',
       email: 'hello@agency.example',
-      telephone: '+12025550143',
+      telephone: '+12125550100',
       sameAs: ['https://linkedin.example/n', 'https://x.example/n', 'https://instagram.example/n'],
     });
   });

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SessionProvider, useSession } from '../../src/session/session';
-import { useNavigationDisabled } from '../../src/session/use-navigation-disabled';
 
 const track = jest.fn();
 jest.mock('../../src/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
@@ -19,9 +18,9 @@ test('outside its provider the hook says what is missing', () => {
   jest.restoreAllMocks();
 });
 
-test('a session begins with the dialog closed and the navigation shown', () => {
+test('a session begins with the dialog closed', () => {
   const { result } = renderHook(useSession, { wrapper });
-  expect(result.current).toMatchObject({ dialogOpen: false, dialog: null, navigationDisabled: false });
+  expect(result.current).toMatchObject({ dialogOpen: false, dialog: null });
 });
 
 test('each opening and closing is recorded once, in Strict Mode too', () => {
@@ -47,17 +46,4 @@ test('opening an open dialog and closing a closed one changes and records nothin
     result.current.closeDialog();
   });
   expect(names()).toEqual(['contact_form_opened', 'contact_form_closed']);
-});
-
-test('navigation is disabled for as long as a page asks for it', () => {
-  const { result, rerender } = renderHook(
-    ({ alone }) => {
-      useNavigationDisabled(alone);
-      return useSession().navigationDisabled;
-    },
-    { wrapper, initialProps: { alone: true } },
-  );
-  expect(result.current).toBe(true);
-  rerender({ alone: false });
-  expect(result.current).toBe(false);
 });

@@ -45,5 +45,3 @@ export const area = z.strictObject({
   services: asked('Fitting services', 'Two or three services, each with the reason.', z.array(fittingService).min(2).max(3), 'service'),
   questions: asked('Questions', 'What buyers there really ask.', z.array(question).min(1).max(3), 'question'),
 });
-
-export const areaKinds = ['cities', 'states'] as const;

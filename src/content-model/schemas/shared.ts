@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titleLength } from '../../platform/page-title';
 
 /**
  * A field as an editor asks for it: its label, what is said to the person who fills it in and, for a list, what one
@@ -33,11 +34,20 @@ export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a
 /** The path of a page that exists, picked from all of them. */
 export const pagePath = sitePath.meta({ form: 'page' });
 
-/** A picture's file, relative to the folder `content/`. */
-export const picturePath = z
-  .string()
-  .regex(/^[a-z0-9-/]+\.(png|jpg|webp|svg)$/, 'a picture below content/, such as blog/pictures/outbox.png')
-  .meta({ form: 'picture' });
+/** The endings have no flag for capitals: the editor's patterns know none. */
+const drawingEnding = '[sS][vV][gG]';
+const pictureEnding = `[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|${drawingEnding}`;
+const pictureFile = (ending: string, expected: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^([\\w-]+\\/)*[\\w-]+\\.(${ending})$`), expected)
+    .meta({ form: 'picture' });
+
+/** A picture's file, from the content folder on; cameras name theirs like IMG_2041.JPG. */
+export const picturePath = pictureFile(pictureEnding, 'a picture without spaces in its name, such as blog/pictures/outbox.png');
+
+/** A vector drawing's file, from the content folder on. */
+export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');
 
 /** What a picture shows, for those who do not see it. */
 export const pictureAlt = asked('Picture in words', 'What the picture shows, for people who do not see it.', line(20, 200));
@@ -55,9 +65,12 @@ export const question = z.strictObject({
   answer: asked('Answer', 'Straight, in a few sentences.', prose(40, 900)),
 });
 
+/** A page's own title; how much of `titleLength` the name of the site leaves is known where that name is. */
+export const title = line(4, titleLength).meta({ form: 'title' });
+
 /** What every page says about itself, whatever its kind. */
 export const pageHead = {
-  title: asked('Search title', 'For search results and shared links; the name of the site is added behind it.', line(4, 47)),
+  title: asked('Search title', 'For search results and shared links; the name of the site is added behind it.', title),
   label: asked('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
   heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
   description: asked('Search description', 'For search results; no other page may have the same one.', line(70, 160)),

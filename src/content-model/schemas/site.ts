@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, line, picturePath, prose, slug } from './shared';
+import { asked, drawingPath, line, prose, slug, title } from './shared';
 
 const address = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).meta({ form: 'line' });
 const webAddress = address().regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://');
@@ -7,7 +7,7 @@ const webAddress = address().regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that 
 const siteAddress = address().regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or a slash at its end');
 const mark = z.strictObject({
   name: asked('Name', 'As it is written.', line(2, 60)),
-  mark: asked('Mark', 'An SVG file in the folder marks.', picturePath),
+  mark: asked('Mark', 'An SVG file in the folder marks.', drawingPath),
   url: asked('Address', 'Where the mark leads, if anywhere.', webAddress.optional()),
 });
 
@@ -43,8 +43,13 @@ const scripts = z
 /** Every fact of the brand. */
 export const site = z.strictObject({
   name: asked('Name', 'The name of the brand.', line(2, 40)),
+  nameInLogo: asked(
+    'Name in the logo',
+    'Whether the drawing brand/logo.svg holds the name; if not, the name is written beside it.',
+    z.boolean().default(false),
+  ),
   legalName: asked('Legal name', 'As registered.', line(2, 80)),
-  url: asked('Address of the site', 'Such as https://www.brightkeel.example.', siteAddress),
+  url: asked('Address of the site', 'Such as https://www.example.com.', siteAddress),
   description: asked('Description', 'What the company does, for search engines.', line(70, 160)),
   tagline: asked('Tagline', 'One line.', line(10, 110)),
   email: asked('E-mail', 'Where people write to.', z.email('an e-mail address').meta({ form: 'line' })),
@@ -52,19 +57,19 @@ export const site = z.strictObject({
     'Phone',
     'The number people call.',
     z.strictObject({
-      display: asked('As shown', 'Such as +1 (202) 555-0143.', line(7, 24)),
+      display: asked('As shown', 'Such as +1 (212) 555-0100.', line(7, 24)),
       link: asked(
         'As dialed',
         'A plus sign and digits only.',
         z
           .string()
-          .regex(/^\+[0-9]{7,15}$/, 'such as +12025550143')
+          .regex(/^\+[0-9]{7,15}$/, 'such as +12125550100')
           .meta({ form: 'line' }),
       ),
     }),
   ),
+  address: asked('Postal address', 'As on a letter, on one line, for texts that say {{site.address}}.', line(8, 160).optional()),
   schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress),
-  founded: asked('Founded', 'The year, if it should be shown.', z.number().int().min(1950).max(2100).optional()),
   social: asked(
     'Social profiles',
     'Their addresses.',
@@ -100,7 +105,7 @@ export const site = z.strictObject({
 const entry = z.strictObject({
   slug: asked('Name in addresses', 'Lower-case words joined by hyphens; pages refer to it.', slug.meta({ form: 'line' })),
   label: asked('Short name', 'For filters and cards.', line(2, 40)),
-  title: asked('Search title', 'For search results; the name of the site is added behind it.', line(4, 47)),
+  title: asked('Search title', 'For search results; the name of the site is added behind it.', title),
   heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
   description: asked('Search description', 'For search results.', line(70, 160)),
   summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),

@@ -2,6 +2,7 @@
 type DecapEntry = {
   get(name: 'path' | 'collection' | 'slug'): string | undefined;
   get(name: 'data'): { toJS(): Record<string, unknown> };
+  get(name: 'mediaFiles'): { toJS(): { path: string; file?: Blob }[] } | undefined;
 };
 
 type DecapPreviewProps = {

@@ -1,13 +1,18 @@
+import type { BrandFacts } from '../../content-model/brand/facts';
 import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
 import { registerPreviews } from './preview-template';
+import { uploadFaults } from './upload-faults';
 
 // Loaded before Decap's bundle, so that it waits for what is registered here.
 window.CMS_MANUAL_INIT = true;
 
-/** What the tag of this script says: the pages that are single files, and whether files are kept on this computer. */
-const { pages = '', local } = document.currentScript?.dataset ?? {};
+/** What the tag of this script says: the pages that are single files, the facts of the brand, the content folder, and whether files are kept on this computer. */
+const { pages = '', brand = '{}', place = '', local } = document.currentScript?.dataset ?? {};
+
+/** Written by editor-page.ts. */
+const facts = JSON.parse(brand) as BrandFacts;
 
 /** Whoever has the project on this computer need not log in: Decap finds its note of a user who has. */
 function logInHere(): void {
@@ -33,15 +38,17 @@ const icons = new Set(iconNamesOfBuild);
 function start(): void {
   const { CMS } = window;
   registerFormats(CMS);
-  registerPreviews(CMS, pages.split(' '));
+  registerPreviews(CMS, pages.split(' '), facts);
   CMS.registerEditorComponent(pictureComponent);
   CMS.registerLocale('en', withPhrases(CMS.getLocale('en'), phrases));
   // The last word has the validator itself: what it would refuse is not saved.
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const collection = entry.get('collection') ?? '';
-      const problems = problemsOfEntry(collection, entry.get('path') || undefined, entry.get('data').toJS(), icons);
+      const file = entry.get('path')?.replace(`${place}/`, '') || undefined;
+      const faults = await uploadFaults(entry.get('mediaFiles')?.toJS() ?? [], place);
+      const problems = problemsOfEntry(collection, file, entry.get('data').toJS(), { icons, facts, faults });
       if (problems.length > 0) throw new Error(formatForEditor(collection, problems));
     },
   });

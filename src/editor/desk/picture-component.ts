@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html';
+
 type Picture = { image?: string; alt?: string };
 
 /** A picture within a text: Decap's own asks for no description, this one does. */
@@ -18,5 +20,5 @@ export const pictureComponent = {
   pattern: /^!\[([^\]]*)\]\(([^)\s]*)(?:\s"[^"]*")?\)$/,
   fromBlock: ([, alt, image]: RegExpMatchArray): Picture => ({ image: image ?? '', alt: alt ?? '' }),
   toBlock: ({ image = '', alt = '' }: Picture) => `![${alt}](${image})`,
-  toPreview: ({ image = '', alt = '' }: Picture) => `<img src="${image}" alt="${alt}">`,
+  toPreview: ({ image = '', alt = '' }: Picture) => `<img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}">`,
 };

@@ -1,8 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { BrandFacts } from '../../content-model/brand/facts';
 import { type Kind, kinds } from '../../content-model/kinds';
 import { GlobalStyles } from '../../theme/global-styles';
+import { filledEntry } from './filled-entry';
 import { PreviewedPage } from './previewed-page';
 
 /** The parts of Decap's component that hold the preview; Decap calls them with itself as `this`. */
@@ -12,13 +14,13 @@ type Template = { props: DecapPreviewProps; place: Element | null; root: Root | 
  * The pages of the site in Decap's preview. Decap brings a React of its own, so that it only gets an empty element, in which
  * the site's React draws the site's components, with their styles in the head of the preview's document.
  */
-export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[]): void {
-  for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind));
+export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: BrandFacts): void {
+  for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
   // Decap looks for the preview of a single file under the name of the file.
-  for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page'));
+  for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page', facts));
 }
 
-const templateOf = (kind: Kind) =>
+const templateOf = (kind: Kind, facts: BrandFacts) =>
   window.createClass({
     render(this: Template) {
       return window.h('div', {
@@ -45,7 +47,7 @@ const templateOf = (kind: Kind) =>
       this.root?.render(
         <CacheProvider value={cacheIn(document.head)}>
           <GlobalStyles />
-          <PreviewedPage kind={kind} data={entry.get('data').toJS()} addressOf={addressOf} />
+          <PreviewedPage kind={kind} data={filledEntry(entry.get('data').toJS(), facts)} addressOf={addressOf} />
         </CacheProvider>,
       );
     },

@@ -13,6 +13,7 @@ import { Section } from '../../sections/section';
 import { Stack } from '../../sections/stack';
 import { TextSection } from '../../sections/text-section';
 import { space } from '../../theme/space';
+import { escapeHtml } from '../escape-html';
 import { PreviewedBlocks } from './previewed-blocks';
 import { PreviewedCase } from './previewed-case';
 import { type Previewed, rowsOf, textOf, textsOf } from './previewed-data';
@@ -119,6 +120,6 @@ function Steps({ data }: WithData) {
 function useHtml(markdown: string, addressOf: Previewed['addressOf']): string {
   return useMemo(() => {
     const { html } = renderMarkdown(markdown);
-    return html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${addressOf(path)}"`);
+    return html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeHtml(addressOf(path))}"`);
   }, [markdown, addressOf]);
 }

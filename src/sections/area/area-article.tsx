@@ -19,7 +19,7 @@ import { TextSection } from '../text-section';
 const Services = styled.ul`
   display: grid;
   gap: ${space[4]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   }
   > li {

@@ -12,7 +12,7 @@ import { fontSize, fontWeight } from '../../theme/type';
 const Row = styled(Wrapper)`
   display: grid;
   gap: 0 ${space[4]};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: 1fr 1fr;
   }
   ${media.print} {

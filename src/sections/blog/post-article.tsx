@@ -6,13 +6,13 @@ import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
-import { NewsletterForm } from '../../forms/newsletter-form';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, sectionGap, size, space } from '../../theme/space';
 import { fontSize, lineHeight } from '../../theme/type';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
+import { BlogNewsletter, type NewsletterTexts } from './blog-newsletter';
 import { Neighbors } from './neighbors';
 import { readingMinutes } from './post-list';
 import { TableOfContents } from './table-of-contents';
@@ -65,17 +65,7 @@ const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
 /** The least number of headings that is worth a table of contents. */
 const contentsFrom = 3;
 
-const Newsletter = styled.div`
-  margin-top: ${space[6]};
-  padding: ${space[3]};
-  background: ${color.raised};
-  border: 1px solid ${color.line};
-  ${media.print} {
-    display: none;
-  }
-`;
-
-type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: { title: string; subtitle: string } };
+type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: NewsletterTexts };
 
 /** The whole of a post. */
 export function PostArticle({ post, newsletter }: PostArticleProps) {
@@ -107,9 +97,7 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
         <Text>
           <Prose html={post.body.html} />
-          <Newsletter>
-            <NewsletterForm prefix="blog_post" title={newsletter.title} subtitle={newsletter.subtitle} />
-          </Newsletter>
+          <BlogNewsletter {...newsletter} />
         </Text>
       </Columns>
       <Neighbors newer={post.newer} older={post.older} />

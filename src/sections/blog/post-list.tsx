@@ -18,7 +18,7 @@ const Entry = styled.li`
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
-  ${media.mediumUp} {
+  ${media.up.md} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: ${space[6]};
   }

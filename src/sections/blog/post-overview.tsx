@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Wrapper } from '../../components/wrapper';
 import { sectionGap, space } from '../../theme/space';
 import { FilterLinks } from '../filter-links';
+import { BlogNewsletter, type NewsletterTexts } from './blog-newsletter';
 import { Pagination } from './pagination';
 import { PostList } from './post-list';
 
@@ -19,10 +20,11 @@ type PostOverviewProps = {
   posts: readonly Queries.PostListEntryFragment[];
   /** Where this list is one of several pages. */
   page?: { number: number; pageCount: number };
+  newsletter: NewsletterTexts | undefined;
 };
 
 /** Posts below the filters by topic, with the way to older and newer ones. */
-export function PostOverview({ topics, posts, page }: PostOverviewProps) {
+export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
   const { t } = useTranslation();
   const all = { path: '/blog/', label: t('filters.allPosts') };
   return (
@@ -33,6 +35,7 @@ export function PostOverview({ topics, posts, page }: PostOverviewProps) {
         </Filters>
         {posts.length > 0 ? <PostList posts={posts} /> : <p>{t('blog.none')}</p>}
         {page ? <Pagination {...page} /> : null}
+        {newsletter ? <BlogNewsletter {...newsletter} /> : null}
       </Wrapper>
     </Band>
   );

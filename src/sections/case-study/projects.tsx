@@ -13,7 +13,7 @@ const List = styled.ol`
     gap: ${space[1]} ${space[6]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
-    ${media.mediumUp} {
+    ${media.up.md} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
     }
   }

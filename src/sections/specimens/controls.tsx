@@ -24,7 +24,7 @@ const kinds: Record<string, ReactNode> = {
 };
 
 const options = ['One', 'Two', 'Three'].map((label, id) => ({ id, label, value: label.toLowerCase() }));
-const text = { required: true, autoComplete: 'off', maxLength: 200, placeholder: 'A placeholder' } as const;
+const text = { required: true, autoComplete: 'off', minLength: 4, maxLength: 200, placeholder: 'A placeholder' } as const;
 const fields: Field[] = [
   { ...text, kind: 'text', name: 'text', label: 'Text' },
   { ...text, kind: 'textarea', name: 'long', label: 'Long text' },
@@ -33,6 +33,8 @@ const fields: Field[] = [
 ];
 
 const message = 'What is wrong, and how to put it right.';
+
+const longMessage = 'A message of more than a line, which a narrow toast would break so often that it covers half of a phone.';
 
 function Messages() {
   const [open, setOpen] = useState(false);
@@ -47,6 +49,9 @@ function Messages() {
             </SecondaryButton>
           </Specimen>
         ))}
+        <Specimen name="Toast: wide">
+          <SecondaryButton onClick={() => showToast('blank', longMessage, 'wide')}>Show</SecondaryButton>
+        </Specimen>
         <Specimen name="Dialog">
           <SecondaryButton ref={setOpener} onClick={() => setOpen(true)}>
             Open
@@ -97,9 +102,10 @@ export function Controls() {
         </Specimens>
       </Section>
       <Section heading="Results">
-        <FormResult result={null} submitting />
-        <FormResult result={{ kind: 'sent', text: 'Thank you.' }} submitting={false} />
-        <FormResult result={{ kind: 'failed', text: message }} submitting={false} />
+        <FormResult result={null} sending />
+        <FormResult result={{ tone: 'good', safe: true, text: 'Thank you.' }} sending={false} />
+        <FormResult result={{ tone: 'open', safe: true, text: message }} sending={false} />
+        <FormResult result={{ tone: 'bad', safe: false, text: message }} sending={false} />
         <NewsletterForm prefix="blog_post" title="A whole form" subtitle="With its button beside it." />
       </Section>
       <Messages />

@@ -5,7 +5,7 @@ export type BrandFacts = {
   description: string;
   tagline: string;
   email: string;
-  /** `link` is the number as a phone dials it, such as +12025550143. */
+  /** `link` is the number as a phone dials it, such as +12125550100. */
   phone: { link: string };
   /** Profiles by network, each an https:// address. */
   social: { linkedin: string; x: string; instagram: string };

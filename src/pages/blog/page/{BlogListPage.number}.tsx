@@ -5,12 +5,12 @@ import { PostOverview } from '../../../sections/blog/post-overview';
 import { OverviewHero } from '../../../sections/overview-hero';
 import { PageHead } from '../../../seo/page-head';
 
-export default function BlogFurtherPage({ data: { list, blog, topics } }: PageProps<Queries.BlogFurtherPageQuery>) {
+export default function BlogFurtherPage({ data: { list, blog, topics, brand } }: PageProps<Queries.BlogFurtherPageQuery>) {
   const { t } = useTranslation();
   return list && blog ? (
     <>
       <OverviewHero overview={{ ...blog, heading: t('blog.olderHeading', { number: list.number }) }} />
-      <PostOverview topics={topics.nodes} posts={list.posts} page={list} />
+      <PostOverview topics={topics.nodes} posts={list.posts} page={list} newsletter={brand?.newsletter} />
     </>
   ) : null;
 }
@@ -34,6 +34,12 @@ export const query = graphql`
   query BlogFurtherPage($id: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
       ...Words
+    }
+    brand {
+      newsletter {
+        title
+        subtitle
+      }
     }
     list: blogListPage(id: { eq: $id }) {
       number

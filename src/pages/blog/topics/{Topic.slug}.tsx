@@ -4,11 +4,11 @@ import { PostOverview } from '../../../sections/blog/post-overview';
 import { OverviewHero } from '../../../sections/overview-hero';
 import { PageHead } from '../../../seo/page-head';
 
-export default function TopicPage({ data: { topic, topics } }: PageProps<Queries.TopicPageQuery>) {
+export default function TopicPage({ data: { topic, topics, brand } }: PageProps<Queries.TopicPageQuery>) {
   return topic ? (
     <>
       <OverviewHero overview={topic} />
-      <PostOverview topics={topics.nodes} posts={topic.posts} />
+      <PostOverview topics={topics.nodes} posts={topic.posts} newsletter={brand?.newsletter} />
     </>
   ) : null;
 }
@@ -21,6 +21,12 @@ export const query = graphql`
   query TopicPage($id: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
       ...Words
+    }
+    brand {
+      newsletter {
+        title
+        subtitle
+      }
     }
     topic(id: { eq: $id }) {
       path

@@ -1,0 +1,67 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { outboxAgeMs } from '../../src/delivery/outbox';
+import { outboxPrefix } from '../../src/delivery/outbox-records';
+import { hydrated } from '../hydrated';
+import { messages, receiveReports, settle } from './reports';
+import { settings } from './settings';
+
+// What a service worker keeps could not be broken.
+test.use({ serviceWorkers: 'block' });
+
+const endpoint = settings.GATSBY_LEADS_ENDPOINT;
+const canary = 'canary.7319@example.com';
+const cors = { 'access-control-allow-origin': '*' };
+
+const failing = (route: Route) => route.fulfill({ status: 503, headers: cors });
+
+const subscribe = async (page: Page) => {
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('E-mail').fill(canary);
+  await form.getByRole('button').first().click();
+};
+
+const answers: readonly [what: string, answer: (route: Route) => Promise<void>, found: string][] = [
+  ['fails', failing, 'unavailable, 5xx'],
+  ['refuses', (route) => route.fulfill({ status: 422, headers: cors, json: { error: 'no' } }), 'refused, 4xx'],
+  ['answers a page', (route) => route.fulfill({ status: 200, headers: cors, contentType: 'text/html', body: '<p>Hi' }), 'unconfirmed, 2xx'],
+  ['is out of reach', (route) => route.abort(), 'unreached, no status'],
+];
+
+for (const [what, answer, found] of answers) {
+  test(`a leads endpoint that ${what} is reported once a visit, without what was typed`, async ({ page }) => {
+    const { reports, envelopes } = await receiveReports(page);
+    await page.route(endpoint, answer);
+    await page.goto('/');
+    await hydrated(page);
+    await settle(page);
+    await subscribe(page);
+    await expect.poll(() => reports.length).toBe(1);
+    // A full load is the same visit, and sends again what was not answered.
+    await page.goto('/about-us/');
+    await hydrated(page);
+    await subscribe(page);
+    await settle(page);
+    expect(messages(reports)).toEqual([`The leads endpoint did not accept a lead: ${found}`]);
+    expect(reports[0]).toMatchObject({ release: settings.GATSBY_CODE_VERSION, tags: { boundary: 'delivery' } });
+    expect(envelopes.join()).not.toContain('canary');
+  });
+}
+
+test('a lead that is given up after its week is reported, without what was typed', async ({ page }) => {
+  const { reports, envelopes } = await receiveReports(page);
+  await page.route(endpoint, failing);
+  await page.goto('/404.html');
+  await page.evaluate(
+    ([record, email, addedAt]) => {
+      const lead = { key: 'old', revision: 1, form: 'newsletter', fields: { email }, source: 'footer', path: '/', submittedAt: '' };
+      localStorage.setItem(record, JSON.stringify({ lead, addedAt, attempts: 9, nextAt: addedAt, overdueSince: addedAt }));
+    },
+    [`${outboxPrefix}old.1`, canary, Date.now() - 2 * outboxAgeMs] as const,
+  );
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(2);
+  await settle(page);
+  expect(messages(reports)).toEqual(['A lead was given up after its week', 'The leads endpoint did not accept a lead: unavailable, 5xx']);
+  expect(envelopes.join()).not.toContain('canary');
+  expect(await page.evaluate((record) => localStorage.getItem(record), `${outboxPrefix}old.1`)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { request as ask } from 'node:http';
+import { expect, test } from 'playwright/test';
+
+/** What the development server says to a request whose headers a browser would not let a test write. */
+function answered(
+  origin: string | undefined,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number | undefined; cors: unknown }> {
+  return new Promise((done, failed) => {
+    const sent = ask(new URL(path, origin), { headers }, (response) => {
+      response.resume();
+      done({ status: response.statusCode, cors: response.headers['access-control-allow-origin'] });
+    });
+    sent.on('error', failed);
+    sent.end();
+  });
+}
+
+const query = `/___graphql?query=${encodeURIComponent('{ site { id } }')}`;
+
+for (const path of ['/', '/admin/', '/admin/config.yml', '/page-data/index/page-data.json', query, '/socket.io/?EIO=4&transport=polling']) {
+  test(`${path.split('?')[0]} is not for pages of others`, async ({ baseURL }) => {
+    expect(await answered(baseURL, path, { host: 'evil.example:8000', origin: 'http://evil.example:8000' })).toEqual({
+      status: 403,
+      cors: undefined,
+    });
+    expect(await answered(baseURL, path, { host: 'evil.example:8000' })).toMatchObject({ status: 403 });
+    expect(await answered(baseURL, path, { origin: 'https://elsewhere.example' })).toEqual({ status: 403, cors: undefined });
+    expect((await answered(baseURL, path, {})).status).toBe(200);
+  });
+}

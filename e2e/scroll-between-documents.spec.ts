@@ -1,0 +1,94 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from './hydrated';
+
+const depth = (page: Page) => page.evaluate(() => window.scrollY);
+const farDown = 1500;
+
+/** A page below /services and one elsewhere: the site scrolls to the top on the way to the first kind alone. */
+const kinds = ['/services/web-development/', '/about-us/'];
+const elsewhere = '/offline.html';
+
+async function readDown(page: Page): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), farDown);
+  await expect.poll(() => depth(page)).toBe(farDown);
+}
+
+/** All places that the page has had since it came, as a jump may be over before a test looks. */
+async function placesOf(page: Page): Promise<number[]> {
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => [...new Set([...(window as unknown as { places: number[] }).places, window.scrollY])]);
+}
+
+/** A font that was late at first and is there now can move the text by some lines; the top of the page is further away. */
+const sameText = 300;
+
+async function expectPlaceKept(page: Page): Promise<void> {
+  const places = await placesOf(page);
+  expect(places.filter((place) => Math.abs(place - farDown) > sameText)).toEqual([]);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const note = () => places.push(window.scrollY);
+    window.addEventListener('scroll', note);
+    // Long before React takes over the page.
+    window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(note)));
+  }),
+);
+
+for (const path of kinds) {
+  test(`a reload of ${path} keeps the place`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await readDown(page);
+    await page.reload();
+    await expectPlaceKept(page);
+  });
+
+  test(`the way back from another document to ${path} leads to the old place`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await readDown(page);
+    await page.goto(elsewhere);
+    await page.goBack();
+    await expectPlaceKept(page);
+  });
+
+  test(`a new visit of ${path} in an old tab begins at the top, and so does the way back to it`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await readDown(page);
+    await page.goto(elsewhere);
+    await page.goto(path);
+    expect(await placesOf(page)).toEqual([0]);
+    await page
+      .locator('footer a[href="/privacy-policy/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/privacy-policy/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.waitForTimeout(300);
+    expect(await depth(page)).toBe(0);
+  });
+}
+
+test('who came with a hash and has read on is not thrown back when React takes over', async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/app-[0-9a-f]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The focus that goes to the anchor starts the scripts, and one that is held back holds up the end of loading.
+  await page.goto('/services/web-development/#content', { waitUntil: 'domcontentloaded' });
+  await readDown(page);
+  letGo();
+  await placesOf(page);
+  expect(await depth(page)).toBe(farDown);
+});

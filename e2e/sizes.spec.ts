@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px Subscribe is 188 px wide and 48 px high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const box = await page.getByRole('contentinfo').locator('button[type="submit"]').boundingBox();
+    expect({ width: box?.width, height: box?.height }).toEqual({ width: 188, height: 48 });
+  });
+}
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px each column of the footer's links is 206 px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const widths = await page
+      .getByRole('contentinfo')
+      .locator('nav ul:not(.legal) > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width).filter((each) => each > 0));
+    expect(new Set(widths)).toEqual(new Set([206]));
+  });
+}

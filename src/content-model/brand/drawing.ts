@@ -1,0 +1,58 @@
+import { type Look, roles } from './look';
+
+/** A drawing of the brand, ready to be put into a page or another drawing. */
+export type Drawing = {
+  /** As in SVG, such as `0 0 30 30`. */
+  viewBox: string;
+  /** What stands inside of the `svg` element, with the colors of the theme. */
+  content: string;
+};
+
+const root = /<svg\b([^>]*)>([\s\S]*)<\/svg\s*>/;
+const role = /var\(--([\w-]+)\)/g;
+
+/** Attributes of an `svg` element that say nothing about the look of what it holds. */
+const ofTheFile =
+  /\s(?:xmlns(?::\w+)?|version|id|class|x|y|width|height|viewBox|preserveAspectRatio|role|aria-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+const attribute = (attributes: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*?)\\s*["']`).exec(attributes)?.[1];
+
+function viewBoxOf(attributes: string): string | undefined {
+  const written = attribute(attributes, 'viewBox');
+  if (written !== undefined) return /^-?[\d.]+[\s,]+-?[\d.]+([\s,]+[\d.]+){2}$/.test(written) ? written : undefined;
+  const sides = [attribute(attributes, 'width'), attribute(attributes, 'height')].map((side) => /^([\d.]+)(px)?$/.exec(side ?? '')?.[1]);
+  return sides.every(Boolean) ? `0 0 ${sides.join(' ')}` : undefined;
+}
+
+/** The drawing that the text of an SVG file holds; undefined where that has no size. */
+export function drawingOf(svg: string, look: Look): Drawing | undefined {
+  const [, attributes = '', inside = ''] = root.exec(svg) ?? [];
+  const viewBox = viewBoxOf(attributes);
+  if (!viewBox) return undefined;
+  const kept = attributes.replace(ofTheFile, '').replace(/\/$/, '').trim();
+  const small = inside
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  const content = kept ? `<g ${kept}>${small}</g>` : small;
+  return { viewBox, content: content.replace(role, (_, name: string) => look[name as keyof Look] ?? 'none') };
+}
+
+/** The names of colors in an SVG file that the theme does not have, each with its 1-based line. */
+export function unknownRoles(svg: string): { found: string; line: number }[] {
+  return [...svg.matchAll(role)]
+    .filter(([, name]) => !roles.some((known) => known === name))
+    .map(({ 0: found, index }) => ({ found, line: svg.slice(0, index).split('\n').length }));
+}
+
+/** Width by height. */
+export function aspectRatio({ viewBox }: Drawing): number {
+  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
+  return width / height;
+}
+
+/** An `svg` element with a drawing in it, as large as fits into a box. */
+export const placed = (
+  { viewBox, content }: Drawing,
+  { x = 0, y = 0, width, height }: Record<'width' | 'height', number> & { x?: number; y?: number },
+) => `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;

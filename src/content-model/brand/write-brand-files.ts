@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDrawings } from './drawings';
+import { iconFiles } from './icons';
+import type { Look } from './look';
+import { webManifest } from './web-manifest';
+
+type Brand = {
+  site: { name: string; tagline: string };
+  /** The folder of the content. */
+  folder: string;
+  look: Look;
+  /** The folder of the built site. */
+  outFolder: string;
+};
+
+/** Writes what systems and browsers show of the brand outside of its pages: icons and the web manifest. */
+export async function writeBrandFiles({ site, folder, look, outFolder }: Brand): Promise<void> {
+  const { mark } = readDrawings(folder, look);
+  const files = { ...(await iconFiles(mark, look)), 'manifest.webmanifest': webManifest(site, look) };
+  mkdirSync(outFolder, { recursive: true });
+  for (const [name, contents] of Object.entries(files)) writeFileSync(join(outFolder, name), contents);
+}

@@ -1,0 +1,8 @@
+type Path = readonly PropertyKey[];
+
+/** What `find` makes of every text within a value, given the text's path and the text. */
+export function eachText<Found>(value: unknown, path: Path, find: (path: Path, text: string) => Found[]): Found[] {
+  if (typeof value === 'string') return find(path, value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], find));
+}

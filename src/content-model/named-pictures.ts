@@ -1,0 +1,13 @@
+import type { Content } from './content';
+import { eachText } from './each-text';
+import { outlineOf } from './markdown-outline';
+import { isDrawing } from './picture-name';
+
+/** The photographs and screens that published pages show. A picture of a draft waits with it. */
+export function namedPictures({ documents }: Pick<Content, 'documents'>): string[] {
+  const named = documents.flatMap(({ data, body }) => [
+    ...eachText(data, [], (path, text) => (path.at(-1) === 'picture' ? [text] : [])),
+    ...outlineOf(body).images.map(({ url }) => url),
+  ]);
+  return [...new Set(named)].filter((file) => !isDrawing(file));
+}

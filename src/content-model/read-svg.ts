@@ -1,0 +1,97 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { drawingElements, editorNamespace, silentElements, svgNamespace, textElements, xlinkNamespace } from './svg-vocabulary';
+
+/** A mistake in a drawing, with its 1-based line. */
+export type SvgProblem = { line: number; found: string; expected: string };
+
+export type SvgElement = { name: string; line: number; attributes: Map<string, string>; children: (SvgElement | string)[] };
+
+export type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
+
+const asShapes = 'shapes, texts, gradients, masks and filters only';
+const refusals: Record<string, [found: string, expected: string]> = {
+  script: ['a script', asShapes],
+  foreignObject: ['foreignObject, which holds HTML', asShapes],
+  a: ['a link', `${asShapes}; a field beside the drawing takes the address`],
+  image: ['a picture within the drawing', `${asShapes}; upload a photograph as PNG, JPEG or WebP`],
+  feImage: ['a picture within the drawing', asShapes],
+};
+/** What writes the drawing anew calls itself for each group within a group. */
+const deepest = 100;
+const animations = /^(animate.*|set|mpath)$/;
+
+/** Reads a drawing's elements. What describes it or belongs to a drawing program is left out; what could do more than draw is a problem. */
+export function readSvg(text: string): ReadSvg {
+  const parser = new SaxesParser({ xmlns: true });
+  const read: ReadSvg = { styles: [], problems: [] };
+  const complain = (found: string, expected: string) => read.problems.push({ line: parser.line, found, expected });
+  const open: SvgElement[] = [];
+  let skipped = 0;
+  let css: string | undefined;
+  parser.on('error', ({ message }) => {
+    if (!read.problems.some(({ found }) => found.startsWith('broken XML'))) {
+      complain(`broken XML (${message.replace(/^\d+:\d+: /, '')})`, 'a drawing as a program saves it');
+    }
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('['))
+      complain('a DOCTYPE with entities', 'no entities; in Illustrator, save without “Preserve Illustrator Editing Capabilities”');
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') complain('a style sheet from elsewhere', 'colors on the shapes themselves');
+  });
+  parser.on('opentag', (tag) => {
+    if (skipped === 0 && tag.uri === svgNamespace && tag.local === 'style') css = '';
+    const isTooDeep = open.length === deepest;
+    if (isTooDeep && skipped === 0) complain(`groups nested more than ${deepest} deep`, 'a drawing as a program saves it');
+    if (skipped > 0 || isTooDeep || !isDrawn(tag, complain)) {
+      skipped += 1;
+      return;
+    }
+    const element: SvgElement = { name: tag.local, line: parser.line, attributes: attributesOf(tag), children: [] };
+    open.at(-1)?.children.push(element);
+    read.root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    if (skipped === 0) open.pop();
+    else skipped -= 1;
+    if (css !== undefined) read.styles.push({ css, line: parser.line });
+    css = undefined;
+  });
+  const note = (words: string) => {
+    if (css !== undefined) css += words;
+    const element = open.at(-1);
+    if (skipped === 0 && element && textElements.has(element.name)) element.children.push(words);
+  };
+  parser.on('text', note);
+  parser.on('cdata', note);
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  if (read.root?.name !== 'svg' && read.problems.length === 0) complain('no drawing', 'an SVG file, which starts with <svg');
+  if (read.root && !withViewBox(read.root.attributes))
+    complain('a drawing without a size', 'viewBox="0 0 width height" in the element svg');
+  return read;
+}
+
+function isDrawn({ uri, local }: SaxesTagNS, complain: (found: string, expected: string) => void): boolean {
+  if (uri === svgNamespace && drawingElements.has(local)) return true;
+  if (editorNamespace.test(uri) || (uri === svgNamespace && (silentElements.has(local) || local === 'style'))) return false;
+  const known = uri === svgNamespace ? refusals[local] : undefined;
+  if (known) complain(...known);
+  else if (uri === svgNamespace && animations.test(local)) complain('an animation', 'a drawing that does not move');
+  else complain(`<${local}>`, uri === '' ? 'an SVG file, which starts with <svg xmlns="http://www.w3.org/2000/svg"' : asShapes);
+  return false;
+}
+
+/** Fills in what a drawing of a fixed size leaves out, without which it could be cut but not scaled. */
+function withViewBox(attributes: Map<string, string>): boolean {
+  const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''));
+  if (!attributes.has('viewBox') && width && height) attributes.set('viewBox', `0 0 ${width} ${height}`);
+  return attributes.has('viewBox');
+}
+
+/** By name; a link of SVG 1.1 has the name it has in SVG 2, and other namespaces are those of drawing programs. */
+function attributesOf({ attributes }: SaxesTagNS): Map<string, string> {
+  const own = Object.values(attributes).filter(({ uri, local }) => uri === '' || (uri === xlinkNamespace && local === 'href'));
+  return new Map(own.map(({ local, value }) => [local, value]));
+}

@@ -1,0 +1,43 @@
+import { idleProperty, presentationAttributes } from './svg-vocabulary';
+
+/** Values of presentation attributes by name. */
+export type Look = Record<string, string>;
+
+/** The rules of a style element by class, in their order; undefined where one is for anything but single classes. */
+export function classLooks(css: string): Map<string, Look> | undefined {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  if (!/^(\.[\w-]+(\s*,\s*\.[\w-]+)*\s*\{[^{}]*\}\s*)*$/.test(rules)) return undefined;
+  const looks = new Map<string, Look>();
+  for (const [, classes = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const look = lookOf(declarations);
+    if (!look) return undefined;
+    for (const name of classes.split(',')) looks.set(name.trim().slice(1), { ...looks.get(name.trim().slice(1)), ...look });
+  }
+  return looks;
+}
+
+/** Declarations such as `fill:#fff;stroke:none` as attributes; undefined where a property is none of a drawing. */
+export function lookOf(declarations: string): Look | undefined {
+  const look: Look = {};
+  for (const declaration of declarations.split(';')) {
+    const [property = '', ...value] = declaration.split(':');
+    const name = property.trim().toLowerCase();
+    if (name === '' || idleProperty.test(name)) continue;
+    if (!presentationAttributes.has(name) || value.length !== 1) return undefined;
+    look[name] = value[0]?.trim() ?? '';
+  }
+  return look;
+}
+
+const functions = /^(var|matrix|translate[xy]?|scale[xy]?|rotate|skew[xy]?|rgba?|hsla?)$/i;
+const ownReference = /url\(\s*(["']?)#([^"'()\\]+)\1\s*\)/g;
+
+/** Whether a value fetches nothing and names only parts of its own drawing, such as `url(#gradient)`. CSS reads escapes as letters. */
+export function isLocalValue(value: string): boolean {
+  const rest = value.replace(ownReference, '');
+  return !rest.includes('\\') && [...rest.matchAll(/([^\s,;()]*)\(/g)].every(([, name = '']) => functions.test(name));
+}
+
+/** A value with the ids that it names exchanged. */
+export const withIds = (value: string, idOf: (id: string) => string) =>
+  value.replace(ownReference, (_, _quote: string, id: string) => `url(#${idOf(id)})`);

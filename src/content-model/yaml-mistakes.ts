@@ -1,0 +1,109 @@
+import { type Document, isMap, visit, type YAMLParseError } from 'yaml';
+
+/** A mistake at an offset of a YAML text. */
+type Mistake = { offset: number; found: string; expected: string };
+
+/** No form goes deeper than a third of it. */
+const deepest = 24;
+export const nestedTooDeep = { found: `lists or fields nested more than ${deepest} deep`, expected: 'the fields of the form' };
+
+/** What keeps a YAML text from being read, or from being read as it was meant. */
+export function yamlMistakes(document: Document, lineAt: (offset: number) => number): Mistake[] {
+  if (document.errors.length > 0) return [...firstOfLines(document.errors, lineAt).map(syntaxMistake), ...deadAliases(document)];
+  const mistakes = [...tooDeep(document), ...bareBraces(document), ...deadAliases(document)];
+  return mistakes.length > 0 ? mistakes : aliasBombs(document);
+}
+
+/** So many brackets or steps to the right end the parser, and the whole process, for want of memory for its calls. */
+const endsTheParser = 200;
+const deepIndent = new RegExp(`^(?: |- |\\? ){${2 * endsTheParser}}`);
+
+/** The 1-based line of a text that must not even be parsed; undefined for none. */
+export function unreadableLine(text: string): number | undefined {
+  let open = 0;
+  const index = text.split('\n').findIndex((line) => {
+    for (const sign of line) {
+      if (sign === '[' || sign === '{') open += 1;
+      if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+      if (open > endsTheParser) return true;
+    }
+    return deepIndent.test(line);
+  });
+  return index < 0 ? undefined : index + 1;
+}
+
+/** One slip of the pen makes many errors on its line; the first one says what it was. */
+function firstOfLines(errors: readonly YAMLParseError[], lineAt: (offset: number) => number): YAMLParseError[] {
+  const seen = new Set<number>();
+  return errors.filter(({ pos }) => {
+    const line = lineAt(pos[0]);
+    return !seen.has(line) && seen.add(line);
+  });
+}
+
+function syntaxMistake({ pos, message }: YAMLParseError): Mistake {
+  return { offset: pos[0], found: message, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
+}
+
+/** The first part that is nested too deep: what reads it later would run out of memory for its calls. */
+function tooDeep(document: Document): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Node: (_, node, path) => {
+      // Every second entry of the path is a pair.
+      if (path.length <= 2 * deepest) return undefined;
+      found.push({ offset: node.range?.[0] ?? 0, ...nestedTooDeep });
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Texts that YAML takes for lists of fields, because they are a placeholder and nothing else. */
+function bareBraces(document: Document): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Map: (_, { flow, items, range }) => {
+      if (flow && items.some(({ key }) => isMap(key))) {
+        found.push({ offset: range?.[0] ?? 0, found: 'a text that starts with {{', expected: 'quotes around it' });
+      }
+    },
+  });
+  return found;
+}
+
+/** Texts that YAML takes for references because they start with an asterisk. */
+function deadAliases(document: Document): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Alias: (_, alias, path) => {
+      const target = alias.resolve(document);
+      // What contains itself has no end.
+      if (target && !path.some((node) => node === target)) return;
+      found.push({
+        offset: alias.range?.[0] ?? 0,
+        found: `*${alias.source}`,
+        expected: 'quotes around a text that starts with an asterisk',
+      });
+    },
+  });
+  return found;
+}
+
+/** References within references: a few lines of them can stand for gigabytes, which the parser refuses to make. */
+function aliasBombs(document: Document): Mistake[] {
+  try {
+    document.toJS();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    let offset = 0;
+    visit(document, {
+      Alias: (_, { range }) => {
+        offset = range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    return [{ offset, found: 'references that stand for very much text', expected: 'the words themselves' }];
+  }
+}

@@ -1,0 +1,15 @@
+import { readStored, storedKeys } from '../platform/storage';
+import { removeRecord } from './browser-edge';
+import { readEntry } from './entry-text';
+import { deliveredInBackground } from './mirror';
+import { expired } from './outbox';
+import { outboxPrefix } from './outbox-records';
+
+/** Where leads go nowhere any more: removes those whose week is over, and what the service worker has delivered before. */
+export async function forgetExpired(now: number): Promise<void> {
+  for (const record of storedKeys('local', outboxPrefix)) {
+    const found = readEntry(readStored('local', record) ?? '', now);
+    if (found === 'spoiled' || (found !== 'newer' && expired(found, now))) removeRecord(record);
+  }
+  for (const record of await deliveredInBackground(now)) removeRecord(record);
+}

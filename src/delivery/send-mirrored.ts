@@ -1,0 +1,53 @@
+import type { Answer } from './answer';
+import { entryText } from './entry-text';
+import type { Lead } from './lead';
+import { deliveredMark, mirrorText, readMirrored } from './mirrored-entry';
+import { afterFailure, plannedAt } from './outbox';
+
+/** The world as the service worker sees it. */
+export type BackgroundEdge = {
+  now: () => number;
+  /** From 0 up to, not including, 1. */
+  chance: () => number;
+  read: () => Promise<ReadonlyMap<string, string>>;
+  write: (record: string, text: string) => Promise<void>;
+  remove: (record: string) => Promise<void>;
+  send: (endpoint: string, lead: Lead) => Promise<Answer>;
+  pause: (pauseMs: number) => Promise<unknown>;
+};
+
+/** A page that is still there has its answer by then, and takes its lead out of the mirror. */
+const longestPatienceMs = 20_000;
+/** The browser's own next try comes within the hour, or not at all. */
+const browserRetriesMs = 3_600_000;
+
+/** Sends what the mirror holds; tells whether the browser should wake the service worker again for what is left. */
+export async function sendMirrored(edge: BackgroundEdge): Promise<boolean> {
+  let wakeAgain = false;
+  for (const record of (await edge.read()).keys()) wakeAgain = (await sendRecord(edge, record)) || wakeAgain;
+  return wakeAgain;
+}
+
+async function sendRecord(edge: BackgroundEdge, record: string): Promise<boolean> {
+  const waits = await mirroredAt(edge, record);
+  if (!waits) return false;
+  const pauseMs = plannedAt(waits.entry.eagerAt, edge.now()) - edge.now();
+  if (pauseMs > longestPatienceMs) return pauseMs < browserRetriesMs;
+  if (pauseMs > 0) await edge.pause(pauseMs);
+  const found = await mirroredAt(edge, record);
+  if (!found) return false;
+  const answer = await edge.send(found.endpoint, found.entry.lead);
+  await settle(edge, record, answer);
+  return answer.kind === 'unreached' || answer.kind === 'unavailable';
+}
+
+/** Writes down what came of an attempt, unless a page has removed the record meanwhile. */
+async function settle(edge: BackgroundEdge, record: string, answer: Answer): Promise<void> {
+  const found = await mirroredAt(edge, record);
+  if (!found) return;
+  if (answer.kind === 'accepted') return edge.write(record, deliveredMark);
+  const next = afterFailure(found.entry, answer, edge.now(), edge.chance());
+  return next ? edge.write(record, mirrorText(found.endpoint, entryText(next))) : edge.remove(record);
+}
+
+const mirroredAt = async (edge: BackgroundEdge, record: string) => readMirrored((await edge.read()).get(record), edge.now());

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { proxiedAddresses, type SiteScript } from '../platform/site-scripts';
+
+/** Gatsby's hook for what a plugin puts into every page, as far as plugins with scripts use it. */
+type RenderBody = (args: object, options: object) => void;
+type Inserted = { props: { dangerouslySetInnerHTML?: { __html: string } } };
+
+/** Where inline scripts come from: what the site writes itself, and Gatsby's plugins that write one into every page. */
+export type ScriptSources = { own: readonly string[]; plugins: readonly ScriptPlugin[] };
+type ScriptPlugin = { resolve: string; options: object };
+
+const requireFromProject = createRequire(`${process.cwd()}/package.json`);
+const hookOf = (path: string) => requireFromProject(path) as { onRenderBody: RenderBody };
+
+/**
+ * The texts of the inline scripts that a build may carry, and no others may run: the site's own, and what plugins write,
+ * asked of the plugins themselves.
+ */
+export function knownScripts({ own, plugins }: ScriptSources, siteScripts: readonly SiteScript[] = []): ReadonlySet<string> {
+  return new Set([...own, ...plugins.flatMap(scriptsOfPlugin), ...(proxiedAddresses(siteScripts).length > 0 ? partytownScripts() : [])]);
+}
+
+const scriptsOfPlugin = ({ resolve, options }: ScriptPlugin) =>
+  insertedBy((args) => hookOf(`${resolve}/gatsby-ssr`).onRenderBody(args, options));
+
+/** Partytown's own start is written where a page has asked Gatsby's `Script` for a worker. */
+function partytownScripts(): string[] {
+  const { collectedScriptsByPage, ScriptStrategy } = requireFromProject('gatsby-script') as typeof import('gatsby-script');
+  const pathname = '/known-scripts/';
+  collectedScriptsByPage.set(pathname, { strategy: ScriptStrategy.offMainThread });
+  return insertedBy((args) => hookOf('gatsby/dist/internal-plugins/partytown/gatsby-ssr').onRenderBody({ ...args, pathname }, {}));
+}
+
+function insertedBy(render: (args: object) => void): string[] {
+  const texts: string[] = [];
+  const setHeadComponents = (inserted: readonly Inserted[]) => {
+    for (const { props } of inserted) if (props.dangerouslySetInnerHTML) texts.push(props.dangerouslySetInnerHTML.__html);
+  };
+  render({ setHeadComponents, setPreBodyComponents: () => undefined });
+  return texts;
+}

@@ -1,0 +1,39 @@
+/** What the leads endpoint answered when it was asked, as a browser asks it, whether the site may send leads. */
+export type Preflight = { status: number; header: (name: string) => string | null };
+
+/** The headers of a lead that a browser asks about before it sends them to another origin. */
+const askedHeaders = ['content-type', 'idempotency-key'];
+
+/** The request that comes before a lead from the site at `siteUrl`. */
+export const preflightOf = (siteUrl: string): RequestInit => ({
+  method: 'OPTIONS',
+  redirect: 'manual',
+  headers: {
+    Origin: new URL(siteUrl).origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': askedHeaders.join(','),
+  },
+});
+
+/** One line for each reason why the endpoint would not get a lead; `undefined` is no answer. */
+export function leadsProblems(endpoint: string, siteUrl: string, answer: Preflight | undefined): string[] {
+  if (!answer) return [`The leads endpoint ${endpoint} does not answer: leads stay in their visitors' browsers.`];
+  if (new URL(endpoint).origin === new URL(siteUrl).origin) return sameOriginProblems(endpoint, answer);
+  return crossOriginProblems(new URL(siteUrl).origin, answer).map((problem) => `The leads endpoint ${endpoint} refuses leads: ${problem}`);
+}
+
+/** On the site's own origin a browser sends a lead without asking first. */
+function sameOriginProblems(endpoint: string, { status }: Preflight): string[] {
+  return status === 404 || status >= 500 ? [`The leads endpoint ${endpoint} has status ${status}.`] : [];
+}
+
+function crossOriginProblems(origin: string, { status, header }: Preflight): string[] {
+  const allowedOrigin = header('Access-Control-Allow-Origin');
+  const allowed = (header('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  const missing = allowed.includes('*') ? [] : askedHeaders.filter((name) => !allowed.includes(name));
+  return [
+    ...(status >= 200 && status < 300 ? [] : [`its answer to the preflight has status ${status}.`]),
+    ...(allowedOrigin === '*' || allowedOrigin === origin ? [] : [`it allows the origin ${allowedOrigin ?? 'none'}, expected ${origin}.`]),
+    ...(missing.length === 0 ? [] : [`it does not allow the headers ${missing.join(', ')}.`]),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { BrandFacts } from '../../content-model/brand/facts';
+import { filledMarkdown, filledValue } from '../../content-model/placeholders';
+
+const complainLater = () => undefined;
+
+/** An entry as visitors will read it. The entry itself keeps its placeholders; unknown ones are named when it is saved. */
+export function filledEntry({ body, ...fields }: Record<string, unknown>, facts: BrandFacts): Record<string, unknown> {
+  const data = filledValue(fields, facts, complainLater) as Record<string, unknown>;
+  return typeof body === 'string' ? { ...data, body: filledMarkdown(body, facts, complainLater) } : data;
+}

@@ -1,0 +1,36 @@
+import { cleanSvg } from '../../content-model/clean-svg';
+import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from '../../content-model/picture-fault';
+import type { PictureFaults } from '../../content-model/picture-faults';
+import { isDrawing, isPicture } from '../../content-model/picture-name';
+
+/** A picture of an entry as Decap knows it; it has `file` from its upload until the entry is saved. */
+export type Upload = { path: string; file?: Blob };
+
+/** Reads a picture's pixels; fails where it cannot be decoded. */
+type Decode = (file: Blob) => Promise<{ width: number; height: number }>;
+
+/** The pictures uploaded for an entry that the site could not show, by their names below `place`, the content folder. */
+export async function uploadFaults(uploads: readonly Upload[], place: string, decode: Decode = createImageBitmap): Promise<PictureFaults> {
+  const found = uploads.map(async ({ path, file }) => {
+    const name = path.replace(`${place}/`, '').replace(/^\//, '');
+    const fault = file && isPicture(name) ? await faultOf(name, file, decode) : undefined;
+    return fault ? [[name, fault] as const] : [];
+  });
+  return new Map((await Promise.all(found)).flat());
+}
+
+async function faultOf(name: string, file: Blob, decode: Decode): Promise<PictureFault | undefined> {
+  if (isDrawing(name)) return faultOfDrawing(await file.text());
+  const fault = faultOfFile(file.size, new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  if (fault) return fault;
+  try {
+    return faultOfPixels(await decode(file));
+  } catch {
+    return damaged;
+  }
+}
+
+function faultOfDrawing(text: string): PictureFault | undefined {
+  const [first] = cleanSvg(text).problems;
+  return first && { found: `a drawing with ${first.found} in line ${first.line}`, expected: first.expected };
+}

@@ -1,0 +1,56 @@
+import { type IncomingMessage, Server as PlainServer, ServerResponse } from 'node:http';
+import { Server as SecureServer } from 'node:https';
+import { isIP, type Socket } from 'node:net';
+
+type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin'>;
+
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+const hostnameOf = (host: string | undefined) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined);
+
+/** Whether a `Host` header names this computer: any other name may have been made to lead here by whoever owns it. */
+export const isLocalHost = (host: string | undefined): boolean => localNames.includes(hostnameOf(host) ?? '');
+
+/** Whether a request was sent by a page of this very server. */
+export const isOwnOrigin = ({ origin, host }: Headers): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+
+/**
+ * Whether the development server may answer, with `boundTo` the address that it listens at. Where somebody has it listen to the
+ * network (`--host`), its own address is a good name too: unlike a domain, an address cannot be made to lead elsewhere.
+ */
+export function isWelcome(headers: Headers, boundTo: string): boolean {
+  const hostname = hostnameOf(headers.host)?.replace(/^\[|\]$/g, '') ?? '';
+  const named = isLocalHost(headers.host) || (!loopback.test(boundTo) && isIP(hostname) > 0);
+  return named && (headers.origin === undefined || isOwnOrigin(headers));
+}
+
+function boundAddress(server: PlainServer | SecureServer): string {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.address : '';
+}
+
+const words = 'This development server answers pages of its own on this computer only.\n';
+
+function refuse(answer: unknown): void {
+  if (answer instanceof ServerResponse) answer.writeHead(403, { 'content-type': 'text/plain' }).end(words);
+  else (answer as Socket).destroy();
+}
+
+/**
+ * Has every server of this process turn away other hosts and origins, on every path: Gatsby lets all of them in, and answers some
+ * requests before a middleware would see them (live reload, its web socket, CORS).
+ */
+export function keepServersLocal(): void {
+  for (const { prototype } of [PlainServer, SecureServer] as const) {
+    const emit = prototype.emit as (event: string, ...rest: unknown[]) => boolean;
+    prototype.emit = function guarded(this: PlainServer | SecureServer, event: string, ...rest: unknown[]): boolean {
+      const [request, answer] = rest as [IncomingMessage, unknown];
+      const asks = event === 'request' || event === 'upgrade' || event === 'checkContinue';
+      if (!asks || isWelcome(request.headers, boundAddress(this))) return emit.call(this, event, ...rest);
+      refuse(answer);
+      return true;
+    };
+  }
+}

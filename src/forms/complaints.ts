@@ -1,0 +1,42 @@
+import { isEmailAddress } from './email-address';
+import type { Field, FieldValue, TextField, Values } from './fields';
+import type { Words } from './words';
+
+function textComplaint(t: Words, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text) return required ? t('forms.errors.required') : undefined;
+  if (text.length < minLength) return t('forms.errors.tooShort', { least: minLength });
+  return text.length > maxLength ? `${text.length} / ${maxLength}` : undefined;
+}
+
+function emailComplaint(t: Words, typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text) return t('forms.errors.emailRequired');
+  return isEmailAddress(text) ? undefined : t('forms.errors.emailInvalid');
+}
+
+function complaint(t: Words, field: Field, value: FieldValue | undefined): string | undefined {
+  switch (field.kind) {
+    case 'email':
+      return emailComplaint(t, String(value ?? ''));
+    case 'select':
+      return field.required && !value ? t('forms.errors.select') : undefined;
+    case 'multi-select':
+      return field.required && !(Array.isArray(value) && value.length > 0) ? t('forms.errors.multiSelect') : undefined;
+    default:
+      return textComplaint(t, field, String(value ?? ''));
+  }
+}
+
+/**
+ * What is wrong with the values of a form, by field: the answer of the schema in `validation.ts` without its library, as a
+ * submit may come before the library has, or where it cannot be had. A test holds the two together.
+ */
+export function complaints(t: Words, fields: readonly Field[], values: Values): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const found = complaint(t, field, values[field.name]);
+      return found === undefined ? [] : [[field.name, found]];
+    }),
+  );
+}

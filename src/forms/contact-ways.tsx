@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { createContext, useContext } from 'react';
+import { mailAddress } from './mail-address';
+
+export type ContactFacts = { email: string; phone?: { display: string; link: string } | null };
+
+/** How the company is reached without a form; null outside of a page. */
+export const ContactFactsContext = createContext<ContactFacts | null>(null);
+
+/* A number that breaks in the middle is hard to read and to dial. */
+const Phone = styled.a`
+  white-space: nowrap;
+`;
+
+/** The e-mail address and the phone number, for where a form does not get through; `draft` becomes the text of the mail. */
+export function ContactWays({ draft }: { draft?: string | undefined }) {
+  const { t } = useTranslation();
+  const facts = useContext(ContactFactsContext);
+  if (!facts) return null;
+  return (
+    <>
+      {t('forms.ways')} <a href={mailAddress(facts.email, draft)}>{facts.email}</a>
+      {facts.phone ? (
+        <>
+          , <Phone href={`tel:${facts.phone.link}`}>{facts.phone.display}</Phone>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChunkLoaders } from './gatsby-window';
+
+/** The pauses before the second and third try, in ms. */
+const pausesMs = [500, 2_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function loadPatiently(load: () => Promise<unknown>, isPatient: () => boolean): Promise<unknown> {
+  for (const ms of pausesMs) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isPatient()) throw error;
+      await pause(ms);
+    }
+  }
+  return load();
+}
+
+/** Tries a chunk that fails again for as long as `isPatient`: Gatsby tries its data four times, and a chunk once. */
+export function withPatience(loaders: ChunkLoaders, isPatient: () => boolean): ChunkLoaders {
+  const patient = Object.entries(loaders).map(([name, load]) => [name, () => loadPatiently(load, isPatient)] as const);
+  return Object.fromEntries(patient);
+}

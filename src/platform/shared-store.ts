@@ -1,0 +1,29 @@
+/**
+ * Named texts that pages share with the service worker, which cannot reach local storage. Cache Storage takes any
+ * response under any address of the site; these addresses are never requested. All of it rejects where it is denied.
+ */
+const addressOf = (name: string) => `/${encodeURIComponent(name)}`;
+const nameOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** All texts of a store by name; asking makes no store. */
+export async function readShared(store: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (!(await caches.has(store))) return texts;
+  const cache = await caches.open(store);
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (response) texts.set(nameOf(request), await response.text());
+  }
+  return texts;
+}
+
+export async function writeShared(store: string, name: string, text: string): Promise<void> {
+  const cache = await caches.open(store);
+  await cache.put(addressOf(name), new Response(text));
+}
+
+export async function removeShared(store: string, name: string): Promise<void> {
+  if (!(await caches.has(store))) return;
+  const cache = await caches.open(store);
+  await cache.delete(addressOf(name));
+}

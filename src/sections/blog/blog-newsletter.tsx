@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { NewsletterForm } from '../../forms/newsletter-form';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+
+const Box = styled.div`
+  margin-top: ${space[6]};
+  padding: ${space[3]};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export type NewsletterTexts = { title: string; subtitle: string };
+
+/** The newsletter on every page below /blog/; what is sent here has the source `blog_post`. */
+export const BlogNewsletter = ({ title, subtitle }: NewsletterTexts) => (
+  <Box>
+    <NewsletterForm prefix="blog_post" title={title} subtitle={subtitle} />
+  </Box>
+);

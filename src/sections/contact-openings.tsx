@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../components/link';
+import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
+import { contactPage } from '../forms/contact-dialog-chunk';
+import type { Opening } from '../session/session';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { useDialogLink } from './use-dialog-link';
+
+/* No wider than the call to action, whose edge would stand off the page's otherwise. */
+const Openings = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  margin-top: ${space[1]};
+`;
+
+const OpeningLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  &:hover {
+    color: ${color.text};
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const besideContact = ['request-an-estimate', 'schedule-a-call'] as const;
+
+/** The other two things that visitors come for. Left out while the experiment compares these very words on the call to action. */
+export function ContactOpenings() {
+  if (ctaExperimentRuns()) return null;
+  return (
+    <Openings className="openings">
+      {besideContact.map((opening) => (
+        <li key={opening}>
+          <DialogLink opening={opening} />
+        </li>
+      ))}
+    </Openings>
+  );
+}
+
+function DialogLink({ opening }: { opening: Opening }) {
+  const { t } = useTranslation();
+  const dialogLink = useDialogLink(() => opening);
+  return (
+    <OpeningLink to={contactPage} {...dialogLink}>
+      {t(`dialog.${opening}.heading`)}
+    </OpeningLink>
+  );
+}

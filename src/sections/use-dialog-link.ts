@@ -1,0 +1,23 @@
+import { type MouseEvent, useState } from 'react';
+import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
+import { type Opening, useSession } from '../session/session';
+
+/** A click that asks for nothing special, such as a new tab. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** Has a link to the contact page open the contact dialog on a plain click; `openingNow` is asked at the click. */
+export function useDialogLink(openingNow: () => Opening) {
+  const { openDialog } = useSession();
+  const [waiting, setWaiting] = useState(false);
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event) || !canShowDialog()) return;
+    event.preventDefault();
+    const opener = event.currentTarget;
+    setWaiting(true);
+    await whenDialogIsThere(opener, () => openDialog(openingNow(), opener));
+    setWaiting(false);
+  };
+  return { onClick, onPointerEnter: prefetchContactDialog, onFocus: prefetchContactDialog, 'aria-busy': waiting };
+}

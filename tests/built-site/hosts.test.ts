@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostHeaders } from '../../e2e/servers/host-rules';
+import { netlifyHeaders } from '../../e2e/servers/netlify-rules';
+import { deployPlan, publishedFiles } from '../../src/deployment/deploy-plan';
+import { contentTypeOf } from '../../src/deployment/media-types';
+import { pathsIn } from '../../src/deployment/paths-in';
+import { classOf, type Headers, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/deployment/response-table';
+import { ask, type Nginx, startNginx } from '../deployment/nginx-process';
+import { addedHeaders, storedHeaders } from '../deployment/store-model';
+import { root } from './built-pages';
+
+const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
+const policies = JSON.parse(generated('policies.json')) as PathPolicy[];
+const rules = readFileSync(join(root, '_headers'), 'utf8');
+const files = publishedFiles(pathsIn(root));
+
+const lowerCased = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** The address at which hosts serve a file. */
+const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
+const statusOf = (file: string) => Number(/^\/(404|500)\.html$/.exec(file)?.[1] ?? 200);
+const expectedFor = (file: string) => lowerCased(responseHeaders(addressOf(file), statusOf(file), policies));
+const withType = (file: string) => ({ ...expectedFor(file), 'content-type': contentTypeOf(file) });
+
+/** What a host sends beside the table: about the connection and the file itself. */
+const ownOfNginx = ['server', 'date', 'content-length', 'last-modified', 'connection', 'keep-alive', 'etag', 'accept-ranges', 'vary'];
+
+const wrong = (expected: (file: string) => object, found: (file: string) => object) =>
+  files.filter((file) => JSON.stringify(sorted(expected(file))) !== JSON.stringify(sorted(found(file))));
+const sorted = (headers: object) => Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
+
+test('the build has files of every class', () => {
+  expect([...new Set(files.map((file) => classOf(addressOf(file)).name))].sort()).toEqual(['data', 'document', 'hashed', 'worker']);
+});
+
+test.each([
+  ['Cloudflare Pages', hostHeaders],
+  ['Netlify', netlifyHeaders],
+])('on %s every published file has exactly the headers of the table', (_, headersOf) => {
+  expect(wrong(expectedFor, (file) => headersOf(rules, addressOf(file)))).toEqual([]);
+});
+
+test('in an object store behind CloudFront every published file has exactly the headers of the table', () => {
+  const commands = deployPlan(files, [], [], { bucket: 'site', stateBucket: 'site', headers: [] }).flatMap((step) => step.commands);
+  const [site, editor] = ['cloudfront-headers.json', 'cloudfront-editor-headers.json'].map((name) => addedHeaders(generated(name)));
+  const behavior = (file: string) => (file.startsWith('/admin/') ? editor : site);
+  expect(wrong(withType, (file) => lowerCased({ ...storedHeaders(commands, file), ...behavior(file) }))).toEqual([]);
+});
+
+describe('on a real nginx', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, root);
+  });
+  afterAll(() => nginx.stop());
+
+  test('every published file has exactly the headers of the table', async () => {
+    const found = new Map<string, object>();
+    for (const file of files) {
+      const { status, headers } = await ask(nginx.origin, encodeURI(addressOf(file)), {}, 'HEAD');
+      const own = Object.entries(headers).filter(([name]) => !ownOfNginx.includes(name));
+      found.set(file, { status, ...Object.fromEntries(own) });
+    }
+    expect(
+      wrong(
+        (file) => ({ status: statusOf(file), ...withType(file) }),
+        (file) => found.get(file) ?? {},
+      ),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+test.each([
+  ['/index.html', mustRevalidate],
+  ['/404.html', mustRevalidate],
+  ['/500.html', mustRevalidate],
+  ['/offline.html', mustRevalidate],
+  ['/feed.xml', mustRevalidate],
+  ['/sitemap-index.xml', mustRevalidate],
+  ['/robots.txt', mustRevalidate],
+  ['/sw.js', mustRevalidate],
+  [/^\/styles-.+\.css$/, immutable],
+  [/^\/fonts\/.+\.woff2$/, immutable],
+  [/^\/static\/.+\.avif$/, immutable],
+  [/^\/(app|framework|component---.+)-[0-9a-f]+\.js$/, immutable],
+])('%s is there and is kept: %s', (name, cacheControl) => {
+  const found = files.filter((file) => (typeof name === 'string' ? file === name : name.test(file)));
+  expect(found).not.toEqual([]);
+  expect([...new Set(found.map((file) => expectedFor(file)['cache-control']))]).toEqual([cacheControl]);
+});
+
+test('a script, style or font that is missing is nowhere kept as if it were there', () => {
+  const missing = [
+    '/app-ffffffffffffffffffff.js',
+    '/component---src-pages-x-tsx-ffffffffffffffffffff.js',
+    '/styles-ffffffffffffffffffff.css',
+  ];
+  for (const headersOf of [hostHeaders, netlifyHeaders])
+    expect(missing.map((path) => headersOf(rules, path)['cache-control'])).toEqual(missing.map(() => mustRevalidate));
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { contentTypeOf, isText } from '../../src/deployment/media-types';
+import { pathsIn } from '../../src/deployment/paths-in';
+import { root } from './built-pages';
+
+const published = pathsIn(root);
+const texts = published.filter((path) => isText(contentTypeOf(path).split(';')[0] ?? ''));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('no source map, no statistics, no fragment and no development build is published', () => {
+  expect(published.filter((path) => /\.map$|webpack\.stats|^\/_gatsby\/|\.dev\.|workbox-window|app-shell/.test(path))).toEqual([]);
+  expect(texts.filter((path) => /\.(js|css)$/.test(path) && /sourceMappingURL=/.test(read(path)))).toEqual([]);
+});
+
+test('no published text says where the site was built', () => {
+  const places = [process.cwd(), `${homedir()}/`];
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((path) => places.some((place) => read(path).includes(place)))).toEqual([]);
+});
+
+test('status pages exist only under the names that hosts give their status', () => {
+  expect(['/404.html', '/500.html', '/page-data/404.html/page-data.json'].filter((path) => !published.includes(path))).toEqual([]);
+  expect(published.filter((path) => /^\/(page-data\/)?(404|500)\//.test(path))).toEqual([]);
+});
+
+describe('the service worker', () => {
+  const worker = read('/sw.js');
+
+  test('keeps the scripts of every page and the offline page ahead, and nothing that is not there', () => {
+    const kept = [...worker.matchAll(/"url":\s*"([^"]+)"/g)].map(([, path]) => `/${path}`);
+    expect(kept).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/app-/), expect.stringMatching(/^\/framework-/), '/offline.html']),
+    );
+    expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(kept.filter((path) => path.endsWith('.html'))).toEqual(['/offline.html']);
+  });
+
+  test('loads only production builds of Workbox', () => {
+    expect(worker).toMatch(/workbox\.setConfig\(\{[^}]*debug: false/);
+    expect(published.filter((path) => /^\/workbox-v/.test(path)).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SaxesParser } from 'saxes';
+
+const folder = resolve(process.env.BUILT_SITE ?? 'public');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(xml|svg)$/.test(file));
+
+/** The first complaint of a strict parser; undefined for none. */
+function complaintOf(file: string): string | undefined {
+  const parser = new SaxesParser({ xmlns: true });
+  let complaint: string | undefined;
+  parser.on('error', ({ message }) => {
+    complaint ??= `${file}: ${message}`;
+  });
+  parser.write(readFileSync(join(folder, file), 'utf8')).close();
+  return complaint;
+}
+
+test('every XML file of the build can be read: feed, sitemaps and drawings', () => {
+  expect(files.flatMap((file) => complaintOf(file) ?? [])).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemap-index.xml']));
+});
+
+test('drawings are files of their own, and none can do more than draw', () => {
+  const active = files
+    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => /<script|<foreignObject|\son\w+=|javascript:/i.test(readFileSync(join(folder, file), 'utf8')));
+  expect(active).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { deployFolder } from './deploy-folder';
+
+const made = deployFolder({ revision: 'older' });
+const { folder, place } = made;
+afterAll(() => made.remove());
+
+beforeAll(() => {
+  execFileSync('tar', ['-czf', 'build.tar.gz', 'public', '.deploy'], { cwd: folder });
+  made.write('kept/note', '');
+  for (const part of ['public', '.deploy']) renameSync(place(part), place(`kept/${part}`));
+  made.write('elsewhere/note', '');
+});
+beforeEach(() => rmSync(place('calls.jsonl'), { force: true }));
+
+test.each(['../build.tar.gz', '../kept'])('the build in %s is deployed from any folder, without a build there', async (from) => {
+  const { status, out, err } = await made.run(['--from', from], { DEPLOY_BUCKET: 'site' }, place('elsewhere'));
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toContain('The build of older');
+  expect([made.placeOf('upload/hashed/'), made.placeOf('upload/document/'), made.placeOf('upload/worker/')]).not.toContain(-1);
+});
+
+test('a broken archive is refused before the store is asked', async () => {
+  made.write('broken.tar.gz', 'text');
+  const { status, err } = await made.run(['--from', 'broken.tar.gz'], { DEPLOY_BUCKET: 'site' });
+  expect(status).toBe(1);
+  expect(err).toMatch(/^broken\.tar\.gz cannot be unpacked: /);
+  expect(made.calls()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { deployFolder } from './deploy-folder';
+
+let made: ReturnType<typeof deployFolder>;
+beforeEach(() => {
+  made = deployFolder();
+});
+afterEach(() => made.remove());
+
+const toSite = { DEPLOY_BUCKET: 'site' };
+
+/** A list as a site leaves it that is as large as `count` says and has since lost all of those pages. */
+const listOf = (count: number) =>
+  JSON.stringify(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/blog/${'a-long-name-'.repeat(10)}${index}/index.html`, null])),
+  );
+
+test('a list of twenty thousand long paths is read, and what is gone of it is removed', async () => {
+  const list = listOf(20_000);
+  expect(list.length).toBeGreaterThan(2 ** 21);
+  made.write('store/site/.deploy/files.json', list);
+  const { status, err } = await made.run([], toSite);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(made.removed()).toHaveLength(20_000);
+  const removals = made.calls().filter((call) => call[1] === 'delete-objects');
+  expect(removals).toHaveLength(20);
+  // Linux takes 128 KiB for one argument.
+  expect(Math.max(...removals.flat().map(({ length }) => length))).toBeLessThan(1000);
+});
+
+test('a store that cannot be read stops the deploy before anything is uploaded', async () => {
+  made.write('fail', 's3://site/.deploy/files.json ');
+  const { status, err } = await made.run([], toSite);
+  expect({ status, err }).toEqual({ status: 1, err: 'The store cannot be read: fatal error: Access Denied (403)' });
+  expect(made.calls()).toHaveLength(1);
+});
+
+test('a client that is not installed is named as the reason', async () => {
+  const onlyNode = made.place('only-node');
+  mkdirSync(onlyNode);
+  symlinkSync(process.execPath, `${onlyNode}/node`);
+  const { status, err } = await made.run([], { ...toSite, PATH: onlyNode });
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: 'The store cannot be read: the aws command line client is not installed (ENOENT)',
+  });
+});
+
+test('a file that the store refuses to remove stops the deploy, and stays on the list', async () => {
+  made.write('store/site/.deploy/files.json', '{"/gone/index.html":null}');
+  made.write('refuse', '');
+  const { status, err } = await made.run([], toSite);
+  expect(status).toBe(1);
+  expect(err).toContain('AccessDenied');
+  expect(made.read('store/site/.deploy/files.json')).toBe('{"/gone/index.html":null}');
+});
+
+test('the lists of the deploy lie in a bucket of their own where one is named', async () => {
+  const { status } = await made.run([], { ...toSite, DEPLOY_STATE_BUCKET: 'private' });
+  expect(status).toBe(0);
+  const withLists = made.calls().filter((call) => /\.deploy\/[a-z-]+\.json$/.test(call.join(' ').match(/s3:\/\/\S+/)?.[0] ?? ''));
+  expect(withLists).toHaveLength(4);
+  expect(withLists.filter((call) => !call.join(' ').includes('s3://private/.deploy/'))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { isWelcome } from '../../src/editor/local-only';
+
+test.each([
+  ['localhost:8000', undefined, '127.0.0.1', true],
+  ['127.0.0.1:8000', undefined, '127.0.0.1', true],
+  ['[::1]:8000', 'http://[::1]:8000', '::1', true],
+  ['localhost:8000', 'http://localhost:8000', '127.0.0.1', true],
+  ['localhost:8000', 'http://localhost:8001', '127.0.0.1', false],
+  ['localhost:8000', 'https://elsewhere.example', '127.0.0.1', false],
+  ['localhost:8000', 'null', '127.0.0.1', false],
+  ['evil.example:8000', undefined, '127.0.0.1', false],
+  ['evil.example:8000', 'http://evil.example:8000', '127.0.0.1', false],
+  ['localhost.evil.example', undefined, '127.0.0.1', false],
+  ['192.168.1.5:8000', undefined, '127.0.0.1', false],
+  ['192.168.1.5:8000', undefined, '0.0.0.0', true],
+  ['[fe80::1]:8000', 'http://[fe80::1]:8000', '::', true],
+  ['192.168.1.5:8000', 'http://evil.example', '0.0.0.0', false],
+  ['evil.example:8000', undefined, '0.0.0.0', false],
+  [undefined, undefined, '127.0.0.1', false],
+  ['', undefined, '127.0.0.1', false],
+])('a request for %s from %s at a server on %s is answered: %s', (host, origin, boundTo, expected) => {
+  expect(isWelcome({ host, origin }, boundTo)).toBe(expected);
+});
+
+describe('a server that lets everybody in', () => {
+  // In a process of its own: what is changed there is every server.
+  const program = `
+    const { keepServersLocal } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
+    keepServersLocal();
+    const server = require('node:http').createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end('a draft'));
+    server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n'));
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const running = spawn(process.execPath, ['--import', 'tsx', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let port: number;
+  beforeAll(async () => {
+    const [text] = await once(running.stdout, 'data');
+    port = Number(String(text));
+  });
+  afterAll(() => running.kill());
+
+  const ask = (
+    method: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<{ status: number | undefined; text: string; cors: unknown }> =>
+    new Promise((done, failed) => {
+      const sent = request({ port, host: '127.0.0.1', method, headers }, (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => done({ status: response.statusCode, text, cors: response.headers['access-control-allow-origin'] }));
+      });
+      sent.on('error', failed);
+      sent.end();
+    });
+
+  const rebound = { host: 'evil.example:8000', origin: 'http://evil.example:8000' };
+
+  test.each(['GET', 'POST', 'OPTIONS'])('turns a rebound name away (%s)', async (method) => {
+    expect(await ask(method, rebound)).toMatchObject({ status: 403, text: expect.not.stringContaining('a draft'), cors: undefined });
+  });
+
+  test.each(['GET', 'POST', 'OPTIONS'])('turns another origin away (%s)', async (method) => {
+    expect(await ask(method, { host: 'localhost', origin: 'https://elsewhere.example' })).toMatchObject({ status: 403, cors: undefined });
+  });
+
+  test('answers this computer', async () => {
+    expect(await ask('GET', { host: 'localhost' })).toMatchObject({ status: 200, text: 'a draft' });
+  });
+
+  test.each([
+    ['evil.example', ''],
+    ['localhost', 'HTTP/1.1 101 Switching Protocols'],
+  ])('asked for a web socket by a page of %s it says "%s"', async (name, answer) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://${name}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    let said = '';
+    socket.on('data', (part) => {
+      said += part;
+    });
+    await once(socket, 'close');
+    expect(said.trim()).toBe(answer);
+  });
+});

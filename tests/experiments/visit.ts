@@ -1,0 +1,21 @@
+export const storedKey = 'experiment-cta-copy';
+
+/** A browser that has never seen the site. */
+export function forgetCohort(): void {
+  window.localStorage.clear();
+  const { dataset } = document.documentElement;
+  delete dataset.ctaCopy;
+  delete dataset.ctaFailed;
+  delete window.earlyEvents;
+  delete window.firstViewSent;
+}
+
+/** Stands in for the analytics library before each test; what it gives back are the events since then, without their options. */
+export function recordTracked(): () => unknown[][] {
+  const events: unknown[][] = [];
+  beforeEach(() => {
+    events.length = 0;
+    Object.assign(window, { analytics: { page: () => {}, track: (name: string, payload: object) => events.push([name, payload]) } });
+  });
+  return () => events;
+}

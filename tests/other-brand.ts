@@ -1,0 +1,23 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+const root = resolve(__dirname, '..');
+type Site = { name: string; legalName: string; url: string; email: string; phone: { display: string; link: string } };
+const siteIn = (folder: string) => parse(readFileSync(join(folder, 'site.yml'), 'utf8')) as Site;
+
+/** The brand that the content of this project is written for. */
+export const ownBrand = siteIn(join(root, 'content'));
+export const otherBrand = siteIn(join(root, 'tests/fixtures/other-brand'));
+
+/** Writes the content of this project, with the facts and the drawings of another brand. */
+export function writeOtherBrand(folder: string): void {
+  cpSync(join(root, 'content'), folder, { recursive: true });
+  cpSync(join(root, 'tests/fixtures/other-brand'), folder, { recursive: true });
+}
+
+const { name, legalName, url, email, phone } = ownBrand;
+const facts = [name, legalName, new URL(url).host, email, phone.display, phone.link].map((fact) => fact.toLowerCase());
+
+/** The facts of this project's brand that a text names. */
+export const tracesIn = (text: string) => facts.filter((fact) => text.toLowerCase().includes(fact));
