@@ -87,6 +87,7 @@ export function LeadForm({
 
   const empty = () => {
     form?.reset();
+    left.current.clear();
     setView(restingView);
     handle.current?.reset();
   };

@@ -257,6 +257,19 @@ test('an engine that comes while a lead is on its way leaves an empty form behin
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
+test('an engine that comes after a lead was taken complains of nothing in the empty form', async () => {
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await fill();
+  await user.tab();
+  await press(submitButton());
+  await arrive();
+  await wait(2_000);
+  expect(control('Their e-mail')).toHaveValue('');
+  expect(control('Their e-mail')).toHaveAccessibleDescription('');
+  expect(control('Your name')).toHaveAccessibleDescription('');
+});
+
 test('a field that was left before the engine came is checked when it comes', async () => {
   const arrive = slowEngine();
   render(<ReferralForm />);
