@@ -21,8 +21,8 @@ export type Budget = {
 const page: Budget = {
   html: 19_200,
   scriptsBeforeLoad: 0,
-  // Measured at most 81,092; names of files weigh some bytes more or less from build to build.
-  scriptsWhenIdle: 81_900,
+  // Measured at most 96,111, of which i18next and react-i18next are 13,100; names of files weigh some bytes more or less from build to build.
+  scriptsWhenIdle: 97_000,
   scriptsAhead: 8_000,
   styles: 8_500,
   fonts: 53_000,

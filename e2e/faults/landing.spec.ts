@@ -10,6 +10,9 @@ const landingData = pageDataPath(landing);
 const data = readPageData(landing);
 const chunk = chunkPath(data.componentChunkName);
 
+/** The chunk of the interface's words. */
+const words = /^\/words-/;
+
 /** The blocks are a part of the page alone, and of nothing in its frame. */
 const withBrokenBlocks = (whole: PageData): PageData => {
   const { page, ...rest } = whole.result?.data ?? {};
@@ -40,6 +43,7 @@ test.describe('the first page reads and leads on, without a reload', () => {
   const rows: Row[] = [
     ['page data hang', { path: landingData, hang: true }],
     ['component chunk hangs', { path: chunk, hang: true }],
+    ['words hang', { path: words, hang: true }],
     ['app chunk 404', { path: /^\/app-/, status: 404 }],
     ['app chunk hangs', { path: /^\/app-/, hang: true }],
     ['framework chunk 404', { path: /^\/framework-/, status: 404 }],
@@ -90,6 +94,27 @@ test('a chunk of the first page that fails for a moment costs no load', async ({
   expect(watched.loads).toHaveLength(1);
 });
 
+test('words that fail for a moment cost no load', async ({ page, server, watched }) => {
+  const refused = server.inject({ path: words, status: 503, times: 2 });
+  await arriveAt(page, landing);
+  expect(refused.hits()).toBe(2);
+  expect(watched.loads).toHaveLength(1);
+});
+
+test('where the words never come the first page is loaded once more, then reads and leads on', async ({ page, server, watched }) => {
+  const refused = server.inject({ path: words, status: 404 });
+  await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
+  await startScripts(page);
+  // Five more tries, the last one after some eleven seconds.
+  await expect.poll(() => watched.documents, { timeout: 20_000 }).toBe(2);
+  expect(refused.hits()).toBe(6);
+  await startScripts(page);
+  await expect.poll(refused.hits, { timeout: 20_000 }).toBe(12);
+  await page.waitForTimeout(500);
+  expect(watched.loads).toHaveLength(2);
+  await expectUsable(page);
+});
+
 test('HTML whose chunk is gone runs after the load that brings the new HTML', async ({ page, server, watched }) => {
   const gone = server.inject({ path: chunk, status: 404 });
   await page.goto(landing);
@@ -129,7 +154,8 @@ test('with app data that fail for ever, pages are still reached and nothing relo
     await page.waitForLoadState();
     await startScripts(page);
     await expectReadable(page);
-    await page.waitForFunction(() => '___navigate' in window);
+    // Before that a click on a link is the browser's.
+    await hydrated(page);
   }
   // The first page and one load for each click at most.
   expect(watched.loads.length).toBeLessThanOrEqual(4);

@@ -3,14 +3,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 const own = (file: string) => resolve(process.cwd(), 'src', file);
 
-/** In the build's pages and in the browser alike, so that both have the same words. */
-const everywhere = {
-  i18next$: own('platform/translator.ts'),
-  'react-i18next$': own('components/translation.tsx'),
-  // Its own entry would bring its links and its switch of languages along.
-  'gatsby-plugin-react-i18next$': own('components/translation.tsx'),
-};
-
 /** What is bundled for the browser and never called there. */
 const unused = [
   'hoist-non-react-statics$', // emotion's withTheme, formik's connect
@@ -27,8 +19,17 @@ const unusedWithoutScripts = [
   'gatsby-script$',
   resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
+
+/** One copy, whether it is imported or required; the packages have a file for each. */
+const once = {
+  i18next$: resolve(process.cwd(), 'node_modules/i18next/dist/esm/i18next.js'),
+  'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/index.js'),
+  'gatsby-plugin-react-i18next$': own('platform/translation-entry.ts'),
+};
+
 const inBrowser = (siteScripts: boolean) => ({
   ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('platform/unused-part.ts')])),
+  ...once,
   // What they describe is checked in development only.
   'prop-types$': own('platform/no-prop-types.ts'),
 });
@@ -45,8 +46,18 @@ export function modernOutput<Config extends { optimization?: { minimizer?: unkno
   return config;
 }
 
-/** The translation plugin asks all of Gatsby's entry for one function; so nothing of it could be left out. */
-const smallGatsby = { test: /gatsby-plugin-react-i18next[\\/]dist/, resolve: { alias: { gatsby$: own('platform/path-prefix.ts') } } };
+/** The translation plugin asks for whole packages, of which nothing could be left out, where it uses one or two functions. */
+const smallTranslation = [
+  {
+    test: /gatsby-plugin-react-i18next[\\/]dist/,
+    sideEffects: false,
+    resolve: { alias: { gatsby$: own('platform/gatsby-of-translations.ts') } },
+  },
+  {
+    test: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
+    resolve: { alias: { 'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/I18nextProvider.js') } },
+  },
+];
 
 /** In the production build emotion has made all styles before (`compile-styles.ts`). */
 const compiled = {
@@ -63,10 +74,10 @@ export function lightBundles(
   stage: CreateWebpackConfigArgs['stage'],
   { siteScripts }: { siteScripts: boolean },
 ): { resolve: object; module?: object } {
-  if (stage === 'build-html') return { resolve: { alias: { ...everywhere, ...compiled } } };
-  if (stage !== 'build-javascript') return { resolve: { alias: everywhere } };
+  if (stage === 'build-html') return { resolve: { alias: compiled } };
+  if (stage !== 'build-javascript') return { resolve: {} };
   return {
-    resolve: { alias: { ...everywhere, ...compiled, ...inBrowser(siteScripts) } },
-    module: { rules: [smallGatsby, tokensWithoutEffects] },
+    resolve: { alias: { ...compiled, ...inBrowser(siteScripts) } },
+    module: { rules: [...smallTranslation, tokensWithoutEffects] },
   };
 }

@@ -6,10 +6,12 @@ import { resumeDelivery } from '../delivery/deliver';
 import { settleCtaCopy } from '../experiments/settle-cta-copy';
 import { startErrorReporting } from '../platform/error-reporting';
 import { noteVisitedLanguage } from '../platform/language-choice';
+import { languageOf } from '../platform/localized-path';
 import { navigationDelay } from '../platform/navigation-delay';
 import { publicSettings } from '../platform/public-settings';
 import { setBrokenStoreAside } from '../platform/storage';
 import { gatsbyWindow } from './gatsby-window';
+import { interfaceWords } from './interface-words';
 import { takeUpLateFonts } from './late-fonts';
 import { followLinks, type Links } from './links';
 import { type Watchdog, watchNavigation } from './navigation-watchdog';
@@ -36,12 +38,14 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
   });
-  // The runtime of `gatsby develop` has other parts.
-  if (publicSettings.production) watchdog = watchNavigation(gatsbyWindow());
   // A page that is left within the moment before its view is sent was seen all the same.
   window.addEventListener('pagehide', sendWaiting);
   // A page that comes back from the back/forward cache was left in the middle of a navigation.
   window.addEventListener('pageshow', () => navigationDelay.write(false));
+  // The runtime of `gatsby develop` has no watchdog, and waits for the words here.
+  if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
+  watchdog = watchNavigation(gatsbyWindow());
+  return undefined;
 };
 
 /** How React comes into the page. */

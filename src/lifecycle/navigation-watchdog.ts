@@ -1,9 +1,11 @@
 import { reportError } from '../platform/error-reporting';
 import { goTo, loadAgain } from '../platform/full-navigation';
+import { languageOf } from '../platform/localized-path';
 import { whenStyled } from '../platform/site-styles';
 import { remember } from '../platform/visit-memory';
 import { firstPath } from './first-path';
 import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
+import { interfaceWords } from './interface-words';
 import { countAsLoaded, isInUse, loadOnceMore } from './load-once-more';
 import { withPatience } from './patient-chunks';
 import { withUnknownChunks } from './unknown-chunks';
@@ -55,7 +57,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     const load = { path, aim, running };
     const loadTurn = turn;
     const page = await settled(
-      () => (running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
+      () => worded(path, running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
       running ? navigationLimitMs : undefined,
     );
     // The visitor has gone elsewhere meanwhile.
@@ -79,6 +81,12 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     },
     dataAreOfAnotherBuild: () => dataAreOfAnotherBuild,
   };
+}
+
+/** A page without its words would show their keys. */
+async function worded<Page>(path: string, loading: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([loading, interfaceWords.load(languageOf(path))]);
+  return page;
 }
 
 /** Without the site's styles another page would stand there bare; a full load brings those it needs. */

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { inFrame } from '../layouts/in-frame';
 import { MissingSheet } from '../sections/drawings/missing-sheet';
@@ -35,11 +34,3 @@ export const Head = () => (
     indexed={false}
   />
 );
-
-export const query = graphql`
-  query NotFoundPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
-  }
-`;

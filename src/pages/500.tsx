@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { inFrame } from '../layouts/in-frame';
 import { MissingSheet } from '../sections/drawings/missing-sheet';
 import { ServerFailure } from '../sections/server-failure';
@@ -22,11 +21,3 @@ export const Head = () => (
     indexed={false}
   />
 );
-
-export const query = graphql`
-  query ServerErrorPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
-  }
-`;

@@ -15,10 +15,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) =>
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query AboutUsPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query AboutUsPage {
     page(path: { eq: "/about-us/" }) {
       ...PageArticle
     }

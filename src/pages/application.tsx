@@ -25,7 +25,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>
 
 export const query = graphql`
   query ApplicationPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "application"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "application" } }) {
       ...Words
     }
     page(path: { eq: "/application/" }) {

@@ -25,7 +25,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) =>
 
 export const query = graphql`
   query BlogPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
     brand {

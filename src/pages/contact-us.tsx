@@ -19,10 +19,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) 
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query ContactUsPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query ContactUsPage {
     page(path: { eq: "/contact-us/" }) {
       ...PageArticle
     }

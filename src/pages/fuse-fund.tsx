@@ -15,10 +15,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) =
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query FuseFundPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query FuseFundPage {
     page(path: { eq: "/fuse-fund/" }) {
       ...PageArticle
     }

@@ -37,10 +37,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
   page ? <PageHead page={page} things={(site) => [organization(site), webSite(site), faqPage(site, page.path, page.questions)]} /> : null;
 
 export const query = graphql`
-  query HomePage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query HomePage {
     page(path: { eq: "/" }) {
       ...PageArticle
     }

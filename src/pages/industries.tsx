@@ -20,10 +20,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>)
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query IndustriesPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query IndustriesPage {
     page(path: { eq: "/industries/" }) {
       ...PageArticle
     }

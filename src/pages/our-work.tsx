@@ -20,7 +20,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) =>
 
 export const query = graphql`
   query OurWorkPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
     page(path: { eq: "/our-work/" }) {

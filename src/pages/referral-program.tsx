@@ -26,7 +26,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQu
 
 export const query = graphql`
   query ReferralProgramPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "referral"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "referral" } }) {
       ...Words
     }
     page(path: { eq: "/referral-program/" }) {

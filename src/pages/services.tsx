@@ -19,10 +19,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query ServicesPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query ServicesPage {
     page(path: { eq: "/services/" }) {
       ...PageArticle
     }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { inFrame } from '../layouts/in-frame';
 import { AreaMap } from '../sections/drawings/area-map';
@@ -45,11 +44,3 @@ export default function SpecimensPage() {
 SpecimensPage.frame = inFrame();
 
 export const Head = () => <title>Specimens</title>;
-
-export const query = graphql`
-  query SpecimensPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
-  }
-`;

@@ -20,10 +20,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery
   page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
 
 export const query = graphql`
-  query TechnologiesPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query TechnologiesPage {
     page(path: { eq: "/technologies/" }) {
       ...PageArticle
     }

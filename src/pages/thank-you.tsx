@@ -12,10 +12,7 @@ ThankYouPage.frame = inFrame<Queries.ThankYouPageQuery>(({ page }) => ({ cta: pa
 export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => (page ? <PageHead page={page} indexed={false} /> : null);
 
 export const query = graphql`
-  query ThankYouPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query ThankYouPage {
     page(path: { eq: "/thank-you/" }) {
       ...PageArticle
     }

@@ -13,10 +13,7 @@ export const Head = ({ data: { information } }: HeadProps<Queries.InformationPag
   information ? <PageHead page={information} /> : null;
 
 export const query = graphql`
-  query InformationPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface"] } }) {
-      ...Words
-    }
+  query InformationPage($id: String!) {
     information(id: { eq: $id }) {
       ...InformationArticle
     }

@@ -2,6 +2,9 @@
 export const defaultLanguage = 'en';
 export const languages = ['en'] as const;
 
+/** The words that every page uses. They travel once a visit; those of some pages alone come with the data of these pages. */
+export const interfaceNamespace = 'interface';
+
 /** Options of gatsby-plugin-react-i18next. */
 export const translationOptions = {
   localeJsonSourceName: 'locale',
@@ -11,7 +14,7 @@ export const translationOptions = {
   redirect: false,
   trailingSlash: 'always',
   i18nextOptions: {
-    defaultNS: 'interface',
+    defaultNS: interfaceNamespace,
     interpolation: { escapeValue: false },
     keySeparator: '.',
     // Limits of translation loading: parallel reads, retries, and the first pause in ms, doubled for each retry.

@@ -1,4 +1,5 @@
 import type { GatsbyWindow, PageResources } from '../../src/lifecycle/gatsby-window';
+import { interfaceWords } from '../../src/lifecycle/interface-words';
 import { loadOnceMore } from '../../src/lifecycle/load-once-more';
 import { navigationLimitMs, watchNavigation } from '../../src/lifecycle/navigation-watchdog';
 import { groupOf } from '../../src/platform/error-groups';
@@ -8,6 +9,8 @@ import { goTo, loadAgain } from '../../src/platform/full-navigation';
 jest.mock('../../src/lifecycle/load-once-more');
 jest.mock('../../src/platform/full-navigation');
 jest.mock('../../src/platform/error-reporting');
+
+const load = jest.spyOn(interfaceWords, 'load');
 
 const page: PageResources = { page: { webpackCompilationHash: 'old' } };
 const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };
@@ -38,6 +41,7 @@ function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
+  load.mockReset().mockResolvedValue();
   jest.useFakeTimers();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -73,6 +77,23 @@ test.each<[string, () => Promise<PageResources | undefined>]>([
   expect(goTo).toHaveBeenCalledWith('/blog/?a=1#end');
   expect(reportError).toHaveBeenCalledTimes(1);
   expect(shown).toEqual([]);
+});
+
+test('a page is shown when its words are there, and fails without them', async () => {
+  let arrive: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([]);
+  arrive();
+  await settle();
+  expect(shown).toEqual([page]);
+  load.mockRejectedValueOnce(new Error('no words'));
+  gatsby.___navigate('/services/');
+  await settle();
+  expect(goTo).toHaveBeenCalledWith('/services/');
 });
 
 test('a page that hangs is loaded by the browser when the limit is over', async () => {

@@ -21,7 +21,7 @@ export const Head = ({ data: { post } }: HeadProps<Queries.PostPageQuery>) =>
 
 export const query = graphql`
   query PostPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
     brand {

@@ -21,7 +21,7 @@ export const Head = ({ data: { industryPage } }: HeadProps<Queries.IndustryRoute
 
 export const query = graphql`
   query IndustryRoute($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "service"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "service" } }) {
       ...Words
     }
     industryPage(id: { eq: $id }) {

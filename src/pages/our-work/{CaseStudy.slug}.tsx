@@ -15,7 +15,7 @@ export const Head = ({ data: { caseStudy } }: HeadProps<Queries.CaseStudyPageQue
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
     caseStudy(id: { eq: $id }) {

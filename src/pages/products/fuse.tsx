@@ -21,7 +21,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) =>
 
 export const query = graphql`
   query FusePage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "fuse-demo"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "fuse-demo" } }) {
       ...Words
     }
     page(path: { eq: "/products/fuse/" }) {

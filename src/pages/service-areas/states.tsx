@@ -21,7 +21,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.StatesPageQuery>) =>
 
 export const query = graphql`
   query StatesPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "area"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
     page(path: { eq: "/service-areas/states/" }) {

@@ -18,7 +18,7 @@ export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) =>
 
 export const query = graphql`
   query AreaPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "area"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
     area(id: { eq: $id }) {

@@ -18,7 +18,7 @@ export const Head = ({ data: { service } }: HeadProps<Queries.ServicePageQuery>)
 
 export const query = graphql`
   query ServicePage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "service"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "service" } }) {
       ...Words
     }
     service(id: { eq: $id }) {

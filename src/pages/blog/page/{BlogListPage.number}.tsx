@@ -32,7 +32,7 @@ export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPage
 
 export const query = graphql`
   query BlogFurtherPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
     brand {

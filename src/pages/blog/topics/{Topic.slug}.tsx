@@ -19,7 +19,7 @@ export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => 
 
 export const query = graphql`
   query TopicPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "blog"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
     brand {

@@ -19,7 +19,7 @@ export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQ
 
 export const query = graphql`
   query IndustryWorkPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "case-study"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
     industry(id: { eq: $id }) {

@@ -1,0 +1,7 @@
+import { wordLoader } from '../platform/word-loader';
+
+/** The interface's words in the browser: a chunk a language, fetched once a visit. */
+export const interfaceWords = wordLoader(async (language) => {
+  const words = await import(/* webpackChunkName: "words-[request]" */ `../../locales/${language}/interface.json`);
+  return words.default;
+});

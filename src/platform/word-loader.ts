@@ -1,0 +1,48 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { interfaceNamespace, translationOptions } from './translation';
+
+export type WordLoader = {
+  /** Resolves when the words of a language are there; rejects when all tries have failed. */
+  load: (language: string) => Promise<void>;
+  /** The words of a language; undefined before they are there. */
+  wordsIn: (language: string) => ResourceKey | undefined;
+};
+
+/**
+ * Loads the interface's words, one file a language, by i18next's own connector: it keeps the limits of parallel reads and
+ * retries in `translationOptions`. `importWords` fetches a file and rejects where it cannot.
+ */
+export function wordLoader(importWords: (language: string) => Promise<ResourceKey>): WordLoader {
+  const files: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (language, _namespace, callback) => {
+      importWords(language).then(
+        (words) => callback(null, words),
+        // i18next tries again where a failure comes with `true` in place of the words.
+        (error: Error) => callback(error, true),
+      );
+    },
+  };
+  const library = i18next.createInstance().use(files);
+  void library.init({ ...translationOptions.i18nextOptions, ns: [interfaceNamespace], fallbackLng: false, load: 'currentOnly' });
+  const wordsIn: WordLoader['wordsIn'] = (language) => library.getResourceBundle(language, interfaceNamespace);
+  const loading = new Map<string, Promise<void>>();
+
+  async function read(language: string): Promise<void> {
+    if (wordsIn(language)) return;
+    await library.reloadResources([language]);
+    if (wordsIn(language)) return;
+    loading.delete(language);
+    throw new Error(`The interface's words for "${language}" did not load`);
+  }
+
+  return {
+    load: (language) => {
+      const words = loading.get(language) ?? read(language);
+      loading.set(language, words);
+      return words;
+    },
+    wordsIn,
+  };
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../src/platform/translation';
+import { root } from './built-pages';
+
+const pageData = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('page-data.json'),
+);
+const chunks = readdirSync(root).filter((name) => /^words-.+\.js$/.test(name));
+
+/** As much of a page's data as holds words. */
+type PageData = { result?: { data?: { locales?: { edges: { node: { ns: string } }[] } } } };
+
+test('the interface’s words are in one chunk a language, which the service worker keeps ahead', () => {
+  expect(chunks).toHaveLength(languages.length);
+  const worker = readFileSync(join(root, 'sw.js'), 'utf8');
+  expect(chunks.filter((name) => !worker.includes(name))).toEqual([]);
+});
+
+test('no page’s data carry them again', () => {
+  const carried = pageData.flatMap((path) => {
+    const { result }: PageData = JSON.parse(readFileSync(join(root, 'page-data', path), 'utf8'));
+    return (result?.data?.locales?.edges ?? []).map(({ node }) => node.ns);
+  });
+  expect(pageData.length).toBeGreaterThan(20);
+  expect(carried.length).toBeGreaterThan(0);
+  expect(carried.filter((namespace) => namespace === 'interface')).toEqual([]);
+});
