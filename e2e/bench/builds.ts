@@ -1,31 +1,18 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { addPosts } from '../added-content';
 import { copyProject } from '../servers/project-copy';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';
 
 export type Build = { posts: number; cold: Cost; warm: Cost };
 
-/** Posts like the site's own, each with a title and a text of its own, so that nothing is done once for many. */
-function addPosts(folder: string, count: number): void {
-  const blog = join(folder, 'content/blog');
-  const [sample = ''] = readdirSync(blog).filter((name) => name.endsWith('.md'));
-  const text = readFileSync(join(blog, sample), 'utf8');
-  for (let index = 1; index <= count; index++) {
-    const own = text
-      .replace(/^title: .*$/m, `title: Generated post number ${index}`)
-      .replace(/^label: .*$/m, `label: Generated post ${index}`)
-      .replace(/^(heading|description|summary): (.{1,120}).*$/gm, `$1: Number ${index}, $2`);
-    writeFileSync(join(blog, `generated-post-${index}.md`), `${own}\n\nThis is paragraph ${index} of the benchmark.\n`);
-  }
-}
-
 const build = 'npx gatsby build';
 
 async function measureBuild(posts: number): Promise<Build> {
   const folder = copyProject('bench');
   try {
-    addPosts(folder, posts);
+    addPosts(join(folder, 'content'), posts);
     process.stderr.write(`${posts} posts: cold …\n`);
     const cold = await measured(build, folder);
     const [first = ''] = readdirSync(join(folder, 'content/blog')).filter((name) => name.endsWith('.md'));

@@ -1,4 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
+import { postsPerPage } from '../../src/content-model/content';
+import { mostPosts } from '../../src/content-model/feed';
+import { kinds } from '../../src/content-model/kinds';
 import { hydrated } from '../hydrated';
 import { ownPicturePath } from './own-picture';
 import { settings } from './settings';
@@ -16,4 +22,45 @@ test('a picture that only the folder of the settings has is there in every forma
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+const folder = settings.CONTENT_FOLDER;
+const isDraft = (file: string) => readFileSync(file, 'utf8').startsWith('---\ndraft: true\n');
+
+/** The paths of the drafts in the folder, and of the posts that are none. */
+function pathsIn(drafts: boolean, of: readonly (keyof typeof kinds)[]): string[] {
+  return of.flatMap((kind) => {
+    const place = join(folder, kinds[kind].folder);
+    const names = readdirSync(place).filter((name) => name.endsWith('.md') && isDraft(join(place, name)) === drafts);
+    return names.map((name) => kinds[kind].pathOf(name.replace(/\.md$/, '')));
+  });
+}
+
+test('with more posts than a feed holds, it has the newest, and the pages of the blog have all', async ({ request }) => {
+  const posts = pathsIn(false, ['post']);
+  expect(posts.length).toBeGreaterThan(mostPosts);
+  const feed = load(await (await request.get('/feed.xml')).text(), { xml: true });
+  expect(feed('entry')).toHaveLength(mostPosts);
+  const pages = Array.from({ length: Math.ceil(posts.length / postsPerPage) }, (_, index) =>
+    index ? `/blog/page/${index + 1}/` : '/blog/',
+  );
+  const listed = new Set<string>();
+  for (const path of pages) {
+    const page = load(await (await request.get(path)).text());
+    for (const link of page('main a[href^="/blog/"]').toArray()) listed.add(page(link).attr('href') ?? '');
+  }
+  expect(posts.filter((path) => !listed.has(path))).toEqual([]);
+});
+
+test('a draft of any kind is no page, has no data, and nothing leads to it', async ({ request }) => {
+  const drafts = pathsIn(true, Object.keys(kinds) as (keyof typeof kinds)[]);
+  expect(drafts).toHaveLength(Object.keys(kinds).length);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const home = await (await request.get('/')).text();
+  for (const path of drafts) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.get(`/page-data${path}page-data.json`)).status(), path).toBe(404);
+    expect(sitemap, path).not.toContain(`${path}<`);
+    expect(home, path).not.toContain(`href="${path}"`);
+  }
 });

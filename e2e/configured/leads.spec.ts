@@ -94,7 +94,7 @@ for (const [kind, status] of [
     await expect(form.getByRole('status')).not.toHaveText(thanks);
     expect(received(email)).toEqual([]);
     await page.unroute(endpoint);
-    await page.goto('/about-us/');
+    await page.goto('/services/');
     await expect.poll(() => received(email).length).toBe(1);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('leads.outbox')))).toEqual([]);
     expect(eventNames(calls).filter((name) => name === 'newsletter_signup')).toHaveLength(1);

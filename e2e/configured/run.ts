@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { mostPosts } from '../../src/content-model/feed';
 import { writeOtherBrand } from '../../tests/other-brand';
+import { addDrafts, addPosts } from '../added-content';
 import { addOwnPicture } from './own-picture';
 import { leadsFile, settings, siteScripts } from './settings';
 
@@ -10,11 +12,13 @@ import { leadsFile, settings, siteScripts } from './settings';
 const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_FILE: leadsFile };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
-/** Copies the content as another agency's, with a picture of its own, and lets its pages load scripts of other parties. */
+/** Copies the content as another agency's, with a picture of its own, more posts than a feed holds, drafts, and scripts of other parties. */
 async function writeContent(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   writeOtherBrand(folder);
   await addOwnPicture(folder);
+  addPosts(folder, mostPosts + 1);
+  addDrafts(folder);
   const file = join(folder, 'site.yml');
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), scripts: siteScripts }));
 }

@@ -66,7 +66,7 @@ test('the policy governs the page and not the worker, as the documentation says'
   await answerElsewhere(page);
   const unlisted = 'http://127.0.0.1:4801/heard?from=worker';
   const sent = page.waitForEvent('request', (request) => request.url() === unlisted);
-  await visit(page, '/about-us/');
+  await visit(page, '/services/');
   await sent;
   const fromPage = await page.evaluate(
     (address) =>
