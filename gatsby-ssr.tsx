@@ -1,3 +1,3 @@
 export { arrangeScripts as onPreRenderHTML, describeDocument as onRenderBody, renderPage as replaceRenderer } from './src/lifecycle/html';
-export { frameAndNotePage as wrapPageElement } from './src/lifecycle/page-on-server';
+export { framePage as wrapPageElement } from './src/lifecycle/page-on-server';
 export { wrapRoot as wrapRootElement } from './src/lifecycle/root';

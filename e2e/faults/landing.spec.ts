@@ -10,10 +10,10 @@ const landingData = pageDataPath(landing);
 const data = readPageData(landing);
 const chunk = chunkPath(data.componentChunkName);
 
-/** The chunk of the interface's words. */
+/** The chunk with the interface strings. */
 const words = /^\/words-/;
 
-/** The blocks are a part of the page alone, and of nothing in its frame. */
+/** The blocks belong to the page only, not to its frame. */
 const withBrokenBlocks = (whole: PageData): PageData => {
   const { page, ...rest } = whole.result?.data ?? {};
   return { ...whole, result: { ...whole.result, data: { ...rest, page: { ...(page as object), blocks: { nonsense: true } } } } };
@@ -24,10 +24,10 @@ const wrongHash: Fault = { path: appData, status: 200, body: JSON.stringify({ we
 
 type Row = [name: string, fault: Fault];
 
-/** Comes to the page, and waits until the fault has met it. */
+/** Opens the page and waits until the fault has occurred. */
 async function land(page: Page, server: FaultServer, fault: Fault): Promise<void> {
   const broken = server.inject(fault);
-  // A script that hangs would hold up the end of loading.
+  // A hanging script would delay the load event.
   await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
   await expect.poll(broken.hits).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test.describe('the first page is loaded once more, then reads and leads on', () 
       await land(page, server, fault);
       await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
       await startScripts(page);
-      // As long as the tries of the second load take.
+      // As long as the retries of the second load take.
       await page.waitForTimeout(4_000);
       expect(watched.loads).toHaveLength(2);
       await expectUsable(page);
@@ -88,16 +88,17 @@ test.describe('the first page is loaded once more, then reads and leads on', () 
 });
 
 test('a chunk of the first page that fails for a moment costs no load', async ({ page, server, watched }) => {
-  // It is asked for by what goes ahead of React, then by Gatsby.
+  // Requested by the code that runs ahead of React, then by Gatsby.
   server.inject({ path: chunk, status: 503, times: 2 });
   await arriveAt(page, landing);
   expect(watched.loads).toHaveLength(1);
 });
 
 test('words that fail for a moment cost no load', async ({ page, server, watched }) => {
-  const refused = server.inject({ path: words, status: 503, times: 2 });
+  // Requested once ahead of React, then by i18next.
+  const refused = server.inject({ path: words, status: 503, times: 3 });
   await arriveAt(page, landing);
-  expect(refused.hits()).toBe(2);
+  expect(refused.hits()).toBe(3);
   expect(watched.loads).toHaveLength(1);
 });
 
@@ -105,12 +106,13 @@ test('where the words never come the first page is loaded once more, then reads 
   const refused = server.inject({ path: words, status: 404 });
   await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
-  // Five more tries, the last one after some eleven seconds.
+  // One try and five retries, the last one after eleven seconds. The preload may answer the first try.
+  const tries = 6;
   await expect.poll(() => watched.documents, { timeout: 20_000 }).toBe(2);
-  expect(refused.hits()).toBe(6);
+  expect(refused.hits()).toBeGreaterThanOrEqual(tries);
   await startScripts(page);
-  await expect.poll(refused.hits, { timeout: 20_000 }).toBe(12);
-  await page.waitForTimeout(500);
+  await expect.poll(refused.hits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * tries);
+  await page.waitForTimeout(1_000);
   expect(watched.loads).toHaveLength(2);
   await expectUsable(page);
 });
@@ -154,10 +156,10 @@ test('with app data that fail for ever, pages are still reached and nothing relo
     await page.waitForLoadState();
     await startScripts(page);
     await expectReadable(page);
-    // Before that a click on a link is the browser's.
+    // Before hydration, the browser handles clicks on links.
     await hydrated(page);
   }
-  // The first page and one load for each click at most.
+  // The first page, plus at most one load per click.
   expect(watched.loads.length).toBeLessThanOrEqual(4);
 });
 
@@ -209,7 +211,7 @@ test.describe('a render error shows what happened and a way on', () => {
     JSON.stringify({ ...data, result: { ...result, data: { ...result.data, service: { ...result.data.service, ...change } } } });
 
   const lists = Object.entries(result.data.service ?? {}).filter(
-    // The questions stand in the head too, as structured data.
+    // The questions are also in the head, as structured data.
     ([name, value]) => Array.isArray(value) && name !== 'questions',
   );
   test('the page has sections that can fail', () => expect(lists.length).toBeGreaterThan(1));
@@ -234,7 +236,7 @@ test.describe('a render error shows what happened and a way on', () => {
   const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
   const failed = 'The drawing would not load';
 
-  /** A way on leads to a page, and is no address under the display that was there. */
+  /** Expects a link on the error page to lead to a real page, rather than change the URL under the same error. */
   async function expectWayOn(page: Page, server: FaultServer, follow: () => Promise<unknown>): Promise<void> {
     await expect(headingOf(page)).toHaveText(failed);
     server.mend();

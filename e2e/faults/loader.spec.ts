@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
+import { hydrated } from '../hydrated';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
-import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
+import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
 
 const goal = '/services/react-development/';
 const goalData = pageDataPath(goal);
 const firstBatchMs = 3_000;
 
-/** Page data are asked for twice where the first try was a link that prefetches: count what the loader itself asks. */
+/** Page data are requested twice if the first attempt was a prefetch link; counts only the loader's requests. */
 async function countLoaderRequests(page: Page, path: string): Promise<() => number> {
   let count = 0;
   page.on('request', (request) => {
@@ -15,6 +16,20 @@ async function countLoaderRequests(page: Page, path: string): Promise<() => numb
   });
   return () => count;
 }
+
+test('what React needs first is on its way together with the scripts, and is requested once', async ({ page, server }) => {
+  const chunk = chunkPath(readPageData(goal).componentChunkName);
+  const needs = [goalData, chunk, chunkPath('words-en-interface-json')];
+  const requestsOf = (path: string) => server.requests.filter(({ url }) => url === path).length;
+  const held = server.inject({ path: /^\/app-/, delayMs: 3_000 });
+  await page.goto(goal, { waitUntil: 'domcontentloaded' });
+  await startScripts(page);
+  await expect.poll(held.hits).toBe(1);
+  await expect.poll(() => needs.map(requestsOf), { timeout: 2_000 }).toEqual([1, 1, 1]);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await hydrated(page);
+  expect(needs.map(requestsOf)).toEqual([1, 1, 1]);
+});
 
 test('page data that fail are asked for four times, and no more', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
@@ -49,7 +64,7 @@ for (const [status, path] of [
   });
 }
 
-/** The pages whose data were fetched ahead so far, with the time of each in ms. */
+/** The pages whose data have been prefetched so far, with the time of each in ms. */
 function watchPrefetch(page: Page): { path: string; at: number }[] {
   const begin = Date.now();
   const seen: { path: string; at: number }[] = [];
@@ -64,7 +79,7 @@ function watchPrefetch(page: Page): { path: string; at: number }[] {
 test('pages behind links in sight are fetched ahead: four at a time, 3 s before the first and between, with their chunks', async ({
   page,
 }) => {
-  // High enough for more links of the main content than one batch has.
+  // High enough to show more links of the main content than one batch has.
   await page.setViewportSize({ width: 1280, height: 4_000 });
   await arriveAt(page, '/services/');
   const seen = watchPrefetch(page);

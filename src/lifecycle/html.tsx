@@ -12,33 +12,33 @@ import { preloadedFont } from '../theme/fonts';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
 import { inlineScripts } from './inline-scripts';
-import { needsOf } from './page-needs';
+import { needsOf, type PageNeeds } from './page-needs';
 
-/** The copy of the experiment is settled before anything is painted; a page that shows none has nothing to settle. */
+/** Settles the experiment's copy before first paint; a page that shows none does not get the script. */
 const ctaCopy = (html: string) =>
   ctaExperimentRuns() && html.includes(`${copyAttribute}="`)
     ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />]
     : [];
 
-/** Renders a page, and gives it the styles of what it shows in one tag; `gatsby develop` renders as Gatsby does. */
+/** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
 export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
   await stillPartsArrived();
   if (!compiledStyles) return;
-  // Gatsby's types take the page for a node; it is an element.
+  // Gatsby types the page as a node; it is an element.
   const html = renderToString(bodyComponent as ReactElement);
   replaceBodyHTMLString(html);
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own styles
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from our own styles
     <style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />,
     ...ctaCopy(html),
   ]);
 }
 
-/** While the site is developed, mistakes in the content show in the browser; the development server has the script. */
+/** During development, mistakes in the content show in the browser; the script is the development server's. */
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
-/** What every page's document has: its language, and the font of the first screen on its way early. */
+/** Sets up every page's document: its language, icons and feed, and a preload of the first screen's font. */
 export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
@@ -55,21 +55,23 @@ export function describeDocument({ setHtmlAttributes, setHeadComponents }: Rende
   ]);
 }
 
-/** Gatsby's own scripts, which it writes into all pages at once at the end of a build; `gatsby develop` has no such part. */
+/** Gatsby's own scripts, which it writes into all pages at the end of a build; `gatsby develop` has no such component. */
 const isScripts = (component: ReactElement) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
-/** Lets the scripts of a page wait, and gives all pages the same inline scripts. */
+/** Defers a page's scripts, and makes its inline scripts the same on all pages. */
 export function arrangeScripts({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
-  // Gatsby's types give the parts as nodes and take them as elements; they are elements.
+  // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
   const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
-  replacePostBodyComponents(components.flatMap((component) => (isScripts(component) ? startedLate(component, pathname) : [component])));
+  replacePostBodyComponents(
+    components.flatMap((component) => (isScripts(component) ? startedLate(component, needsOf(pathname)) : [component])),
+  );
 }
 
-const startedLate = (scripts: ReactElement, path: string) => [
-  <template key="late-scripts" data-late={needsOf(path)?.chunk ?? ''}>
+const startedLate = (scripts: ReactElement, { chunks, data }: PageNeeds) => [
+  <template key="late-scripts" data-late={chunks.join(' ')}>
     {compiledStyles ? <link rel="stylesheet" href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
-    {needsOf(path)?.data.map((href) => (
+    {data.map((href) => (
       <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
     ))}
     {scripts}

@@ -1,25 +1,25 @@
 import { handedValue } from '../platform/handed-value';
 
-/** What tells that a visitor is about to do something. */
+/** Events that show a visitor is about to act. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
 
-/** The longest that the scripts wait for an idle moment after the page has loaded, in ms: visitors who only look are counted too. */
+/** The longest that the scripts wait for idle time after the page has loaded, in ms: passive visitors are counted too. */
 const longestWaitMs = 2500;
 
-/** The longest that they wait for the page to load, which a script of another party that is never answered holds up for ever. */
+/** The longest that they wait for the page to load, in ms; a third-party script that never responds delays it indefinitely. */
 const longestLoadMs = 6000;
 
 /**
- * Starts the scripts that stand inert in `template[data-late]`, at the first sign of intent or when the page has loaded and
- * is idle. A page is complete as HTML, so nothing is lost by waiting. Written for every browser that runs the rest, and the
- * same on every page, so that the content security policy needs one hash for it.
+ * Starts the inert scripts in `template[data-late]` at the first sign of intent, or when the page has loaded and is idle.
+ * A page is complete as HTML, so nothing is lost by waiting. Written for every browser that runs the rest, and identical on
+ * every page, so that the content security policy needs one hash for it.
  *
- * What React will ask for first, the data and the chunk of the page, is on its way together with the scripts: one after the
- * other they would take three turns.
+ * The data and the chunks of the page, which React requests first, load in parallel with the scripts: one after the other
+ * would take three round trips.
  *
- * The two values that Gatsby writes as scripts change with every build. They are read instead of run, so that the policy
- * needs no hash for them and stays the same from build to build. Gatsby writes its chunk mapping as a string inside a
- * string, which keeps its loader from finding chunks to prefetch: parsing it twice repairs that.
+ * The two values that Gatsby writes as scripts change with every build. They are parsed instead of executed, so that the
+ * policy needs no hash for them and is the same for every build. Gatsby double-encodes its chunk mapping, a string inside a
+ * string, which keeps its loader from finding chunks to prefetch: parsing it twice fixes that.
  */
 export const lateStartScript = `(function () {
   var intents = ${JSON.stringify(intents)};
@@ -52,14 +52,17 @@ export const lateStartScript = `(function () {
     var late = document.querySelector('template[data-late]');
     if (!late) return;
     [].forEach.call(late.content.querySelectorAll('script,link'), copy);
-    var chunks = (window.___chunkMapping || {})[late.dataset.late] || [];
-    chunks.forEach(function (path) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = path;
-      document.head.appendChild(link);
+    late.dataset.late.split(' ').forEach(function (chunk) {
+      var paths = (window.___chunkMapping || {})[chunk] || [];
+      paths.forEach(preload);
     });
+  }
+  function preload(path) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = path;
+    document.head.appendChild(link);
   }
   function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${longestWaitMs} });

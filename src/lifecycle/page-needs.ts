@@ -1,24 +1,35 @@
-/** What React asks for first on a page: it may be on its way before React is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from '../platform/localized-path';
+import { interfaceNamespace } from '../platform/translation';
+
+/** What React requests first on a page, which can be on its way before React is. */
 export type PageNeeds = {
-  /** The name of the page's chunk. */
-  chunk: string;
-  /** The addresses of its data. */
+  /** Names of the chunks: the page's own, and the interface's translations. */
+  chunks: string[];
+  /** URLs of the data. */
   data: string[];
 };
 
-/** As much as is read here of what Gatsby hands to each page; its types do not describe it. */
-export type PageProps = { pageResources?: { page?: { path: string; componentChunkName: string; staticQueryHashes?: string[] } } };
+/** The parts of Gatsby's page data read here. */
+type PageData = { componentChunkName: string; staticQueryHashes?: string[] };
 
-/** By path: several pages are rendered at once. */
-const needs = new Map<string, PageNeeds>();
-
-export function noteNeeds({ pageResources }: PageProps): void {
-  const page = pageResources?.page;
-  if (!page) return;
-  const name = page.path === '/' ? 'index' : page.path.replace(/^\/|\/$/g, '');
-  const queries = (page.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`);
-  const data = [`/page-data/${name}/page-data.json`, '/page-data/app-data.json', ...queries];
-  needs.set(page.path, { chunk: page.componentChunkName, data });
+/** Reads the page data that Gatsby has written by the time it renders pages; `gatsby develop` has none, and needs nothing ahead. */
+export function needsOf(path: string): PageNeeds {
+  const own = `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
+  const pageData = readPageData(join(process.cwd(), 'public', own));
+  if (!pageData) return { chunks: [], data: [] };
+  const queries = (pageData.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`);
+  return {
+    chunks: [pageData.componentChunkName, `words-${languageOf(path)}-${interfaceNamespace}-json`],
+    data: [own, '/page-data/app-data.json', ...queries],
+  };
 }
 
-export const needsOf = (path: string): PageNeeds | undefined => needs.get(path);
+function readPageData(file: string): PageData | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

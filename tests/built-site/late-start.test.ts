@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attributesOf, fileOf, fromEachPage, paths, root } from './built-pages';
+
+type ChunkMap = Readonly<Record<string, string[] | undefined>>;
+const chunkMap: ChunkMap = JSON.parse(readFileSync(join(root, 'chunk-map.json'), 'utf8'));
+
+const pages = fromEachPage(({ path, $ }) => ({
+  path,
+  starts: $('template[data-late]').length,
+  chunks: ($('template[data-late]').attr('data-late') ?? '').split(' '),
+  data: attributesOf($, 'template[data-late] link[rel="preload"]').map(({ href = '' }) => href),
+})).filter(({ starts }) => starts > 0);
+
+test('each page names the chunks that React requests first, and they exist', () => {
+  // The offline page runs nothing.
+  expect(pages).toHaveLength(paths.length - 1);
+  for (const { path, chunks } of pages) {
+    expect([path, ...chunks]).toEqual([path, expect.stringMatching(/^component---/), expect.stringMatching(/^words-/)]);
+    expect([path, chunks.filter((name) => !chunkMap[name]?.length)]).toEqual([path, []]);
+  }
+});
+
+test('each page names its own data and those of the whole site, and they exist', () => {
+  for (const { path, data } of pages) {
+    const [own = '', ...others] = data;
+    expect(JSON.parse(readFileSync(join(root, own), 'utf8'))).toMatchObject({ path });
+    expect([path, others]).toEqual([path, expect.arrayContaining(['/page-data/app-data.json'])]);
+    expect([path, others.filter((name) => !fileOf(name))]).toEqual([path, []]);
+  }
+});
