@@ -14,7 +14,7 @@ import { translationOptions } from './src/platform/translation';
 completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);
 const settings = readSettings(process.env);
 const wantedScripts = siteFacts()?.scripts ?? [];
-// The development server passes scripts through by itself.
+// The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
 handToPages(siteScripts);
 
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: hostFilesAdapter({ settings, scripts: { own: Object.values(inlineScripts), plugins: servicePlugins(settings) }, wantedScripts }),
   partytownProxiedURLs: proxiedAddresses(siteScripts),
-  // Pages are rendered on the server in development too, so that a difference between server and browser shows at once.
+  // Server-renders pages in development too, so hydration mismatches show up immediately.
   flags: { DEV_SSR: true },
   developMiddleware: serveEditor,
   graphqlTypegen: { generateOnBuild: true },
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
       options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] },
     },
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
-    // Only the upload of source maps; the browser's part is loaded late by src/platform/error-reporting.ts.
+    // Uploads source maps only; src/platform/error-reporting.ts lazy-loads the browser SDK.
     ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
     ...servicePlugins(settings),
   ],

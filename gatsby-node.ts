@@ -49,26 +49,26 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
-/** Source maps are made for the upload to the error service alone, which deletes them; they are never published. */
+/** Source maps are generated only for upload to the error service, then deleted; they are never published. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(lightBundles(stage, { siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS) }));
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
-    // What webpack keeps of a build with scripts of other parties does not hold for one without.
+    // A webpack cache from a build with third-party scripts is not valid for one without.
     cache: { version: process.env.GATSBY_SITE_SCRIPTS ?? '' },
     devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
-    // For the check of the budgets, which names what a file is made of.
+    // For the budget check, which reports the modules in each file.
     plugins: [writesModuleList('.cache/modules.json')],
   });
   actions.replaceWebpackConfig(modernOutput(getConfig()));
 };
 
-/** In production every component's styles are compiled to CSS before the pages are made; `gatsby develop` has emotion make them. */
+/** Production compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'production') await writeCompiledStyles();
 };
 
-/** Source maps inside nested styles would give the server's classes other names than the browser's. */
+/** Source maps in nested styles would make server and browser generate different class names. */
 const emotionAsItRuns = { name: '@emotion/babel-plugin', options: { sourceMap: false } };
 const emotionCompiled = { name: resolve('src/deployment/styled-targets.cjs'), options: { drop: true } };
 

@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-/** Checks of the site as it was built: `public/`, or the folder that BUILT_SITE names. */
+/** Checks of the built site in `public/`, or in the folder named by BUILT_SITE. */
 /** @type {import('jest').Config} */
 export default {
   ...base,

@@ -1,4 +1,4 @@
-/** Packages that ship as ES modules only and so have to be transformed. */
+/** ESM-only packages, which have to be transformed. */
 const esModules =
   'unified|remark-|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
 
@@ -11,7 +11,7 @@ const compiler = {
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/tests'],
-  // Those need a build; jest.built-site.config.mjs runs them.
+  // These need a build; jest.built-site.config.mjs runs them.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/built-site/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
@@ -20,7 +20,7 @@ export default {
     '^gatsby$': '<rootDir>/tests/gatsby.tsx',
     '^gatsby-plugin-react-i18next$': '<rootDir>/tests/translation.ts',
   },
-  // Whole forms are filled key by key; a busy machine needs longer than the usual five seconds.
+  // Whole forms are filled in key by key, which on a busy machine takes longer than the default five seconds.
   testTimeout: 60_000,
   clearMocks: true,
 };

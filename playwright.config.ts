@@ -29,14 +29,14 @@ const editedSite = {
 const slowly = { timeout: 120_000, expect: { timeout: 60_000 } };
 const usually = { timeout: 60_000, expect: { timeout: 15_000 } };
 
-/** What each suite runs, against which servers; development servers compile and render a page when it is asked for. */
+/** The specs and servers of each suite. Development servers compile and render a page on first request. */
 const suites = {
   /** The production build with nothing configured. */
   site: { testIgnore: [developSpecs, configuredSpecs, editSpecs], webServer: siteServer, baseURL: siteServer.url, ...usually },
-  /** The build with every service configured, which e2e/configured/run.ts makes. */
+  /** The build with every service configured, made by e2e/configured/run.ts. */
   configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
   develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
-  /** The editor writes, so that it runs on a copy of the project; a mistake shows on every page, so one test at a time. */
+  /** The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker. */
   edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, workers: 1, ...slowly },
 };
 const { E2E_CONFIGURED, E2E_DEVELOP, E2E_EDIT } = process.env;
@@ -48,7 +48,7 @@ export default defineConfig({
   ...suite,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // The report is kept where CI fails.
+  // CI keeps the HTML report when tests fail.
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL,

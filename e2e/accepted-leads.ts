@@ -1,4 +1,4 @@
-/** A lead as a receiver sees it: nothing but its key and revision is needed to know it again. */
+/** A lead as a receiver sees it: its key and revision are enough to identify it. */
 export type ReceivedLead = { key: string; revision: number } & Record<string, unknown>;
 
 export function isReceivedLead(body: unknown): body is ReceivedLead {
@@ -8,8 +8,8 @@ export function isReceivedLead(body: unknown): body is ReceivedLead {
 }
 
 /**
- * Takes a lead in: a new key is added, a higher revision of a known one replaces it, anything else is a repetition
- * and changes nothing. Every receiver must do this, and answer with 2xx in all three cases.
+ * Stores a lead: a new key is added, a higher revision of a known key replaces it, anything else is a repeat and changes
+ * nothing. Every receiver must do this and answer all three cases with 2xx.
  */
 export function acceptLead(known: ReadonlyMap<string, ReceivedLead>, lead: ReceivedLead): Map<string, ReceivedLead> {
   const before = known.get(lead.key);

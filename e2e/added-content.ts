@@ -4,7 +4,7 @@ import { kinds } from '../src/content-model/kinds';
 
 const firstIn = (folder: string) => readdirSync(folder).find((name) => name.endsWith('.md')) ?? '';
 
-/** Adds posts like those in the content `folder`, each with a title and a text of its own, so that nothing is done once for many. */
+/** Adds posts like those in the content `folder`, each with its own title and text, so no work is shared between them. */
 export function addPosts(folder: string, count: number): void {
   const blog = join(folder, kinds.post.folder);
   const text = readFileSync(join(blog, firstIn(blog)), 'utf8');
@@ -19,7 +19,10 @@ export function addPosts(folder: string, count: number): void {
 
 const asDraft = (text: string) => text.replace(/^---\n/, '---\ndraft: true\n');
 
-/** Adds a draft of each kind to the content `folder`; of pages, which each have their route, one becomes a draft. Returns their paths. */
+/**
+ * Adds a draft of each kind to the content `folder`; pages each need a route, so one existing page becomes a draft. Returns
+ * their paths.
+ */
 export function addDrafts(folder: string): string[] {
   const { page, ...others } = kinds;
   const added = Object.entries(others).map(([key, kind]) => {
@@ -31,7 +34,7 @@ export function addDrafts(folder: string): string[] {
   return [...added, withdraw(folder, 'about-us')];
 }
 
-/** Makes a page a draft that only menus and redirects lead to. */
+/** Turns a page that only menus and redirects link to into a draft. */
 function withdraw(folder: string, name: string): string {
   const file = join(folder, kinds.page.folder, `${name}.md`);
   writeFileSync(file, asDraft(readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ import { answerElsewhere, elsewhere } from './other-hosts';
 import { recordCalls } from './recorded-calls';
 import { canary, makeScriptedVisit } from './scripted-visit';
 
-// What a service worker asks for would pass the hosts by that stand in here.
+// Requests by a service worker would bypass the hosts mocked here.
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(90_000);
 

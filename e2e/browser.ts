@@ -8,12 +8,12 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for the tests: the one that is named, an installed one, or Playwright's own. */
+/** Path of the test browser: the configured one, an installed one, or Playwright's own. */
 export function browserPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Flags for a browser without a screen, that runs as root and keeps to itself. */
+/** Flags for a headless browser that runs as root and makes no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,7 +5,7 @@ import { weigh } from './page-weight';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** One line for each figure above its budget. */
+/** One line per figure above its budget. */
 const excess = (weight: Budget, budget: Budget) =>
   (Object.keys(budget) as (keyof Budget)[])
     .filter((figure) => weight[figure] > budget[figure])

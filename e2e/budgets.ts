@@ -1,27 +1,27 @@
 /**
- * What the pages of each kind may weigh, in bytes: text as brotli at its best, fonts and pictures as they are. Pictures
- * are those that a phone of 360 px asks for before the load event. A page that grows beyond this fails `npm test`.
+ * Weight budgets per page kind, in bytes: text compressed with brotli 11, fonts and pictures as served. Pictures are those
+ * that a 360 px phone requests before the load event. A page above its budget fails `npm test`.
  */
 export type Budget = {
   html: number;
-  /** Scripts that are asked for before the load event. */
+  /** Scripts requested before the load event. */
   scriptsBeforeLoad: number;
-  /** Scripts that run on the page when it is idle, without a touch of the visitor. */
+  /** Scripts run once the page is idle, without any input by the visitor. */
   scriptsWhenIdle: number;
-  /** Scripts of pages that links on the screen lead to: fetched, not run; none on 2g or where data is saved. */
+  /** Scripts of pages linked from the screen: prefetched, not run; none on 2g or with data saving on. */
   scriptsAhead: number;
-  /** The site's style sheet, which comes after the load; what a page needs at first is in its HTML. */
+  /** The site's stylesheet, loaded after the load event; critical styles are inlined in the HTML. */
   styles: number;
   fonts: number;
   pictures: number;
-  /** Requests before the load event, the page itself included. */
+  /** Requests before the load event, including the page itself. */
   requests: number;
 };
 
 const page: Budget = {
   html: 19_200,
   scriptsBeforeLoad: 0,
-  // Measured at most 96,111, of which i18next and react-i18next are 13,100; names of files weigh some bytes more or less from build to build.
+  // Highest measured: 96,111, of which i18next and react-i18next are 13,100; hashed file names vary it by a few bytes between builds.
   scriptsWhenIdle: 97_000,
   scriptsAhead: 8_000,
   styles: 8_500,

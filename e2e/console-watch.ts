@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what a page complains about: console errors and warnings, and uncaught errors. */
+/** Collects a page's console errors, warnings, and uncaught errors. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -15,7 +15,7 @@ export const firstCallToAction = (page: Page) => page.getByRole('main').locator(
 
 export const storedVariant = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), key);
 
-/** Has the visitor come with a variant from an earlier visit; what the pages do with it then, stays done. */
+/** Simulates a variant stored by an earlier visit. Stored only once, so later changes by the pages persist. */
 export const storeVariant = (page: Page, variant: string) =>
   page.addInitScript(
     ([name, text]) => {

@@ -3,10 +3,10 @@ import { color } from '../src/theme/colors';
 import { watchConsole } from './console-watch';
 import { walkTheSite } from './walk';
 
-/** A color such as #0033aa in the words in which browsers give it back. */
+/** A color like #0033aa in the notation browsers return. */
 const rgbOf = (shade: string) => `rgb(${[1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16)).join(', ')})`;
 
-/** What Gatsby's development server says of itself. */
+/** Messages of Gatsby's development server itself. */
 const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io/;
 
 test('the development build walks without a complaint or a hydration warning', async ({ page }) => {

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
 
-// What a service worker keeps could not be broken.
+// Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
 const chunk = /contact-dialog/;
@@ -63,7 +63,7 @@ test('a visitor writes in it, reads what came of it, and closes it', async ({ pa
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.locator('h3')).toBeFocused();
   await expect(dialog.getByRole('status').first()).not.toBeEmpty();
-  // What the step says at its top is not repeated by a toast, which would lie over its buttons.
+  // The step's own message is not repeated in a toast, which would cover its buttons.
   await expect(page.locator('[data-rht-toaster] [role=status]')).toHaveCount(0);
   await dialog.getByRole('button', { name: "No, that's all" }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    // As high as what the keyboard leaves of the screen.
+    // The height that the on-screen keyboard leaves.
     await page.setViewportSize({ width: 320, height: 300 });
     await dialog.getByLabel('How can we help?').focus();
     await expect(dialog.getByLabel('How can we help?')).toBeInViewport();

@@ -1,10 +1,10 @@
 import type { Call } from './recorded-calls';
 import { campaign, canary, type Visit } from './scripted-visit';
 
-/** What each call of the scripted visit carries. */
+/** The options that each call of the scripted visit carries. */
 export const options = { context: { campaign, entryPoint: '/' } };
 
-/** The calls of the scripted visit, in their order. */
+/** The calls of the scripted visit, in order. */
 export function expectedCalls({ views, interest }: Visit): Call[] {
   const [home, web, native, contact, referral, application] = views.map((view): Call => ['page', view, options]);
   const track = (name: string, payload: object = {}): Call => ['track', name, payload, options];

@@ -10,7 +10,7 @@ const widthToSpare = (page: Page) => page.evaluate(() => document.documentElemen
 
 async function openDemo(page: Page): Promise<void> {
   await page.goto(path);
-  // Its code is fetched for a visitor who does more than look.
+  // The demo's code is loaded only after the visitor interacts.
   await page.mouse.move(200, 200);
   await demo(page).scrollIntoViewIfNeeded();
   await expect(field(page, 'E-mail')).toBeVisible();
@@ -57,13 +57,13 @@ for (const width of [360, 768, 1280])
 test('nothing that is requested tells of a file of the visitor’s own', async ({ page, context }) => {
   await openDemo(page);
   await context.setOffline(true);
-  // Code and data of the site's own pages may still be fetched ahead; their addresses say nothing.
+  // Code and data of the site's own pages may still be prefetched; their URLs reveal nothing.
   const telling: string[] = [];
   page.on('request', (request) => {
     if (request.postData() !== null || !/^[^?]+\.(js|json|woff2)$/.test(request.url())) telling.push(request.url());
   });
   await demo(page).getByText('Try a file of your own').click();
-  // In the encoding of older spreadsheets: 0xEA is ê, 0x80 is the euro sign.
+  // Windows-1252, the encoding of older spreadsheets: 0xEA is ê, 0x80 is the euro sign.
   const bytes = Buffer.from('Nome;E-mail;Pay \x80\nIn\xEAs Duarte;ines@sea.example;"1.200,50"\n', 'latin1');
   await demo(page).getByLabel('A CSV file').setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: bytes });
   await expect(demo(page).getByText('own.csv')).toBeVisible();

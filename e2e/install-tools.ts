@@ -10,7 +10,7 @@ const debian = (packageName: string): readonly Way[] => [
 
 const isMac = process.platform === 'darwin';
 
-/** What the tests run against that is no package of npm. */
+/** Tools the tests need that are not npm packages. */
 const tools: readonly Tool[] = [
   {
     name: 'Chromium (CHROMIUM_PATH may name one)',
@@ -33,11 +33,11 @@ function tried(way: Way): void {
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
   } catch {
-    // The next way is tried, and what stays missing is said at the end.
+    // Try the next way; what is still missing is reported at the end.
   }
 }
 
-/** The command `npm run test:tools [-- --install]`: a machine of CI is changed without asking, a developer's only on request. */
+/** The command `npm run test:tools [-- --install]`: changes CI machines without asking, a developer's only on request. */
 const mayChangeSystem = Boolean(process.env.CI) || process.argv.includes('--install');
 for (const problem of provideTools(tools, mayChangeSystem, tried)) {
   console.error(problem);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export type KeptCall = [method: string, ...given: unknown[]];
 
-/** A stand-in for the analytics library that keeps its calls in the browser: those of a page that is being left reach no test otherwise. */
+/** An analytics stub that stores its calls in the browser; calls made while a page unloads would otherwise be lost. */
 export async function keepCalls(page: Page): Promise<() => Promise<KeptCall[]>> {
   await page.addInitScript(() => {
     const record = (...call: unknown[]) => {
@@ -13,7 +13,7 @@ export async function keepCalls(page: Page): Promise<() => Promise<KeptCall[]>> 
       (name: string) =>
       (...call: unknown[]) =>
         record(name, ...call);
-    // Where a build has a key, `initialize` tells Segment's snippet that its library is here already.
+    // In builds with a key, `initialize` makes Segment's snippet assume its library is already loaded.
     Object.assign(window, {
       analytics: { initialize: true, page: methodOf('page'), track: methodOf('track'), identify: methodOf('identify') },
     });

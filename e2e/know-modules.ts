@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ModuleList } from '../src/deployment/module-list';
 
-/** The name of a file that stays when its contents change. */
+/** A file name without its content hash. */
 const stemOf = (file: string) => file.replace(/-[0-9a-f]{20}\.js$/, '');
 
 /**
- * The command `npm run know-modules`, for when a budget was set anew: what is in the scripts of the last build is what later
- * builds are compared with once they exceed a budget.
+ * The command `npm run know-modules`, to run after changing a budget: records the modules in the last build's scripts,
+ * which later builds are compared with when they exceed a budget.
  */
 const built: ModuleList = JSON.parse(readFileSync('.cache/modules.json', 'utf8'));
 const known = Object.fromEntries(Object.entries(built).map(([file, modules]) => [stemOf(file), modules]));

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { backgroundDeliveryScript } from '../src/deployment/background-delivery';
 import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
 
-/** What the receiver, or what stands in its place, does with a lead. */
+/** How the receiver, or something in its place, treats a lead. */
 export const moods = [
   'well',
   'slow preflight',
@@ -23,7 +23,7 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/** A page that has nothing but the site's delivery code, as the site's own bundle sets an endpoint at build time only. */
+/** A page with only the site's delivery code, because the site's own bundle has its endpoint fixed at build time. */
 const pageFor = (endpoint: string) => `<!doctype html>
 <title>Laboratory</title>
 <script>globalThis.process = { env: { GATSBY_LEADS_ENDPOINT: '${endpoint}' } };</script>
@@ -44,11 +44,11 @@ const slowPreflightMs = 150;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const thanks = '<!doctype html><title>Thank you</title>';
 
-/** Serves the delivery code to a real browser, with a receiver on another origin whose mood a test sets. */
+/** Serves the delivery code to a real browser, with a receiver on another origin whose mood the test sets. */
 export class LeadsLaboratory {
   mood: Mood = 'well';
   received = new Map<string, ReceivedLead>();
-  /** The methods of all requests to the receiver. */
+  /** HTTP methods of all requests to the receiver. */
   asked: string[] = [];
   private readonly site: FastifyInstance = fastify({ forceCloseConnections: true });
   private readonly receiver: FastifyInstance = fastify({ forceCloseConnections: true });
@@ -65,12 +65,12 @@ export class LeadsLaboratory {
       });
       place.options('/leads', (_, reply) => this.allow(reply));
       place.post('/leads', (request, reply) => this.answer(request, reply));
-      // Where a followed redirect would end.
+      // Where a followed redirect would end up.
       place.get('/leads/', (_, reply) => reply.header('Access-Control-Allow-Origin', '*').send({ key: 'of nobody' }));
     }
   }
 
-  /** Returns the address of the page; its receiver is on the same origin or on another. */
+  /** Returns the page's URL; its receiver is on the same origin or on another. */
   async open(isSameOrigin = false): Promise<string> {
     const elsewhere = await this.receiver.listen({ port: 0, host: 'localhost' });
     this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));

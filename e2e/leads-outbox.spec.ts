@@ -2,17 +2,17 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { outboxPrefix } from '../src/delivery/outbox-records';
 import { LeadsLaboratory, moods } from './leads-laboratory';
 
-/** The site's delivery code in a real browser: real stores, requests, reloads and tabs, on a clock of its own. */
+/** The site's delivery code in a real browser with real storage, requests, reloads, and tabs, on a fake clock. */
 
 type Lead = { key: string; revision: number; [detail: string]: unknown };
 type Told = { lead: Lead; delivery: string; missing: boolean };
 
 const stories = 40;
 const day = 24 * 3_600_000;
-/** By how much a clock can be wrong: an empty battery (1970, 2015), next year, eight days fast. */
+/** Clock errors in ms: a dead battery (1970, 2015), a year ahead, eight days ahead. */
 const wrongBy = [-55 * 365 * day, -10 * 365 * day, 365 * day, 8 * day];
 
-/** A seeded source of chance (a linear congruential generator). */
+/** Seeded pseudorandom numbers (a linear congruential generator). */
 function seeded(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -153,7 +153,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
     if (!page) throw new Error('There is no tab left.');
     await visit.submitSome();
     await visit.someTime();
-    // Time runs faster here than the network does, so what a pause puts off, up to half a day, is left to the next visits.
+    // The fake clock runs faster than the network, so what a pause delays, by up to half a day, is left to later visits.
     await expect(async () => {
       for (const tab of context.pages()) await tab.clock.fastForward(13 * 3_600_000);
       await page.reload();
@@ -171,7 +171,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
   });
 }
 
-/** A page with a service worker, in a laboratory of its own. */
+/** Opens a page with a service worker. */
 async function openWithWorker(page: Page, laboratory: LeadsLaboratory): Promise<void> {
   await page.goto(await laboratory.open());
   await page.evaluate(async () => {
@@ -217,7 +217,7 @@ test('the service worker sends what no page has sent, and the next page removes 
   laboratory.mood = 'failing';
   await openWithWorker(page, laboratory);
   const { origin } = new URL(page.url());
-  // A document of the site without the delivery code.
+  // A same-origin document without the delivery code.
   const onlooker = await context.newPage();
   await onlooker.goto(`${origin}/sw.js`);
   await submit(page, leadOf('lead 1', 1));

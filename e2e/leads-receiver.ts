@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { leadKey } from '../src/delivery/lead';
 import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
 
-/** The lines of the file by their keys; a file that is not there yet is empty, and a broken line is passed over. */
+/** The leads in the file by key; a missing file counts as empty, and malformed lines are skipped. */
 function readLeads(file: string): Map<string, ReceivedLead> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(lines.flatMap(leadIn).map((lead) => [lead.key, lead]));
@@ -19,17 +19,17 @@ function leadIn(line: string): ReceivedLead[] {
   }
 }
 
-/** Written beside and moved into place, so a reader never sees half a file. */
+/** Writes to a temporary file and renames it, so readers never see a partial file. */
 function writeLeads(file: string, leads: ReadonlyMap<string, ReceivedLead>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, [...leads.values()].map((lead) => `${JSON.stringify(lead)}\n`).join(''));
   renameSync(`${file}.new`, file);
 }
 
-/** A control of which several options may be chosen is posted once for each. */
+/** A multi-select control is posted once per selected option. */
 const chosenIn = (values: string[]) => (values.length > 1 ? values : values[0]);
 
-/** A form that the browser posted itself carries no key, so it gets one here. */
+/** A form submitted by the browser itself carries no key, so it gets one here. */
 function leadOfForm(body: string): ReceivedLead {
   const posted = new URLSearchParams(body);
   const named = (name: string) => posted.get(name) ?? undefined;
@@ -49,13 +49,13 @@ function leadOfForm(body: string): ReceivedLead {
 
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Where a visitor without JavaScript is thanked: on the site that the form was on, as long as it is a local one. */
+/** The thank-you page for visitors without JavaScript: on the site the form came from, provided that it is local. */
 function thankYouPage(referrer: string | undefined): string {
   const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : '';
   return `${localOrigin.test(origin) ? origin : 'http://localhost:9000'}/thank-you/`;
 }
 
-/** A small receiver for development: keeps each lead once, in a file of JSON lines. Not made for the open internet. */
+/** A small receiver for development: stores each lead once in a JSON Lines file. Not meant for the public internet. */
 export function leadsReceiver(file: string): FastifyInstance {
   const server = fastify({ bodyLimit: 262_144 });
   let leads = readLeads(file);

@@ -3,13 +3,13 @@ import { hydrated } from './hydrated';
 import { recordCalls } from './recorded-calls';
 import { eventNames, eventsOf } from './recorded-events';
 
-// What a service worker keeps could not be broken.
+// Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
 const thanks = 'Thank you for subscribing to our newsletter!';
 const engine = /form-engine/;
 
-/** Without an endpoint nothing claims to have arrived: a mail with what was typed is offered in its place. */
+/** Expects that without an endpoint nothing claims to be delivered, and that an e-mail with the typed text is offered instead. */
 async function expectOfferOfMail(place: Locator, typed: string): Promise<void> {
   const mail = place.getByRole('status').locator('a[href^="mailto:"]');
   await expect(mail).toBeVisible();
@@ -123,7 +123,7 @@ test('a founder applies', async ({ page }) => {
   expect(eventsOf(calls)).toEqual([]);
 });
 
-/** Keeps all scripts from arriving until the returned function is called. */
+/** Holds all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const scripts = new Promise<void>((resolve) => {
@@ -221,7 +221,7 @@ test('where the form’s engine never comes, a subscription is taken and thanked
   await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toHaveText(thanks);
-  // The toasts are in a file of their own.
+  // The toasts are in a chunk of their own.
   await expect(page.getByText(thanks)).toHaveCount(2);
   expect(eventNames(calls)).toEqual(['newsletter_signup']);
 });
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       const form = page.getByRole('main').getByRole('form', { name });
       await expect(form.getByRole('textbox').first()).toBeVisible();
-      // The text engine does not look into `noscript`.
+      // Playwright's text selectors do not look inside `noscript`.
       await expect(form.locator('noscript p')).toBeVisible();
       await expect(button(form)).toBeHidden();
     }

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated';
 
 const isPageData = (request: Request) => /\/page-data\/.+\/page-data\.json/.test(request.url());
 
-/** The pages whose data a page asks for from now on. */
+/** Collects the pages whose data are requested from now on. */
 function pagesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('reading down to the footer fetches none of its hundred pages, pointing at 
   const ahead = page.waitForRequest((request) => request.url().includes('custom-software-company-denver/page-data.json'));
   await footer.getByRole('link', { name: 'Denver' }).hover();
   await ahead;
-  // A pointer on its way touches few links; the loader's first batch of links that were only seen waits three seconds.
+  // The pointer crosses few links on its way; the loader's first batch of links that were only seen waits three seconds.
   await page.waitForRequest(isPageData, { timeout: 4_000 }).catch(() => undefined);
   expect(asked.length).toBeLessThan(10);
 });
@@ -42,7 +42,7 @@ test('a link of the main content that is seen is followed without a request', as
   const link = page.getByRole('main').getByRole('link', { name: 'Flutter' }).first();
   await link.scrollIntoViewIfNeeded();
   const path = await link.getAttribute('href');
-  // It is in memory when Gatsby's loader has it without asking.
+  // The page is in memory once Gatsby's loader returns it without a request.
   type Loader = { ___loader: { loadPageSync: (path: string | null) => unknown } };
   await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), path, { timeout: 15_000 });
   await context.setOffline(true);
@@ -69,7 +69,7 @@ for (const [what, connection] of [
     const asked = pagesAsked(page);
     await page.goto('/services/');
     await hydrated(page);
-    // The first batch would start three seconds from now.
+    // The first batch would start in three seconds.
     await page
       .waitForRequest((request) => isPageData(request) && !request.url().includes('/services/page-data'), { timeout: 5_000 })
       .catch(() => undefined);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ModuleList } from '../src/deployment/module-list';
 
-/** Webpack's list of this build, and what was in each file, named without its hash, when the budgets were last set. */
+/** Webpack's module list of this build, and that of when the budgets were last set, by file name without hash. */
 const built: ModuleList = JSON.parse(readFileSync('.cache/modules.json', 'utf8'));
 const known: ModuleList = JSON.parse(readFileSync('e2e/known-modules.json', 'utf8'));
 
 const shown = 8;
 
-/** What came into some scripts or grew in them since the budgets were set; bytes are those before minification. */
+/** Modules that some scripts gained, or that grew, since the budgets were set; in bytes before minification. */
 export function growthIn(scripts: readonly string[]): string[] {
   const before = new Map(Object.values(known).flatMap((modules) => Object.entries(modules)));
   const now = scripts.flatMap((script) => Object.entries(built[script.replace(/^\//, '')] ?? {}));

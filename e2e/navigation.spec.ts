@@ -87,7 +87,7 @@ test('the footer stays from page to page with what was typed there, and the focu
   await expect(footer).toHaveAttribute('data-of-the-first-page');
   await expect(footer.locator('input[type="email"]')).toHaveValue('ada@example.com');
   expect(await footer.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  // A page that stands alone has none.
+  // A standalone page has none.
   await page.evaluate(() => (window as unknown as { ___navigate: (path: string) => void }).___navigate('/application/'));
   await expect(page).toHaveURL(/\/application\/$/);
   await expect(footer).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test';
 export const elsewhere = ({ hostname }: URL) => hostname !== 'localhost';
 export const welcome = { status: 200, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }, body: '' };
 
-/** Answers for every other host, and lists the addresses that were asked for. */
+/** Mocks every other host and collects the requested URLs. */
 export async function answerElsewhere(
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.fulfill(welcome),

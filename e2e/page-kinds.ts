@@ -1,4 +1,4 @@
-/** One page of each kind; `frame` is what surrounds its content: menu and footer, the bare header, or nothing and no script. */
+/** One page of each kind; `frame` is what surrounds its content: menu and footer (full), a bare header, or nothing and no scripts. */
 export type PageKind = { name: string; path: string; frame: 'full' | 'bare' | 'none' };
 
 const full = (name: string, path: string): PageKind => ({ name, path, frame: 'full' });

@@ -7,7 +7,7 @@ import { hydrated } from './hydrated';
 
 const weights = new Map<string, number>();
 
-/** Bytes of a file of the build: text as brotli, anything else as it is. */
+/** Weight of a built file in bytes: text with brotli, anything else as served. */
 function weightOf(path: string, root = 'public'): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ const sum = (paths: readonly string[]) => [...new Set(paths)].reduce((total, pat
 
 type Loaded = { before: string[]; all: string[]; ahead: string[] };
 
-/** The paths of what a page has asked for: before its load event, in all, and for pages that may come next. */
+/** Paths of what a page has requested: before its load event, in total, and as prefetches for other pages. */
 const loadedBy = (page: Page): Promise<Loaded> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -35,7 +35,7 @@ const loadedBy = (page: Page): Promise<Loaded> =>
     };
   });
 
-/** What a page weighs for a visitor who only looks at it, and the scripts that it runs. */
+/** The weight of a page for a visitor who does not interact with it, and the scripts it runs. */
 export async function weigh(page: Page, path: string): Promise<{ weight: Budget; scripts: string[] }> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from './page-kinds';
 
-/** Texts of the page that would be hard to read on white paper. */
+/** Text that would be hard to read on white paper. */
 const paleTexts = (page: Page) =>
   page.evaluate(() => {
     const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));

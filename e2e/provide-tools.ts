@@ -2,19 +2,19 @@ export type Way = readonly [command: string, args: readonly string[]];
 export type Tool = {
   name: string;
   found: () => boolean;
-  /** Ways that change nothing but this user's caches. */
+  /** Ways that change only this user's caches. */
   own?: readonly Way[];
-  /** Ways that change the system, the gentlest first. */
+  /** Ways that change the system, least invasive first. */
   system: readonly Way[];
-  /** What a person would type. */
+  /** The command to suggest to the user. */
   command: string;
 };
 
 export const lineOf = ([command, args]: Way) => [command, ...args].join(' ');
 
 /**
- * Gets the tools that are missing, and gives back one line for each that stays so. Where nobody said that the system may be
- * changed, the line holds the command that would change it.
+ * Provides missing tools and returns a line for each that could not be provided, with the command to install it. Changes
+ * the system only if `mayChangeSystem` is set.
  */
 export function provideTools(tools: readonly Tool[], mayChangeSystem: boolean, run: (way: Way) => void): string[] {
   return tools.flatMap(({ name, found, own = [], system, command }) => {

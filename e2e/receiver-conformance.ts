@@ -1,7 +1,7 @@
 import { isJson } from '../src/delivery/answer';
 import { type Lead, leadKey } from '../src/delivery/lead';
 
-/** Checks a receiver of leads against the contract in the README, by leads of its own that say what they are. */
+/** Checks a lead receiver against the contract in the README, with leads marked as tests. */
 
 type Check = { says: string; holds: (send: Sender) => Promise<boolean> };
 type Sender = { lead: (changes?: Partial<Lead>) => Promise<Response>; post: (request: RequestInit) => Promise<Response> };
@@ -32,7 +32,7 @@ const isRefusal = async (response: Response) => {
   const body: unknown = await response.json().catch(() => null);
   return response.status >= 400 && response.status < 500 && typeof (body as { error?: unknown } | null)?.error === 'string';
 };
-/** Whether the page's code would count the answer as an acceptance. */
+/** Whether the page's code would count the response as acceptance. */
 const accepts = async (response: Response, key: string) => {
   const body: unknown = await response.json().catch(() => null);
   return ok(response) && isJson(response.headers.get('content-type')) && (body as { key?: unknown } | null)?.key === key;
@@ -93,7 +93,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** The headers that a browser asks for before it lets a page of the site post. */
+/** Whether the preflight response allows what a page of the site has to post. */
 async function preflightHolds(endpoint: string, origin: string): Promise<boolean> {
   const { status, headers } = await fetch(endpoint, {
     method: 'OPTIONS',
@@ -120,7 +120,7 @@ async function answerHolds(send: Sender, origin: string): Promise<boolean> {
   return [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '') && exposed.includes('retry-after');
 }
 
-/** What a receiver does not keep of the contract, one sentence each; `origin` is that of the site. */
+/** A receiver's violations of the contract, one sentence each; `origin` is the site's. */
 export async function conformanceFaults(endpoint: string, origin: string): Promise<string[]> {
   const post: Sender['post'] = (request) => {
     const headers = { ...(request.headers as Record<string, string> | undefined), Origin: origin, Referer: `${origin}/contact-us/` };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** A call of the analytics object: its method, then what it was given. */
+/** A call of the analytics object: its method, then its arguments. */
 export type Call = readonly [method: string, ...given: unknown[]];
 
-/** Puts an analytics object into all pages that writes down its calls, in their order and across full loads. */
+/** Adds an analytics object to all pages that records its calls in order, across full page loads. */
 export async function recordCalls(page: Page): Promise<readonly Call[]> {
   const calls: Call[] = [];
   await page.exposeFunction('recordCall', (call: string) => {
@@ -15,7 +15,7 @@ export async function recordCalls(page: Page): Promise<readonly Call[]> {
       (method: string) =>
       (...given: unknown[]) =>
         recordCall(JSON.stringify([method, ...given]));
-    // Where a build has a key, `initialize` tells Segment's snippet that its library is here already.
+    // In builds with a key, `initialize` makes Segment's snippet assume its library is already loaded.
     Object.assign(window, { analytics: { initialize: true, track: record('track'), identify: record('identify'), page: record('page') } });
   });
   return calls;

@@ -1,6 +1,6 @@
 import type { Call } from './recorded-calls';
 
-/** What visitors did, out of all calls: the name of each event, or `identify`, and what it carried. */
+/** The events among all calls: each event's name, or `identify`, with its payload. */
 export function eventsOf(calls: readonly Call[]): [name: string, payload: unknown][] {
   return calls
     .filter(([method]) => method !== 'page')

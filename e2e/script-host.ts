@@ -1,6 +1,6 @@
 import { type LocalServer, send, startLocalServer } from './servers/local-server';
 
-/** Scripts of a party that allows no other origin; each tells the page that it ran, and a host. */
+/** A third-party script; it marks the page that ran it and reports to a host. */
 const script = (name: string, host: string) => `
 window.ranHere = '${name}';
 document.documentElement.dataset['${name}'] = document.title;
@@ -9,7 +9,7 @@ fetch('${host}/heard?from=${name}', { mode: 'no-cors' });
 
 const ordinary = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=600', etag: '"1"' };
 
-/** What another party should not be able to say in the site's name. */
+/** Headers a third party must not be able to set on the site's behalf. */
 const hostile = {
   'set-cookie': 'party=1',
   'clear-site-data': '"*"',
@@ -18,22 +18,22 @@ const hostile = {
   'x-frame-options': 'ALLOWALL',
   'content-security-policy': 'script-src *',
   'access-control-allow-origin': '*',
-  // What nginx would take as orders.
+  // Headers nginx would interpret as instructions.
   'x-accel-redirect': '/index.html',
   'x-accel-limit-rate': '1',
 };
 
-/** A request as it reached the host. */
+/** A request as received by the host. */
 export type Heard = { method: string; url: string; headers: Readonly<Record<string, unknown>> };
 
-/** A stand-in for the hosts of other parties' scripts; `heard` is told of each request. */
+/** A stand-in for third-party script hosts; `heard` is called with each request. */
 export function startScriptHost(port: number, heard: (request: Heard) => void = () => {}): Promise<LocalServer> {
   return startLocalServer(port, async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     heard({ method, url, headers });
     const name = /^\/(worker|page|hostile)\.js(?:\?|$)/.exec(url)?.[1];
     const own = `http://${headers.host}`;
-    // The worker's script reports to a host that no policy allows: by this address it is another one.
+    // The worker's script reports to a host that no policy allows: 127.0.0.1 is a different origin from localhost.
     const text = name ? script(name, name === 'worker' ? own.replace('localhost', '127.0.0.1') : own) : '';
     send(request, response, {
       status: name || url.startsWith('/heard') ? 200 : 404,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated } from './hydrated';
 
-/** What the visitor types wherever an e-mail address or a name is asked for. */
+/** What the visitor types into e-mail and name fields. */
 export const canary = { email: 'canary.7319@example.com', name: 'Canary Birdwhistle' } as const;
 
 export const campaign = {
@@ -24,12 +24,12 @@ const landingQuery = new URLSearchParams({
   gclid: campaign.gclid,
 });
 
-/** A page that was shown, as it is to be recorded. */
+/** A page view as it should be recorded. */
 export type View = { path: string; search: string; title: string; url: string };
 
 export type Visit = { views: View[]; interest: string };
 
-/** Links and forms have their JavaScript once React has taken over the element. */
+/** Links and forms are interactive once React has hydrated the element. */
 async function alive(locator: Locator): Promise<Locator> {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => locator.evaluate(isAlive)).toBe(true);
@@ -40,7 +40,7 @@ async function seen(page: Page, path: string): Promise<View> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await hydrated(page);
   await alive(page.getByRole('contentinfo').or(page.getByRole('main')).first());
-  // A view is recorded 50 ms after its route.
+  // Page views are recorded 50 ms after the route change.
   await page.waitForTimeout(150);
   const { search, origin } = new URL(page.url());
   return { path, search, title: await page.title(), url: `${origin}${path}${search}` };
@@ -61,7 +61,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toContainText('Thank you for subscribing');
 }
 
-/** Both steps; gives the value of the interest that was chosen. */
+/** Completes both steps; returns the value of the chosen interest. */
 async function contact(page: Page): Promise<string> {
   const main = page.getByRole('main');
   const message = main.getByRole('form', { name: 'Contact', exact: true });
@@ -101,12 +101,12 @@ async function apply(page: Page): Promise<void> {
 }
 
 /**
- * A visitor lands from a campaign, walks through pages, opens and closes the dialog, and uses every form. The last three
- * pages are loaded anew, so what belongs to the visit has to come from the browser's stores.
+ * A visitor arrives from a campaign, browses pages, opens and closes the dialog, and uses every form. The last three pages
+ * are full loads, so visit data must come from browser storage.
  */
 export async function makeScriptedVisit(page: Page): Promise<Visit> {
   const views: View[] = [];
-  // Scripts of other parties may hold up the load event for ever.
+  // Third-party scripts may delay the load event indefinitely.
   const goTo = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
   await goTo(`/?${landingQuery}`);
   views.push(await seen(page, '/'));

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated';
 const depth = (page: Page) => page.evaluate(() => window.scrollY);
 const farDown = 1500;
 
-/** A page below /services and one elsewhere: the site scrolls to the top on the way to the first kind alone. */
+/** A page below /services and one elsewhere: the site scrolls to the top only when navigating to the former. */
 const kinds = ['/services/web-development/', '/about-us/'];
 const elsewhere = '/offline.html';
 
@@ -13,14 +13,14 @@ async function readDown(page: Page): Promise<void> {
   await expect.poll(() => depth(page)).toBe(farDown);
 }
 
-/** All places that the page has had since it came, as a jump may be over before a test looks. */
+/** All scroll positions since the page loaded, because a jump may be over before the test looks. */
 async function placesOf(page: Page): Promise<number[]> {
   await hydrated(page);
   await page.waitForTimeout(300);
   return page.evaluate(() => [...new Set([...(window as unknown as { places: number[] }).places, window.scrollY])]);
 }
 
-/** A font that was late at first and is there now can move the text by some lines; the top of the page is further away. */
+/** A font that was late the first time but is cached now can move the text by a few lines; the top of the page is farther away. */
 const sameText = 300;
 
 async function expectPlaceKept(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test.beforeEach(({ page }) =>
     Object.assign(window, { places });
     const note = () => places.push(window.scrollY);
     window.addEventListener('scroll', note);
-    // Long before React takes over the page.
+    // Long before hydration.
     window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(note)));
   }),
 );
@@ -85,7 +85,7 @@ test('who came with a hash and has read on is not thrown back when React takes o
     await released;
     await route.continue();
   });
-  // The focus that goes to the anchor starts the scripts, and one that is held back holds up the end of loading.
+  // Focusing the anchor starts the scripts, and holding one back delays the load event.
   await page.goto('/services/web-development/#content', { waitUntil: 'domcontentloaded' });
   await readDown(page);
   letGo();

@@ -6,7 +6,7 @@ const farDown = 1500;
 
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  // A click by script, because a real one would first scroll the link into view.
+  // A scripted click, because a real one would scroll the link into view first.
   await link.evaluate((element: HTMLElement) => element.click());
 }
 

@@ -3,7 +3,7 @@ import { budgets } from './budgets';
 import { watchConsole } from './console-watch';
 import { hydrated } from './hydrated';
 
-/** Holds the scripts of the site back until they are let go. */
+/** Holds the site's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ for (const [clock, time, year] of [
   });
 }
 
-/** All that a visitor sees of a page, without what only emphasizes where the pointer is. */
+/** The page's markup inside Gatsby's focus wrapper. */
 const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
 
 for (const path of Object.keys(budgets)) {

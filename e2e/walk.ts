@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** From the home page to services by the menu and by the footer, back and forward: what every visitor does. */
+/** From the home page to services by menu and footer, then back and forward: what every visitor does. */
 export async function walkTheSite(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');

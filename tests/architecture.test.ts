@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Each room may import from itself and from the rooms that stand after it. */
+/** Folders of `src`, top to bottom: each may import from itself and from those after it. */
 const rooms = [
   'lifecycle',
   'pages',
@@ -20,20 +20,20 @@ const rooms = [
 ] as const;
 
 /**
- * Rooms of the build: nothing else under `src` imports them. They import the platform at most, but for the editor, which edits the
- * content of the model and shows it in the look of the site.
+ * Build-time folders, which nothing else under `src` imports. They import at most the platform, except for the editor,
+ * which edits content by the content model and previews it in the site's design.
  */
 const buildRooms = ['content-model', 'deployment', 'editor'] as const;
 const editorImports = ['content-model', 'deployment', 'sections', 'components', 'theme', 'platform'];
 
-/** Rooms that the client entry must not pull in. */
+/** Folders that the client entry must not pull in. */
 const closedToLifecycle = ['pages', 'layouts', 'sections', 'forms'];
 const withoutReact = ['analytics', 'delivery', 'platform', 'content-model', 'deployment'];
 
-/** What only the platform may name: the browser's stores and the environment. */
+/** Only the platform may use these: browser storage and the environment. */
 const platformOnly = /\b(localStorage|sessionStorage|indexedDB|caches|process\.env)\b/;
 
-/** The folder as a path of its own or the beginning of one; `#content` is the anchor of a page. */
+/** The folder as a whole path or the start of one; `#content` is a page anchor. */
 const contentAsFolder =
   /(resolve|join|readdirSync|\bin|folder =)\(?[^)\n]*['"`]content['"`]|[fF]older = .content\b|[^.:\w-]content\/[^\w]*[$\w]/;
 
@@ -53,7 +53,7 @@ function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
 }
 
-/** The path below `src` that a relative import leads to, without its ending. */
+/** The path below `src` that a relative import resolves to, without its extension. */
 const targetOf = (file: File, specifier: string) => relative(source, resolve(source, dirname(file.path), specifier));
 
 const localImports = (file: File) =>

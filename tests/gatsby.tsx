@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Stands in for Gatsby in unit tests: its parts need a build, which the tests in `e2e/` have. */
+/** Mocks Gatsby for unit tests: its components need a build, which the tests in `e2e/` have. */
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;

@@ -6,11 +6,11 @@ const root = resolve(__dirname, '..');
 type Site = { name: string; legalName: string; url: string; email: string; phone: { display: string; link: string } };
 const siteIn = (folder: string) => parse(readFileSync(join(folder, 'site.yml'), 'utf8')) as Site;
 
-/** The brand that the content of this project is written for. */
+/** The brand of this project's content. */
 export const ownBrand = siteIn(join(root, 'content'));
 export const otherBrand = siteIn(join(root, 'tests/fixtures/other-brand'));
 
-/** Writes the content of this project, with the facts and the drawings of another brand. */
+/** Writes this project's content with the facts and drawings of another brand. */
 export function writeOtherBrand(folder: string): void {
   cpSync(join(root, 'content'), folder, { recursive: true });
   cpSync(join(root, 'tests/fixtures/other-brand'), folder, { recursive: true });
@@ -19,5 +19,5 @@ export function writeOtherBrand(folder: string): void {
 const { name, legalName, url, email, phone } = ownBrand;
 const facts = [name, legalName, new URL(url).host, email, phone.display, phone.link].map((fact) => fact.toLowerCase());
 
-/** The facts of this project's brand that a text names. */
+/** The facts of this project's brand that occur in a text. */
 export const tracesIn = (text: string) => facts.filter((fact) => text.toLowerCase().includes(fact));

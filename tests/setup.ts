@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// A visitor who has begun to use one page of a test has not yet begun with the next one.
+// Visitor input on one test's page must not carry over to the next.
 afterEach(() => {
   if (typeof window !== 'undefined') delete window.visitorActed;
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in for the translation plugin in unit tests, with the real English words. */
+/** Mocks the translation plugin in unit tests, with the real English strings. */
 type Values = Record<string, unknown>;
 
 const folder = join(__dirname, '../locales/en');

@@ -17,7 +17,7 @@ const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   .join('\n');
 
-/** Keys that are written out, and those that are put together, with what is put in standing for any names. */
+/** Literal keys, and those built from templates, whose placeholders match any name. */
 const literals = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));
 const templates = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^{}]+\})+)`/g)]
   .filter(([, template = '']) => template.includes('${'))

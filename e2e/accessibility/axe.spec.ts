@@ -16,31 +16,31 @@ import {
   widths,
 } from './page-states';
 
-// A trace of pages this large takes longer than the checks themselves.
+// Tracing pages this large takes longer than the checks themselves.
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of each frame and form one page is judged as a whole in every state; on the others, what the state shows: the rest is as it was at rest. */
+/** One page per frame and form is checked in full in every state. On the others, states are checked only in the part they change. */
 const judgedWhole = new Set(['home', 'contact', 'post', 'application']);
 
 type State = {
   name: string;
-  /** What the state shows. */
+  /** Selector of the part that the state changes. */
   part?: string;
   only?: readonly Width[];
-  /** What has to be done anew at each width. */
+  /** Has to be repeated at each width. */
   before?: (page: Page) => Promise<void>;
 };
 
-/** What axe finds in a state at its widths, one line an element. */
+/** axe violations of a state at its widths, one line per element. */
 async function violationsOf(page: Page, { name, part, only = widths, before }: State): Promise<string[]> {
   const found: string[] = [];
   for (const width of only) {
     await resize(page, width);
     await before?.(page);
     await settle(page);
-    // Once is enough: axe stays in the page.
+    // axe stays in the page, so it is injected only once.
     const isThere = await page.evaluate(() => 'axe' in window);
     const whole = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).withTags(tags).setLegacyMode();
     const results = await (part ? whole.include(part) : whole).analyze();

@@ -5,10 +5,10 @@ import { callToAction, openDialog, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 1280, height: 800 } });
 
-/** Marks what the Tab key should reach, and gives their number. The footer is the same on all pages. */
+/** Numbers the controls that the Tab key should reach, and returns their count. The footer is the same on all pages. */
 const markControls = (page: Page, withFooter: boolean) =>
   page.evaluate((footerToo) => {
-    // Of a group of radio buttons the Tab key reaches one, the arrow keys the others.
+    // Tab reaches one radio button of a group; the arrow keys reach the others.
     const inputs = 'input:enabled:not([type="hidden"], [type="radio"]:not(:checked))';
     const focusable = `a[href], button:enabled, ${inputs}, select, textarea, summary`;
     const reachable = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -18,7 +18,7 @@ const markControls = (page: Page, withFooter: boolean) =>
     return reachable.length;
   }, withFooter);
 
-/** Puts the focus before everything else, wherever it was. */
+/** Moves the focus to the start of the document. */
 const beginAnew = (page: Page) =>
   page.evaluate(() => {
     const start = document.createElement('span');
@@ -31,7 +31,7 @@ const beginAnew = (page: Page) =>
 
 type Stop = { text: string; place: string | null; inFooter: boolean; faults: string[] };
 
-/** What has the focus, and what is wrong with how it is shown. Null once the walk has left the page. */
+/** The focused element and what is wrong with its visibility; null once the focus has left the page. */
 const currentStop = (page: Page) =>
   page.evaluate((): Stop | null => {
     const element = document.activeElement;
@@ -50,7 +50,7 @@ const currentStop = (page: Page) =>
     };
   });
 
-/** Presses Tab until the page's end, or its footer where that is not asked for. */
+/** Presses Tab until the end of the page, or until the footer if that is excluded. */
 async function walk(page: Page, withFooter: boolean): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
@@ -66,7 +66,7 @@ for (const kind of pageKinds) {
   test(`the Tab key reaches every control of ${kind.name}, in order, visibly and uncovered; nothing moves before`, async ({ page }) => {
     await visitWithoutShift(page, kind);
     const withFooter = kind.name === 'home';
-    // Left empty, the form of the newsletter would lock its button while the focus is on the way there.
+    // An empty newsletter form would disable its button while the focus moves there.
     for (const field of await page.locator('input[type="email"]').all()) await field.fill('ada@example.com');
     await beginAnew(page);
     const count = await markControls(page, withFooter);
@@ -97,7 +97,7 @@ test('the dialog keeps the focus, shows it, closes by Escape and gives it back',
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     expect(stop?.faults ?? []).toEqual([]);
-    // Between its last and its first control the focus may go to the browser's own, but to nothing behind the dialog.
+    // Between its last and first control the focus may go to the browser UI, but to nothing behind the dialog.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     );

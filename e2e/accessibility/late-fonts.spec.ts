@@ -5,7 +5,7 @@ import { painted, shiftsOf, watchShifts } from './layout-shifts';
 
 test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 360, height: 740 } });
 
-/** Opens a page whose fonts come after it has been painted. */
+/** Opens a page whose fonts arrive after first paint. */
 async function visitWithLateFonts(page: Page, { path, frame }: PageKind): Promise<void> {
   await watchShifts(page);
   let letThrough = () => {};
@@ -16,10 +16,10 @@ async function visitWithLateFonts(page: Page, { path, frame }: PageKind): Promis
     await later;
     await route.continue();
   });
-  // The load event waits for the font that is fetched first.
+  // The load event waits for the preloaded font.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // Longer than a browser waits for a font before it paints without.
+  // Longer than the browser blocks painting for a font.
   await page.waitForTimeout(300);
   letThrough();
   await page.waitForLoadState();
@@ -28,7 +28,7 @@ async function visitWithLateFonts(page: Page, { path, frame }: PageKind): Promis
   await painted(page);
 }
 
-/** The families that the browser really draws a heading with. */
+/** The font families a heading is actually rendered with. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

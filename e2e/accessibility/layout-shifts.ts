@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { PageKind } from '../page-kinds';
 import { leadForms, visit, wokenForms } from './page-states';
 
-/** Has a page write down what moves in it, from its start. */
+/** Records all layout shifts of a page from its start. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
@@ -17,10 +17,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames: what moved has been painted and counted. */
+/** Waits two frames, after which shifts have been painted and recorded. */
 export const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Wakes the forms and brings every part into view once, without what counts as input of a visitor. */
+/** Activates the forms and scrolls every part into view once, without events that count as user input. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async (forms) => {
     for (const form of document.querySelectorAll(forms)) form.dispatchEvent(new FocusEvent('focusin'));
@@ -32,19 +32,19 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator(wokenForms)).toHaveCount(await page.locator(leadForms).count());
 }
 
-/** How far things moved, and which. */
+/** The recorded shifts: size and moved elements. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
 
 /**
- * Loads a page, reads it to its end, and holds it to not having moved: not by scripts taking over or the code of forms.
- * Without the fonts, whose coming late is a matter of its own.
+ * Loads a page, scrolls to its end, and expects no layout shift from hydration or form code. Fonts are blocked; late fonts
+ * have their own test.
  */
 export async function visitWithoutShift(page: Page, kind: PageKind): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
   await watchShifts(page);
   await visit(page, kind);
   await readToTheEnd(page);
-  // Of all that comes later, the demonstration of Fuse is the last to come alive.
+  // The Fuse demo is the last of the lazy parts to become interactive.
   if (kind.name === 'fuse') await expect(page.locator('#try-fuse').getByRole('radio').first()).toBeAttached();
   await painted(page);
   expect(await shiftsOf(page), 'nothing moves while the page comes to life').toEqual([]);

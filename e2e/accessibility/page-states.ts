@@ -17,7 +17,7 @@ export async function visit(page: Page, { path, frame }: PageKind): Promise<void
   if (frame !== 'none') await hydrated(page);
 }
 
-/** Brings what moves to its end, so that nothing is judged while it is half transparent. */
+/** Finishes all finite animations, so nothing is checked while half transparent. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -26,13 +26,13 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The forms that send something; the demonstration of Fuse has another that does not. */
+/** Forms that submit something; the Fuse demo has one that does not. */
 export const leadForms = 'form[data-lead-form]';
 
-/** Those whose engine is at work. */
+/** Forms whose engine is running. */
 export const wokenForms = 'form[data-lead-form="checked"]';
 
-/** Every form of the page with its engine at work, whichever of them is in view. */
+/** Starts the engine of every form on the page, in view or not. */
 async function wakeForms(page: Page): Promise<Locator> {
   const forms = page.locator(leadForms);
   await forms.evaluateAll((all) => {
@@ -42,7 +42,7 @@ async function wakeForms(page: Page): Promise<Locator> {
   return forms;
 }
 
-/** Sends all forms as they are: empty, so that each shows its errors. */
+/** Submits all forms empty, so each shows its errors. */
 export async function showFormErrors(page: Page): Promise<void> {
   const forms = await wakeForms(page);
   await forms.evaluateAll((all) => {
@@ -52,7 +52,7 @@ export async function showFormErrors(page: Page): Promise<void> {
   await expect.poll(withError).toBe(true);
 }
 
-/** Subscribes to the newsletter, and keeps the pointer on the toast, which stays as long. */
+/** Subscribes to the newsletter, and keeps the pointer on the toast so it stays open. */
 export async function showToast(page: Page): Promise<void> {
   await wakeForms(page);
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -74,7 +74,7 @@ export async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The call to action that every framed page has: the one above its footer. */
+/** The call to action that every framed page has above its footer. */
 export const callToAction = (page: Page) => page.locator('#contact-us').getByRole('link').first();
 
 export async function openDialog(page: Page): Promise<void> {

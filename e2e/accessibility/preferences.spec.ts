@@ -7,13 +7,13 @@ test.use({ serviceWorkers: 'block', trace: 'off' });
 
 const home = { name: 'home', path: '/', frame: 'full' } as const;
 
-/** What runs or could still run, by the element that it moves. */
+/** Animations that run or could still run, by the element they move. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown')),
   );
 
-/** Controls that would be told from text by their background alone, which forced colors take away. */
+/** Controls without a border: forced colors remove backgrounds, so these would look like text. */
 const withoutFrame = (page: Page) =>
   page.evaluate(() => {
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
@@ -40,7 +40,7 @@ test.describe('where the visitor asks for reduced motion', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await visitWithoutShift(page, kind);
       const controls = page.locator('main').locator('a:visible, button:visible');
-      // A change of colors that takes time is a motion as well.
+      // A color transition is motion as well.
       await controls.first().hover();
       expect(await motions(page)).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -75,7 +75,7 @@ test.describe('with forced colors', () => {
 
   const picture = (target: Locator) => target.screenshot({ animations: 'disabled' });
 
-  /** Whether the target looks another way once something has happened to it. */
+  /** Expects the target to look different after `happen`. */
   async function expectOtherLook(target: Locator, happen: () => Promise<void>): Promise<void> {
     const before = await picture(target);
     await happen();

@@ -4,13 +4,13 @@ import { openDialog, openMenu, settle, showFormErrors, visit } from './page-stat
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
-/** What WCAG 1.4.12 has a reader set; nothing may be lost by it. */
+/** Text spacing overrides of WCAG 1.4.12, which must not lose any content. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** How far the page scrolls sideways, and who reaches furthest to the right. */
+/** How far the page scrolls horizontally, and the elements that extend past its right edge. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -19,7 +19,7 @@ const sideways = (page: Page) =>
     return [`${scrollWidth - clientWidth} px`, ...reaching.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
   });
 
-/** Elements with text of their own whose text does not fit into them and is cut off, or that have grown out of the page. */
+/** Elements whose own text is clipped, by themselves or by an ancestor. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
     const hidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -42,14 +42,14 @@ const clipped = (page: Page) =>
     };
     return (
       [...document.body.querySelectorAll('*:not(svg *):not(option):not(script):not(style)')]
-        // A preview that ends in an ellipsis stands in full elsewhere on the page.
+        // Text truncated with an ellipsis is shown in full elsewhere on the page.
         .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
         .filter((element) => ownText(element) && visible(element) && isCut(element))
         .map((element) => element.outerHTML.slice(0, 160))
     );
   });
 
-/** Texts of buttons and links that stick out of their own box; what is typed scrolls in its own. */
+/** Controls and headings whose text overflows their box; inputs scroll their own content. */
 const spilling = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, label, select, h1, h2, h3')]
@@ -58,7 +58,7 @@ const spilling = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-/** Controls that are smaller than 24 px, other than links within a line of text, whose label does not make up for it. */
+/** Controls smaller than 24 px, except inline links in text and those whose label makes up for it. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 23.5;
@@ -78,7 +78,7 @@ for (const kind of pageKinds) {
     await visit(page, kind);
     await settle(page);
     expect(await sideways(page), '320 px').toEqual([]);
-    // 1280 x 1024 at 400 %.
+    // 1280 × 1024 at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await sideways(page), '400 %').toEqual([]);
     if (kind.frame === 'full') await openMenu(page);

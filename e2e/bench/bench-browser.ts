@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { browserArguments, browserPath } from '../browser';
 
-/** The browser that things are measured in. */
+/** Launches the browser for measurements. */
 export function launchBenchBrowser(moreArguments: readonly string[] = []) {
   const executablePath = browserPath();
   return chromium.launch({ args: [...browserArguments, ...moreArguments], ...(executablePath ? { executablePath } : {}) });

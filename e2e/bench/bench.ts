@@ -9,7 +9,7 @@ import { measureSaved, savedTable } from './saved';
 const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--only home,service] [--runs 7] [--posts 0,1000,4000]
 Without a part, all are measured. Results are printed and kept in .bench/.`;
 
-/** Prints a table and keeps the figures behind it. */
+/** Prints a table and stores its figures. */
 function keep(name: string, text: string, figures: unknown): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
   mkdirSync('.bench', { recursive: true });

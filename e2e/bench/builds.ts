@@ -24,7 +24,7 @@ async function measureBuild(posts: number): Promise<Build> {
   }
 }
 
-/** Builds the site with more and more generated posts, each time from nothing and then again after one edit. */
+/** Builds the site with increasing numbers of generated posts, each time from scratch and again after one edit. */
 export async function measureBuilds(counts: readonly number[]): Promise<Build[]> {
   const builds: Build[] = [];
   for (const posts of counts) builds.push(await measureBuild(posts));

@@ -6,8 +6,8 @@ import { startSecureServer, trustingArguments } from './secure-server';
 import { summaryOf, table } from './statistics';
 
 /**
- * Fetched for the run and no dependency of the project: it brings 160 packages, more than half of them another
- * service's telemetry, for a figure that is looked at now and then.
+ * Fetched for each run rather than a dependency of the project: it brings 160 packages, more than half of them another
+ * service's telemetry, for a figure that is needed only now and then.
  */
 const version = 'lighthouse@12.8.2';
 
@@ -25,10 +25,10 @@ async function report(address: string): Promise<Scores> {
   return { scores, lcp: audit('largest-contentful-paint'), tbt: audit('total-blocking-time'), cls: audit('cumulative-layout-shift') };
 }
 
-/** Runs of a page: what else the machine does falls into single ones, which is why Lighthouse's own advice is a median. */
+/** Runs per page: other load on the machine distorts single runs, so Lighthouse recommends the median. */
 const runs = 3;
 
-/** Lighthouse's own run for phones, the median of each figure for each kind of page. */
+/** Lighthouse's mobile run: the median of each figure for each page kind. */
 export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Scores>> {
   const site = await startSecureServer(root, false);
   const results: Record<string, Scores> = {};
@@ -38,7 +38,7 @@ export async function runLighthouse(kinds: readonly string[], root = 'public'): 
       const reports: Scores[] = [];
       while (reports.length < runs) {
         process.stderr.write(`\rLighthouse: ${kind}, ${reports.length + 1} of ${runs}   `);
-        // Now and then it says itself that its recording went wrong and should be repeated.
+        // Lighthouse occasionally reports that its trace failed and should be repeated.
         reports.push(await report(address).catch(() => report(address)));
       }
       results[kind] = medianOf(reports);

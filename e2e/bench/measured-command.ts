@@ -9,7 +9,7 @@ const bytesPerPage = 4096;
 
 type Process = { parent: number; pages: number };
 
-/** All processes of this machine; Linux alone tells them as files. */
+/** All processes of this machine, from /proc, so Linux only. */
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -18,13 +18,13 @@ function processes(): Map<number, Process> {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       found.set(Number(name), { parent: Number(fields[1]), pages: Number(fields[21]) });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return found;
 }
 
-/** Memory of a process and all it has started, in megabytes. */
+/** Memory of a process and all its descendants, in megabytes. */
 function memoryOf(root: number): number {
   const all = processes();
   const belongs = (pid: number): boolean => pid === root || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0));
@@ -32,10 +32,10 @@ function memoryOf(root: number): number {
   return (pages * bytesPerPage) / 1e6;
 }
 
-/** Runs a command and tells what it took, its children included; rejects with what it said where it fails. */
+/** Runs a command and measures its cost, child processes included; rejects with the end of its output if it fails. */
 export function measured(command: string, cwd: string): Promise<Cost> {
   const started = performance.now();
-  // The shell knows the processor time of everything it has waited for.
+  // The shell's `time` includes the CPU time of all processes it waited for.
   const child = spawn('bash', ['-c', `TIMEFORMAT='user %U'; time { ${command} ; } > build.log 2>&1`], {
     cwd,
     env: { ...process.env, CI: 'true' },

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright/test';
 import { hydrated } from '../hydrated';
 import { newcomer } from './visit';
 
-/** Pictures of the next page, which nobody fetches ahead, are told apart from what it takes to show its words. */
+/** Counts the next page's pictures, which are never prefetched, separately from what its text needs. */
 export type NextPage = { headingAfter: number; fetchedAtTap: string[]; picturesAtTap: number };
 
-/** From the tap on the first link of the main content that was seen to the new heading, over the reference link. */
+/** Measures the time from a tap on the first visible link of the main content to the new heading, over the reference link. */
 export async function goOn(browser: Browser, address: string): Promise<NextPage> {
   const page = await newcomer(browser);
   await page.goto(address);
@@ -31,7 +31,7 @@ export async function goOn(browser: Browser, address: string): Promise<NextPage>
         (element as HTMLElement).click();
       }),
   );
-  // What was fetched ahead comes out of the browser's store; it is no request to the host.
+  // Prefetched files come from the browser's cache and are not requests to the host.
   const fromHost = await page.evaluate((since) => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return fetched.filter((entry) => entry.startTime >= since && entry.transferSize > 0).map(({ name }) => new URL(name).pathname);

@@ -4,7 +4,7 @@ import { startSecureServer, trustingArguments } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
 import { type Visit, visit } from './visit';
 
-/** A page of each kind; `--only` takes some of them by name. */
+/** One page of each kind; `--only` selects some by name. */
 export const pageKinds: Record<string, string> = {
   home: '/',
   service: '/services/web-development/',
@@ -19,7 +19,7 @@ export const pageKinds: Record<string, string> = {
 
 type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
 
-/** Each page beside itself without scripts, in turns, so that a slower minute of the machine meets both. */
+/** Measures each page, alternating with the same page without scripts, so a slow minute of the machine affects both. */
 export async function measurePages(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
   const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
   const browser = await launchBenchBrowser(trustingArguments());
@@ -37,16 +37,16 @@ export async function measurePages(kinds: readonly string[], repetitions: number
   }
   process.stderr.write('\n');
   await browser.close();
-  // Open connections of the browser are gone with it.
+  // Closing the browser has closed its open connections.
   await Promise.all([site.close(), floor.close()]);
   return results;
 }
 
-/** A dash for what a page does not have, such as a call to action in its content. */
+/** A dash for elements the page lacks, for example a call to action in its content. */
 const ms = ({ median, lowest, highest }: Summary) =>
   highest === 0 ? '–' : `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
 
-/** Medians with the lowest and the highest of the runs, in ms, and the ratio to the floor. */
+/** Medians with the lowest and highest run in ms, and the ratio to the page without scripts. */
 export function pagesTable(results: Record<string, Runs>): string {
   const rows = Object.entries(results).map(([kind, { page, floor, next }]) => {
     const of = (runs: readonly Visit[], figure: keyof Visit) => summaryOf(runs.map((run) => run[figure]));

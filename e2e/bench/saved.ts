@@ -17,7 +17,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** How many ms a saved change of markdown takes to show in an open page of `gatsby develop`, several times. */
+/** How many ms a saved markdown change takes to show in an open page of `gatsby develop`, once per repetition. */
 export async function measureSaved(repetitions: number): Promise<number[]> {
   const folder = copyProject('bench-saved');
   const server = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)], {
@@ -41,10 +41,10 @@ export async function measureSaved(repetitions: number): Promise<number[]> {
       const start = performance.now();
       writeFileSync(file, text.replace(/^heading: .*$/m, `heading: ${words}`));
       await tab.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, words);
-      // The first one also finds the code that a change needs.
+      // The first run also loads the code that handles changes.
       if (run > 0) times.push(performance.now() - start);
       process.stderr.write(`\rsaved: ${run} of ${repetitions}   `);
-      // Whatever the change has set off comes to rest.
+      // Let the work triggered by the change finish.
       await pause(2000);
     }
     process.stderr.write('\n');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createCompression } from '../servers/compression';
 import { answerFrom } from '../servers/site';
 
-/** A certificate for this run alone. */
+/** A self-signed certificate for this run only. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -20,15 +20,15 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
 const certificate = selfSigned();
 
 /**
- * Has the browser take this certificate for a good one. Telling it to overlook all errors would not do: what comes over such
- * a connection it never keeps, and every file would be fetched each time it is needed.
+ * Makes the browser trust this certificate. Ignoring all certificate errors instead would not do: the browser never caches
+ * responses from such connections, so every file would be fetched each time it is needed.
  */
 export function trustingArguments(): string[] {
   const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
   return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`];
 }
 
-/** The same page without anything that runs: the floor that a page is measured against. */
+/** The same page without scripts: the baseline that pages are measured against. */
 const withoutScripts = (html: string) =>
   html.replace(/<template data-late.*?<\/template>/gs, '').replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
 

@@ -1,6 +1,6 @@
 export type Summary = { median: number; lowest: number; highest: number };
 
-/** The middle of some figures and their spread; zeros where there are none. */
+/** Median, lowest, and highest figure; zeros if there are none. */
 export function summaryOf(figures: readonly number[]): Summary {
   const sorted = [...figures].sort((a, b) => a - b);
   const half = sorted.length / 2;
@@ -8,7 +8,7 @@ export function summaryOf(figures: readonly number[]): Summary {
   return { median: median ?? 0, lowest: sorted.at(0) ?? 0, highest: sorted.at(-1) ?? 0 };
 }
 
-/** Seconds, bytes or milliseconds that each further unit costs: a straight line through the points. */
+/** Seconds, bytes, or milliseconds per additional unit: the slope of a line fitted through the points. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (figures: number[]) => figures.reduce((sum, each) => sum + each, 0) / figures.length;
   const [x, y] = [mean(points.map(([each]) => each)), mean(points.map(([, each]) => each))];
@@ -16,7 +16,7 @@ export function slopeOf(points: readonly (readonly [x: number, y: number])[]): n
   return points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0) / spread;
 }
 
-/** Rows under headings, in columns, as Markdown. */
+/** A Markdown table. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 
-/** The reference link and processor of the goals: 150 ms, 1.6 Mbit/s, four times slower. */
+/** The reference link and CPU of the performance goals: 150 ms latency, 1.6 Mbit/s, 4× CPU slowdown. */
 const link = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the largest paint, shifts, and when menu and call to action answer. */
+/** Runs in the page: records the largest paint, layout shifts, and when the menu and call to action respond. */
 function observe(): void {
   window.bench = { lcp: 0, cls: 0, menu: 0, callToAction: 0 };
   new PerformanceObserver((list) => {
@@ -36,11 +36,11 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
-/** A page of a visitor who comes for the first time, over the reference link. */
+/** A page for a first-time visitor on the reference link. */
 export async function newcomer(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
-  // tsx wraps named functions in a helper of this name, which the page does not have.
+  // tsx wraps named functions in a helper of this name, which the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -49,12 +49,12 @@ export async function newcomer(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens a page and tells how fast it was there. */
+/** Opens a page and returns its timings. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await newcomer(browser);
   await page.addInitScript(observe);
   await page.goto(address);
-  // What comes after the load, such as the swap of a font, may still paint or shift.
+  // Work after the load event, for example a font swap, may still paint or shift.
   await page.waitForLoadState('networkidle');
   const figures = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

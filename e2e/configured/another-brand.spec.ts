@@ -18,7 +18,7 @@ test('header, footer, legal texts and the icon are those of the other brand', as
   await expect(page).toHaveTitle(new RegExp(` \\| ${otherBrand.name}$`));
   const logo = page.getByRole('banner').getByRole('link', { name: otherBrand.name }).locator('svg');
   await expect(logo).toBeVisible();
-  // The drawing is three times as wide as high.
+  // The drawing has an aspect ratio of 3:1.
   expect(await logo.boundingBox()).toMatchObject({ width: 90, height: 30 });
   await expect(page.getByRole('main').getByRole('link', { name: otherBrand.email })).toHaveAttribute('href', `mailto:${otherBrand.email}`);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: otherBrand.phone.display })).toBeVisible();

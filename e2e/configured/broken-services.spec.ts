@@ -5,7 +5,7 @@ import { makeScriptedVisit } from '../scripted-visit';
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(90_000);
 
-/** Where they are blocked, Playwright lets a registration succeed with nothing, which no browser does: a browser refuses it. */
+/** With service workers blocked, Playwright lets a registration resolve to nothing; real browsers reject it. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('no service workers here'));
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
 
 const trouble: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
-  // Never answered: slower than any visit.
+  // Never answers, so slower than any visit.
   slow: async () => {},
   failing: (route) => route.fulfill({ ...welcome, status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
   'sending nonsense': (route) => route.fulfill({ ...welcome, contentType: 'text/javascript', body: 'window.analytics = 7;' }),
@@ -27,7 +27,7 @@ for (const [kind, answer] of Object.entries(trouble)) {
     const addresses = await answerElsewhere(page, answer);
     await makeScriptedVisit(page);
     expect(errors).toEqual([]);
-    // The services were asked, so they did have a chance to break something.
+    // The services were requested, so they had the chance to break something.
     const hosts = addresses.map((address) => new URL(address).hostname);
     expect(hosts).toEqual(expect.arrayContaining(['cdn.segment.com', 'www.googletagmanager.com']));
   });

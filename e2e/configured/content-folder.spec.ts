@@ -27,7 +27,7 @@ test('a picture that only the folder of the settings has is there in every forma
 const folder = settings.CONTENT_FOLDER;
 const isDraft = (file: string) => readFileSync(file, 'utf8').startsWith('---\ndraft: true\n');
 
-/** The paths of the drafts in the folder, and of the posts that are none. */
+/** The paths of the drafts in the folder, or of the pages that are not drafts. */
 function pathsIn(drafts: boolean, of: readonly (keyof typeof kinds)[]): string[] {
   return of.flatMap((kind) => {
     const place = join(folder, kinds[kind].folder);

@@ -5,7 +5,7 @@ import { hydrated } from '../hydrated';
 import { messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 
-// What a service worker keeps could not be broken.
+// Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
 const endpoint = settings.GATSBY_LEADS_ENDPOINT;
@@ -36,7 +36,7 @@ for (const [what, answer, found] of answers) {
     await settle(page);
     await subscribe(page);
     await expect.poll(() => reports.length).toBe(1);
-    // A full load is the same visit, and sends again what was not answered.
+    // A full page load continues the visit and retries what was not answered.
     await page.goto('/services/');
     await hydrated(page);
     await subscribe(page);
@@ -50,7 +50,7 @@ for (const [what, answer, found] of answers) {
 test('a lead that is given up after its week is reported, without what was typed', async ({ page }) => {
   const { reports, envelopes } = await receiveReports(page);
   await page.route(endpoint, failing);
-  // A file of the site that runs nothing: a page would begin to deliver before it is left.
+  // A same-origin file without scripts: a page would start delivery before it is left.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([record, email, addedAt]) => {

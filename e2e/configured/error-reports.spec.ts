@@ -6,7 +6,7 @@ import { settings } from './settings';
 
 const { GATSBY_CODE_VERSION: codeVersion } = settings;
 
-// What a service worker asks for would pass the intake by that stands in here.
+// Requests by a service worker would bypass the intake mocked here.
 test.use({ serviceWorkers: 'block' });
 
 const throwLater = (page: Page, message: string) =>
@@ -44,7 +44,7 @@ test('uncaught errors and unhandled rejections are reported once each, with the 
 });
 
 test('errors from before the service has arrived are kept and reported once each', async ({ page }) => {
-  // Never idle: the service comes with the first error, which is then there before it.
+  // Never idle: the service is loaded only with the first error, which therefore precedes it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const { reports } = await receiveReports(page);
   await page.goto('/');
@@ -104,7 +104,7 @@ test('noise is reported too, each kind in a group of its own', async ({ page }) 
 });
 
 test('a service that cannot be reached harms no page', async ({ page }) => {
-  // Where they are blocked, Playwright lets a registration succeed with nothing, which no browser does.
+  // With service workers blocked, Playwright lets a registration resolve to nothing; real browsers reject it.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('no service workers here'));
   });

@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated';
 import { keepCalls } from '../kept-calls';
 import { recordCalls } from '../recorded-calls';
 
-// Nothing but the site itself answers.
+// Only the site itself answers.
 test.beforeEach(({ page }) =>
   page.route(
     ({ hostname }) => hostname !== 'localhost',

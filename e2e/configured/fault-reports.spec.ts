@@ -3,7 +3,7 @@ import { hydrated } from '../hydrated';
 import { receiveReports, settle } from './reports';
 import { settings } from './settings';
 
-// What a service worker keeps could not be broken.
+// Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
 const goal = '/services/react-native-development/';
@@ -13,9 +13,9 @@ type Fault = {
   what: string;
   broken: string | RegExp;
   answer: (route: Route) => Promise<void>;
-  /** What the visitor does that meets the fault. */
+  /** What the visitor does that triggers the fault. */
   act: (page: Page) => Promise<void>;
-  /** Where it leads in spite of the fault. */
+  /** Where the visitor ends up despite the fault. */
   reached: RegExp;
   boundary: string;
 };
@@ -69,7 +69,7 @@ for (const { what, broken, answer, act, reached, boundary } of faults) {
     await page.route(broken, answer);
     await page.goto('/');
     await hydrated(page);
-    // The service is there by then; what fails before it is kept, which has its own test.
+    // The service has loaded by now; errors before that are buffered, which has its own test.
     await settle(page);
     await act(page);
     await expect(page).toHaveURL(reached, { timeout: 8_000 });

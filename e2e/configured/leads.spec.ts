@@ -14,7 +14,7 @@ const endpoint = settings.GATSBY_LEADS_ENDPOINT;
 const thanks = 'Thank you for subscribing to our newsletter!';
 const kept = /kept in this browser/;
 
-/** What the real receiver has written to its file, for one address; tests share the receiver. */
+/** Leads for one e-mail address in the file of the real receiver, which all tests share. */
 function received(email: string): ReceivedLead[] {
   const text = existsSync(leadsFile) ? readFileSync(leadsFile, 'utf8') : '';
   const leads = text.split('\n').filter(Boolean);
@@ -29,7 +29,7 @@ const newAddress = () => {
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
 
-/** Before React is there the browser would post the form itself. */
+/** Before hydration the browser would submit the form itself. */
 async function subscribe(form: Locator, email: string): Promise<void> {
   await hydrated(form.page());
   await form.getByLabel('E-mail').fill(email);
@@ -51,7 +51,7 @@ test('each form of a visit arrives once, with where the visitor came from', asyn
   ]);
   for (const lead of own)
     expect(lead).toMatchObject({ campaign, entryPoint: '/', submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-  // The second step completes the first under the same key.
+  // The second step updates the first under the same key.
   expect(own[1]?.fields).toMatchObject({ name: canary.name, email: canary.email, budget: '25k-75k' });
 });
 
@@ -120,7 +120,7 @@ test('a lead whose answer was lost is sent again and arrives once', async ({ pag
 
 const text = (form: Locator) => form.locator('input[type=text][required], textarea[required]');
 
-/** Fills in what a form asks for, whatever it asks for. */
+/** Fills in whichever fields a form has. */
 async function fillIn(form: Locator, email: string): Promise<void> {
   for (const control of await text(form).all()) await control.fill('A text of a few words');
   for (const control of await form.locator('input[type=email]').all()) await control.fill(email);

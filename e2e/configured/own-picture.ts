@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Named as cameras do. */
+/** Named the way cameras do. */
 const picture = 'case-studies/pictures/IMG_2041.JPG';
 
-/** Gives a case study in `folder` a picture that the project's own content does not have. */
+/** Gives a case study in `folder` a picture that the project's content does not have. */
 export async function addOwnPicture(folder: string): Promise<void> {
   await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#2b6cb0' } })
     .jpeg()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { settings } from './settings';
 
-/** Where the service takes reports. */
+/** The origin the service accepts reports at. */
 export const intake = new URL(settings.GATSBY_SENTRY_DSN).origin;
 
 export type Report = {
@@ -13,7 +13,7 @@ export type Report = {
   exception: { values: { type: string; value: string; mechanism: { handled: boolean } }[] };
 };
 
-/** Stands in for the service: every report, and the whole text of every envelope. */
+/** Mocks the service; collects every report and the full text of every envelope. */
 export async function receiveReports(page: Page) {
   const reports: Report[] = [];
   const envelopes: string[] = [];
@@ -29,5 +29,5 @@ export async function receiveReports(page: Page) {
 
 export const messages = (reports: readonly Report[]) => reports.map(({ exception }) => exception.values.at(-1)?.value).sort();
 
-/** Long enough for whatever would be reported once too often. */
+/** Waits long enough for any duplicate report to arrive. */
 export const settle = (page: Page) => page.waitForTimeout(1_500);

@@ -12,7 +12,7 @@ import { leadsFile, settings, siteScripts } from './settings';
 const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_FILE: leadsFile };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
-/** Copies the content as another agency's, with a picture of its own, more posts than a feed holds, drafts, and scripts of other parties. */
+/** Copies the content as another agency's: with its own picture, more posts than a feed holds, drafts, and third-party scripts. */
 async function writeContent(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   writeOtherBrand(folder);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     run('gatsby', 'build');
     run('playwright', 'test', ...process.argv.slice(2));
   } catch {
-    // They have said what was wrong.
+    // The failed command has already printed what went wrong.
     process.exitCode = 1;
   }
 }

@@ -7,7 +7,7 @@ import type { Call } from '../recorded-calls';
 import { canary, makeScriptedVisit } from '../scripted-visit';
 import { settings } from './settings';
 
-// What a service worker asks for would pass the hosts by that stand in here.
+// Requests by a service worker would bypass the hosts mocked here.
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(90_000);
 
@@ -28,7 +28,7 @@ type Posted = {
   context: { campaign: unknown; entryPoint: unknown };
 };
 
-/** Segment's hosts: the library from the registry, settings with nothing but itself, and an intake. */
+/** Mocks Segment's hosts: the library from the npm package, settings for no other destination, and an intake. */
 async function standInForSegment(page: Page): Promise<Posted[]> {
   const posted: Posted[] = [];
   await page.route(elsewhere, async (route) => {
@@ -44,7 +44,7 @@ async function standInForSegment(page: Page): Promise<Posted[]> {
   return posted;
 }
 
-/** The call that led to what was posted; Segment adds to the properties of a page what it knows itself. */
+/** The call that led to a posted event; Segment adds its own properties to page calls. */
 function callOf({ type, event, traits, properties = {}, context }: Posted): Call {
   const given = { context: { campaign: context.campaign, entryPoint: context.entryPoint } };
   if (type === 'track') return [type, event, properties, given];

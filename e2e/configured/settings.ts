@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A build with every service configured. None of the hosts exists but the receiver of leads and the host of scripts, which the tests start. */
+/**
+ * Settings of a build with every service configured. Of the hosts, only the leads receiver and the script host exist; the
+ * tests start them.
+ */
 export const settings = {
   GATSBY_CTA_EXPERIMENT: 'true',
   GTM_ID: 'GTM-TEST123',
@@ -13,10 +16,10 @@ export const settings = {
   CONTENT_FOLDER: join(tmpdir(), 'agency-e2e-content'),
 } as const;
 
-/** Where the receiver of leads writes them. */
+/** The file the leads receiver writes to. */
 export const leadsFile = join(tmpdir(), 'agency-e2e-leads.jsonl');
 
-/** The scripts of other parties in that build's copy of the content. */
+/** The third-party scripts in that build's copy of the content. */
 export const siteScripts = [
   { src: 'http://localhost:4801/worker.js', offMainThread: true },
   { src: 'http://localhost:4801/page.js', offMainThread: false },

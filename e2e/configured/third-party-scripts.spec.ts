@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-/** What the stand-in scripts left in the page. */
+/** The marks that the stand-in scripts left in the page. */
 const marks = (page: Page) =>
   page.evaluate(() => {
     const { worker, page: onPage } = document.documentElement.dataset;
@@ -25,7 +25,7 @@ const marks = (page: Page) =>
 const executedScripts = (page: Page) =>
   page.evaluate(() => [...document.scripts].filter(({ type }) => !/partytown/.test(type)).map(({ src }) => src));
 
-/** Behind nginx with the file that the build wrote, at an address where browsers allow workers. */
+/** Visits through nginx with the configuration that the build wrote, on a host name that browsers allow workers on. */
 async function visit(page: Page, path: string) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import type { samplePost } from './sample-post';
 
-/** The editor as a marketer uses it, by its labels. */
+/** Drives the editor as a marketer does, by its labels. */
 export class EditorPage {
   constructor(readonly page: Page) {}
 
   async open(path: string): Promise<void> {
-    // Decap's routes stand behind a hash, of which a browser makes no new page.
+    // Decap's routes are hash routes; changing the hash alone loads no new page.
     await this.page.goto('about:blank');
     await this.page.goto(`/admin/#/collections/${path}`);
     await expect(this.fields().first()).toBeVisible();
@@ -16,7 +16,7 @@ export class EditorPage {
     return this.page.locator('label[for$="-field-1"]');
   }
 
-  /** A field by the beginning of its label; the optional ones end in "(optional)". */
+  /** A field by its label; those of optional fields end in "(optional)". */
   field(label: string) {
     return this.page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`)).first();
   }
@@ -32,7 +32,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
   }
 
-  /** Writes a whole post, but for its picture. */
+  /** Writes a complete post except for its picture. */
   async write({ fields, picks, text }: typeof samplePost): Promise<void> {
     for (const [label, words] of Object.entries(fields)) await this.field(label).fill(words);
     for (const [label, option] of Object.entries(picks)) await this.pick(label, option);
@@ -40,7 +40,7 @@ export class EditorPage {
     await this.page.keyboard.type(text);
   }
 
-  /** Puts a picture below the text, by the button above it. */
+  /** Adds a picture to the text, with the button above it. */
   async addTextPicture(file: string, words: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add Component' }).click();
     await this.page.getByRole('menuitem', { name: 'Picture' }).click();
@@ -51,7 +51,7 @@ export class EditorPage {
     await block.getByLabel('Picture in words').fill(words);
   }
 
-  /** The text below the fields. */
+  /** The body text below the fields. */
   text() {
     return this.page.locator('[data-slate-editor]').first();
   }
@@ -66,7 +66,7 @@ export class EditorPage {
     await expect(this.page.getByText('Changes saved')).toBeVisible();
   }
 
-  /** Removes the last entry of the last list. The bar above an entry ends with the button for it, which has no name. */
+  /** Removes the last entry of the last list. The delete button, the last one in the bar above an entry, has no accessible name. */
   async removeLastEntry(): Promise<void> {
     await this.page.getByRole('button', { name: 'Expand' }).last().click();
     await this.page.locator('button[class*="TopBarButton"]').last().click();

@@ -90,10 +90,10 @@ test('the development server shows both changes', async ({ page }) => {
 });
 
 test('a site built from that content shows both changes', async () => {
-  // From nothing: what Gatsby keeps holds for the folder in which it was made.
+  // From scratch: Gatsby's cache is valid only in the folder it was created in.
   test.setTimeout(400_000);
   const folder = copyProject('built');
-  // What this file wrote; others may be writing mistakes.
+  // Only what this file wrote; other specs may be writing mistakes.
   for (const file of ['blog/reading-a-trace.md', 'blog/pictures', service.file]) {
     cpSync(join(content, file), join(folder, 'content', file), { recursive: true });
   }

@@ -11,12 +11,12 @@ import { samplePost } from './sample-post';
 
 const origin = 'http://localhost:8010';
 const target = resolve('docs/pictures');
-/** The development server compiles a page when it is asked for. */
+/** The development server compiles a page on first request. */
 const expect = briefly.configure({ timeout: 60_000 });
 const mostBytes = 60_000;
 const cover = resolve('content/case-studies/pictures/freight-desk-cover.png');
 
-/** The command `npm run draw:guide`: the pictures of docs/editing.md, taken from the running editor on a copy of the project. */
+/** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
 async function run(): Promise<void> {
   const site = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'e2e/servers/edited-site.ts', '8010'], {
     stdio: 'inherit',
@@ -48,7 +48,7 @@ async function answering(site: ChildProcess): Promise<void> {
   throw new Error('The site did not start.');
 }
 
-/** The pictures in the order in which one writes a post. */
+/** Takes the screenshots in the order of writing a post. */
 async function drawAll(page: Page): Promise<void> {
   const editor = new EditorPage(page);
   await page.goto('/admin/#/collections/post');
@@ -80,7 +80,7 @@ async function drawAll(page: Page): Promise<void> {
   await drawMistake(page);
 }
 
-/** A page that is opened before its picture is made is drawn twice, with other data. */
+/** A page opened before its picture is processed would render again with new data. */
 async function whenPictureIsMade(pageData: string): Promise<void> {
   const text = () => fetch(`${origin}${pageData}`).then((response) => response.text());
   await expect.poll(text).toContain('gatsbyImageData');
@@ -94,7 +94,7 @@ async function drawMistake(page: Page): Promise<void> {
 }
 
 async function draw(page: Page, name: string): Promise<void> {
-  // Messages come and go; a guide shows what stays.
+  // Toasts are transient; the guide shows only what stays.
   await expect(page.locator('.Toastify__toast--success')).toHaveCount(0);
   const bytes = await sharp(await page.screenshot({ animations: 'disabled' }))
     .resize(1000)

@@ -9,7 +9,7 @@ const file = join(content, 'services/saas-development.md');
 
 const originals = new Map<string, string>();
 
-/** The text of a file, which is put back after the test however it ends: the other tests use the same copy. */
+/** Reads a file and registers it to be restored after the test, whatever its outcome: other tests use the same copy. */
 function textOf(path: string): string {
   const text = readFileSync(path, 'utf8');
   originals.set(path, text);
@@ -39,7 +39,7 @@ test('a mistake shows in the browser with file, field and what is expected, and 
   writeFileSync(file, text);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A heading that was mended');
 
-  // A file that every page needs, and that is no YAML any more.
+  // Breaks the YAML of a file that every page needs.
   const site = join(content, 'site.yml');
   const facts = textOf(site);
   writeFileSync(site, facts.replace(/^tagline: .*$/m, 'tagline: drawn: before it is built'));

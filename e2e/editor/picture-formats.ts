@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 
-/** Pictures that stand in the text of a post, with the width and height that its page keeps free for them. */
+/** Pictures in a post's text, with the width and height that its page reserves for them. */
 const textPictures = [
   { file: 'blog/pictures/turned.jpg', alt: 'A photograph that the camera turned', size: 'width="600" height="1000"' },
   { file: 'blog/pictures/export.webp', alt: 'A screen as a program exports it', size: 'width="700" height="400"' },
   { file: 'blog/pictures/plan.svg', alt: 'A plan drawn with lines only', size: 'width="300" height="200"' },
 ];
 
-/** Posts that have one of them at the top. */
+/** Posts with one of these as the top picture. */
 const topPictures = [
   { post: 'top-photograph', file: 'blog/pictures/turned.jpg' },
   { post: 'top-drawing', file: 'blog/pictures/plan.svg' },
 ];
 
-/** Adds pictures of the formats that the validator takes, beside the editor's PNG: to the text of a post, and at the top of posts like it. */
+/**
+ * Adds pictures of the other formats that the validator accepts (the editor's is a PNG) to a post's text and as the top
+ * picture of copies of it.
+ */
 export async function addPicturesOfAllFormats(content: string, post: string): Promise<void> {
   const painted = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc8800' } });
   await painted(1000, 600).withMetadata({ orientation: 6 }).toFile(join(content, 'blog/pictures/turned.jpg'));
@@ -33,7 +36,7 @@ export async function addPicturesOfAllFormats(content: string, post: string): Pr
   writeFileSync(join(content, post), text + pictures);
 }
 
-/** Whatever format a browser picks, the file is there, and room is kept for it. */
+/** Expects the file of every format a browser may choose to exist, and its space to be reserved. */
 export function expectPicturesIn(site: string): void {
   const htmlOf = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
   const text = htmlOf('blog/reading-a-trace');
@@ -46,7 +49,7 @@ export function expectPicturesIn(site: string): void {
   expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([]);
 }
 
-/** The addresses of all pictures and their other formats in a page. */
+/** The URLs of all pictures and their alternative formats in a page. */
 function filesNamedBy(html: string): string[] {
   const values = [...html.matchAll(/<(?:img|source)[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/ (?:src|srcset|srcSet)="([^"]+)"/g)]);
   return values

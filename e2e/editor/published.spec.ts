@@ -14,7 +14,7 @@ const github = { backend: 'github', repository: 'owner/name', branch: 'main', au
 
 const policiesWith = (editor: Editor) => [{ under: '/', policy: "default-src 'none'" }, ...(editor ? [editorPolicy(editor)] : [])];
 
-/** The editor as a build with these settings publishes it, behind the headers of its host. */
+/** A test that can publish the editor with given settings behind its host's headers; `publish` returns the editor's URL. */
 const test = withFiles.extend<{ publish: (editor: Editor) => Promise<string>; violations: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   publish: async ({}, use) => {
@@ -45,7 +45,7 @@ test('published, the editor starts under its policy and asks to log in', async (
 
 test('under its policy a page can be written and previewed', async ({ page, publish, violations }) => {
   const address = await publish(github);
-  // In place of GitHub, what Decap keeps in memory for tests.
+  // Replaces GitHub with Decap's in-memory test backend.
   await page.route('**/admin/config.yml', async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ body: text.replace(/^backend:[\s\S]*?(?=^site_url:)/m, 'backend:\n  name: test-repo\n') });

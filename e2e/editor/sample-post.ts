@@ -1,4 +1,4 @@
-/** A post as a marketer writes it: by the labels of its fields, in their order. */
+/** A post as a marketer writes it, by field label, in order. */
 export const samplePost = {
   fields: {
     'Search title': 'Reading a trace',

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { expect, test } from 'playwright/test';
 
-/** What the development server says to a request whose headers a browser would not let a test write. */
+/** The development server's answer to a request with headers that a browser does not let tests set. */
 function answered(
   origin: string | undefined,
   path: string,

@@ -14,7 +14,7 @@ const pages = [
   ['page/entries/products--fuse', 'pages/products/fuse.md'],
 ] as const;
 
-/** The file that the editor would write now; it is not written. */
+/** The file the editor would write now; the write is intercepted. */
 async function writtenBy(editor: EditorPage): Promise<{ path: string; raw: string }> {
   let written: { path: string; raw: string } | undefined;
   await editor.page.route('**/admin/api/v1', (route) => {

@@ -5,7 +5,7 @@ import { arriveAt, expectReadable, startScripts } from './visitor';
 
 const rootText = (page: Page) => page.evaluate(() => document.getElementById('___gatsby')?.textContent?.length ?? 0);
 
-/** Numbers from 0 up to, not including, 1, the same in each run. */
+/** Seeded random numbers in [0, 1), the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ for (const path of [
 
 const missing = (page: Page) => page.getByRole('strong').getByText('404', { exact: true });
 
-/** Any path but those of files: for a host that takes addresses as they are, none of the odd ones is a page. */
+/** Any path except files': for a host that does not normalize URLs, none of the odd ones is a page. */
 const anyDocument = /^(?!\/(?:page-data|static|fonts)\/)[^?]*(?<!\.(?:js|css|json|svg|ico|png|avif|webp|webmanifest))(?:\?|$)/;
 
 for (const path of ['///', '//host/%2e%2e', '/Services/?/x', '//services//web-development/', '/']) {
@@ -81,7 +81,7 @@ test('where the host answers a page with its 500 page, that runs as what it is',
   await expectReadable(page);
 });
 
-/** A click on a link with this address in the running text. */
+/** Clicks a link with this href in the body text. */
 async function followLinkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'A link' });
@@ -193,7 +193,7 @@ for (const [host, fault, share] of shareOfHosts) {
     const white: string[] = [];
     for (const address of addresses) {
       const response = await page.goto(`${baseURL}${address}`).catch(() => null);
-      // Files that are no pages may be downloads or plain text.
+      // Non-HTML files may be downloads or plain text.
       if (!response?.headers()['content-type']?.includes('html')) continue;
       if (address.includes('offline.html')) continue;
       await startScripts(page);
@@ -288,7 +288,7 @@ test('50 hostile campaign values execute nothing, break no policy, and leave a s
 
 test('a campaign value of 1 MB is cut, and the page runs', async ({ page }) => {
   await arriveAt(page, '/about-us/');
-  // Hosts refuse such an address, so it comes to the page by its history and a reload of the scripts alone.
+  // Hosts reject such a URL, so a page gets it only through the history API and a reload of its scripts.
   await page.route(/utm_source=x/, async (route) => {
     const clean = new URL(route.request().url());
     const response = await route.fetch({ url: `${clean.origin}${clean.pathname}` });

@@ -4,7 +4,7 @@ import { buildRoot } from './fault-test';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(buildRoot, path), 'utf8'));
 
-/** The path of a chunk's file by the chunk's name. */
+/** The path of a chunk's file, by chunk name. */
 export function chunkPath(name: string): string {
   const path = (readJson('chunk-map.json') as Record<string, string[]>)[name]?.[0];
   if (path === undefined) throw new Error(`The build has no chunk "${name}".`);

@@ -9,7 +9,7 @@ import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, s
 const goal = '/services/react-development/?utm_source=fault#content';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The old pages with only the chunks of the new build, as a cache may put them together. */
+/** The old pages with only the new build's chunks, as a cache may combine them. */
 function oldPagesOn(newBuild: string): string {
   const root = `${newBuild}-old-pages`;
   cpSync(newBuild, root, { recursive: true });
@@ -104,7 +104,7 @@ test('new HTML while the chunks of the old build are gone: back and forward stil
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us\/$/);
   await expectReadable(page);
-  // The way back may end in a load of the page, and a page that is being replaced cannot be moved.
+  // Going back may end in a page load, and navigating during it would fail.
   await page.waitForLoadState('networkidle');
   await page.goForward();
   await expect(page).toHaveURL(goal);

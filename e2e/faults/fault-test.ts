@@ -5,15 +5,15 @@ import { type FaultServer, startFaultServer } from '../servers/fault-server';
 export const buildRoot = 'public';
 
 type Watched = {
-  /** Uncaught errors of the page, and those of taking over that React mended. A test that expects some takes them out; any that stay fail it. */
+  /** Uncaught errors and recovered hydration errors. Any left at the end fail the test; a test that expects some removes them. */
   uncaught: string[];
-  /** Addresses of the documents that were asked for. */
+  /** URLs of the requested documents. */
   loads: string[];
-  /** How many documents have come; one that was asked for still has the one before it in its place. */
+  /** Number of documents loaded; while one is only requested, the previous one is still shown. */
   documents: number;
 };
 
-/** Collects the uncaught errors and the document loads of a page. */
+/** Collects a page's uncaught errors and document loads. */
 export function watch(page: Page): Watched {
   const watched: Watched = { uncaught: [], loads: [], documents: 0 };
   page.on('pageerror', (error) => watched.uncaught.push(error.message));
@@ -27,7 +27,7 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** A test with a server of its own that breaks on demand, and no other host within reach. */
+/** A test with a server that breaks on demand; no other host is reachable. */
 export const test = base.extend<{ server: FaultServer; watched: Watched }, { workerServer: FaultServer }>({
   workerServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -38,7 +38,7 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
     },
     { scope: 'worker' },
   ],
-  // Automatic: a test that breaks nothing must not find what the one before it broke.
+  // Automatic: resets what the previous test broke, even for tests that break nothing.
   server: [
     async ({ workerServer }, use) => {
       workerServer.mend();
@@ -48,7 +48,7 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
     },
     { auto: true },
   ],
-  // Beside a service worker, faults would meet what it has kept.
+  // With a service worker, faults would hit its cache.
   serviceWorkers: 'block',
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -99,7 +99,7 @@ test.describe('the page comes by one load, with query and hash', () => {
     await navigate(page, withQueryAndHash);
     await expectGoal(page);
     expect(watched.loads).toHaveLength(1);
-    // The browser itself says that half a script is none; no code can catch that.
+    // The browser itself reports a truncated script as a syntax error; no code can catch that.
     expect(watched.uncaught.splice(0).every((message) => /^(Unexpected|Invalid|missing)/.test(message))).toBe(true);
   });
 });
@@ -145,7 +145,7 @@ test.describe('no dead click', () => {
       await expectReadable(page);
     });
     test(`the call to action: ${name}`, async ({ page, server }) => {
-      // Before the visit, as the dialog is fetched at the first sign of the visitor.
+      // Before the visit, because the dialog is prefetched on the visitor's first interaction.
       server.inject({ path: /^\/contact-dialog-/, status: 404 });
       await arriveAt(page, '/about-us/');
       for (const fault of faults) server.inject(fault);
@@ -220,7 +220,7 @@ test('a way back that needs data which hang ends in a load of the page', async (
   await arriveAt(page, '/about-us/');
   server.inject({ path: goalData, hang: true });
   watched.loads.length = 0;
-  // An entry of another visit of this tab, that the running page has no code for.
+  // A history entry of another visit in this tab, whose page the running code has not loaded.
   await page.evaluate((path) => window.history.pushState({ key: 'elsewhere' }, '', path), withQueryAndHash);
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expectGoal(page);

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until a service worker answers for the page. */
+/** Waits until a service worker controls the page. */
 async function underServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -67,7 +67,7 @@ test('a new deploy while the site is open shows at the next navigation', async (
   await underServiceWorker(page);
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // A worker that takes over in the middle of a load has crashed Chromium here, about one time in four.
+  // A worker activating in the middle of a load has crashed Chromium here, about one time in four.
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
@@ -87,7 +87,7 @@ test('a page whose files failed runs once a new service worker has brought those
   await underServiceWorker(page);
   await page.goto(goal);
   await startScripts(page);
-  // It is loaded once more by itself, in vain.
+  // The page reloads once on its own, in vain.
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
   await startScripts(page);
   await page.waitForFunction(() => '___failedResources' in window, undefined, { timeout: longestWaitMs });

@@ -8,15 +8,15 @@ export const newWords = 'Of the new build';
 
 const chunkFile = /-([0-9a-f]{20})\.js$/;
 
-/** Folders can be called like files. */
+/** Directories may be named like files. */
 const filesIn = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json)$/.test(entry.name) && !entry.parentPath.includes('_gatsby'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 /**
- * A second build as cheap as can be: another compilation hash, other names for all chunks, and other words in the
- * heading of every page. Pages of both builds may run, so that the policy allows the inline scripts of both.
+ * Makes a second build as cheaply as possible: a different compilation hash, different chunk names, and a different heading
+ * on every page. Pages of both builds may run, so the policy allows the inline scripts of both.
  */
 export function makeSecondBuild({ keepOldFiles }: { keepOldFiles: boolean }): string {
   const root = mkdtempSync(join(tmpdir(), 'second-build-'));
@@ -46,7 +46,7 @@ export function makeSecondBuild({ keepOldFiles }: { keepOldFiles: boolean }): st
   return root;
 }
 
-/** The heading stands in the page's data, or in the words of the interface. */
+/** Replaces the first heading in page data; other files stay as they are. */
 function withNewHeading(path: string, text: string): string {
   return path.endsWith('page-data.json') ? text.replace(/"heading":"(?:[^"\\]|\\.)*"/, `"heading":"${newWords}"`) : text;
 }

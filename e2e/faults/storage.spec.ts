@@ -121,7 +121,7 @@ for (let share = 0; share < shares; share += 1) {
           sessionStorage.clear();
           for (const name of names) {
             for (const store of [localStorage, sessionStorage]) {
-              // The largest ones fill the store, which is one more way to be poisoned.
+              // The largest values exceed the quota, which is another way to poison the store.
               try {
                 store.setItem(name, value);
               } catch {}

@@ -65,7 +65,7 @@ test('analytics that throw or are half there break nothing', async ({ page }) =>
   await expectReadable(page);
 });
 
-/** What a page that came back reports of itself, as Playwright loses sight of pages in that cache. */
+/** Reports what a page restored from the back/forward cache sees, because Playwright loses track of such pages. */
 function watchReturn(goal: string): void {
   let views = 0;
   Object.assign(window, { analytics: { track: () => {}, identify: () => {}, page: () => (views += 1) } });
@@ -97,7 +97,7 @@ test('a page that comes back from the back/forward cache is alive, and nothing i
   const watched = watch(page);
   await page.addInitScript(watchReturn, goal);
   await arriveAt(page, '/about-us/');
-  // The page is left in the middle of a navigation that hangs: it must not be stuck when it comes back.
+  // The page is left during a hanging navigation; it must not be stuck when restored.
   server.inject({ path: /^\/page-data\/services\/web-development\//, hang: true });
   await navigate(page, goal);
   const report = () => server.requests.find(({ url }) => url.startsWith('/report'))?.url;

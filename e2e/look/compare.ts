@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** How far a channel of a pixel may be off, of 255, before the pixel counts as another one. */
+/** Difference of a color channel (out of 255) up to which a pixel counts as unchanged. */
 const tolerance = 24;
 
 const pixelsOf = async (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** What changed between two pictures of a page: its share of all pixels, and the newer picture with it in red. */
+/** The difference between two pictures of a page: the share of changed pixels, and the newer picture with them in red. */
 export type Difference = { share: number; picture: Buffer };
 
-/** Null where both look the same. */
+/** Null if both look the same. */
 export async function compare(before: Buffer, now: Buffer): Promise<Difference | null> {
   if (before.equals(now)) return null;
   const [old, current] = await Promise.all([pixelsOf(before), pixelsOf(now)]);
@@ -19,7 +19,7 @@ export async function compare(before: Buffer, now: Buffer): Promise<Difference |
     const beyond = old.info.width !== width || at >= old.data.length;
     const isSame =
       !beyond && [0, 1, 2].every((channel) => Math.abs((old.data[at + channel] ?? 0) - (current.data[at + channel] ?? 0)) <= tolerance);
-    // What stayed is dimmed, so that what changed is seen at once.
+    // Dim unchanged pixels, so changes stand out.
     for (const channel of [0, 1, 2]) marked[at + channel] = isSame ? (current.data[at + channel] ?? 0) * 0.4 : channel === 0 ? 255 : 60;
     if (!isSame) changed += 1;
   }

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { screens } from './shoot';
 
-/** How much smaller than the page its picture on the sheet is, and how much of a long page is shown, in pixels of the sheet. */
+/** Scale divisor for page pictures, and cell sizes in pixels of the sheet; long pages are cut off at `height`. */
 const scale = 4;
 const cell = { gap: 16, top: 28, height: 1000, columns: 5 };
 const cellWidth = screens.reduce((sum, { width }) => sum + width / scale + cell.gap, cell.gap);
@@ -28,7 +28,7 @@ async function tiles({ name, shots }: Row, place: number): Promise<OverlayOption
   return placed;
 }
 
-/** One picture of all pages: each kind with its screens side by side, from the top as far as there is room. */
+/** One picture of all pages: each kind with its screens side by side, cut off at the bottom. */
 export async function contactSheet(rows: readonly Row[]): Promise<Buffer> {
   const lines = Math.ceil(rows.length / cell.columns);
   const width = Math.min(rows.length, cell.columns) * cellWidth + cell.gap;

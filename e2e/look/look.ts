@@ -14,7 +14,7 @@ function write(place: string, file: string, picture: Buffer): void {
   writeFileSync(join(folder, place, file), picture);
 }
 
-/** The lines to say about a page: how much of each picture is not as it was when it was accepted. */
+/** Report lines for a page: how much each picture differs from the accepted one. */
 async function differences({ name, shots }: Row): Promise<string[]> {
   const lines: string[] = [];
   for (const [screen, file] of files(name).entries()) {
@@ -35,8 +35,8 @@ function accept(rows: readonly Row[]): void {
 }
 
 /**
- * `npm run look [-- name…] [--accept]`: takes pictures of every page kind of the build in `public/`, or those named,
- * and says what is not as in the accepted set.
+ * `npm run look [-- name…] [--accept]`: takes pictures of every page kind of the build in `public/`, or of those named, and
+ * reports differences from the accepted set.
  */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
   const kinds = pageKinds.filter(({ name }) => names.length === 0 || names.includes(name));

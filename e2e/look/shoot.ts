@@ -4,24 +4,24 @@ import { browserArguments, browserPath } from '../browser';
 import { hydrated } from '../hydrated';
 import type { PageKind } from '../page-kinds';
 
-/** The screens to look at: a phone, a tablet and a desktop. */
+/** Screens to take pictures at: a phone, a tablet, and a desktop. */
 export const screens = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** The year in the footer, and whatever else asks for the time, is the same in all pictures. */
+/** Keeps the footer's year, and anything else that depends on the time, the same in all pictures. */
 const fixedTime = new Date('2026-06-01T12:00:00Z');
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = browserPath();
-  // Text drawn the same way on every machine.
+  // Renders text the same way on every machine.
   const args = [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 
-/** Pictures below the first screen are fetched late, and fonts that miss the first paint are not shown; here all have to be there. */
+/** Pictures below the fold are lazy-loaded, and fonts that miss first paint are not shown; loads all of them. */
 async function withPicturesAndFonts(page: Page): Promise<void> {
   await page.evaluate(async (faces) => {
     const loaded = faces.map(({ family, path, weight }) => new FontFace(family, `url(${path})`, { weight }).load());
@@ -31,7 +31,7 @@ async function withPicturesAndFonts(page: Page): Promise<void> {
   }, fonts);
 }
 
-/** The whole page of a kind at each screen, in the order of `screens`. */
+/** Full-page screenshots of a page kind, in the order of `screens`. */
 export async function shoot(browser: Browser, origin: string, kind: PageKind): Promise<Buffer[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import type { Answer } from './site';
 
 const smallestBytes = 1024;
 
-/** Compresses answers as a CDN would; each text is compressed once, and `quality` is brotli's, from 0 to 11. */
+/** Compresses responses like a CDN, each text once; `quality` is brotli's, from 0 to 11. */
 export function createCompression(quality: number) {
   const done = new Map<string, Promise<Buffer>>();
   return async function compressed(answer: Answer, acceptEncoding: string): Promise<Answer> {

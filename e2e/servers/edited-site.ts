@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { deskEnvironment } from './desk-environment';
 import { copyProject } from './project-copy';
 
-/** The command `tsx e2e/servers/edited-site.ts [port]`: `npm run edit` on a copy of the project, into which tests may write. */
+/** The command `tsx e2e/servers/edited-site.ts [port]`: runs `npm run edit` on a copy of the project that tests may write to. */
 const folder = copyProject('edited');
 const loader = join('node_modules', 'tsx', 'dist', 'cli.mjs');
-// What a person would read in the terminal, so that tests can too; mistakes come on a stream of their own where nobody sits.
+// The terminal output, for tests to read. Without a TTY, mistakes go to stderr.
 const terminal = openSync(join(folder, 'terminal.log'), 'w');
 const site = spawn(process.execPath, [loader, 'src/editor/edit.ts', process.argv[2] ?? '8010'], {
   cwd: folder,

@@ -5,23 +5,23 @@ import { createCompression } from './compression';
 import { type LocalServer, send, startLocalServer } from './local-server';
 import { type Answer, answerFrom, errorPage } from './site';
 
-/** What goes wrong with requests for some paths; without any of the kinds below, nothing does. */
+/** A fault for requests to some paths; without any of the options below, nothing goes wrong. */
 export type Fault = {
-  /** The path itself, or an expression for the path with its query. */
+  /** An exact path, or a pattern for path and query. */
   path: string | RegExp;
-  /** How many requests it meets; without it, all of them. */
+  /** Number of requests affected; all if omitted. */
   times?: number;
-  /** Waits before anything else. */
+  /** Delay before anything else. */
   delayMs?: number;
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   hang?: boolean;
-  /** Drops the connection without an answer. */
+  /** Drops the connection without a response. */
   reset?: boolean;
-  /** Answers with this status, and with the host's page for it unless there is a `body`. */
+  /** Responds with this status and, unless `body` is set, the host's error page. */
   status?: number;
   body?: string;
   contentType?: string;
-  /** A whole response with only the first bytes of the file, as a broken cache would keep it. */
+  /** A complete response with only the first bytes of the file, as from a corrupt cache. */
   truncateTo?: number;
   /** Sends the first bytes of the response, then drops the connection. */
   breakOffAfter?: number;
@@ -31,20 +31,20 @@ export type InjectedFault = { hits: () => number; lift: () => void };
 export type RecordedRequest = { method: string; url: string };
 
 export type FaultServer = LocalServer & {
-  /** Faults that were injected later come first. */
+  /** Faults injected later take precedence. */
   inject: (fault: Fault) => InjectedFault;
-  /** Lifts all faults. */
+  /** Removes all faults. */
   mend: () => void;
   /** Serves another build from now on. */
   serve: (root: string) => void;
-  /** All requests so far, in their order. */
+  /** All requests so far, in order. */
   requests: readonly RecordedRequest[];
   forgetRequests: () => void;
 };
 
 type Active = { fault: Fault; hits: number };
 
-/** Serves a build as its host would, until a fault is injected. */
+/** Serves a build like its host until a fault is injected. */
 export async function startFaultServer(root: string, port = 0): Promise<FaultServer> {
   const compressed = createCompression(4);
   const requests: RecordedRequest[] = [];
@@ -106,7 +106,7 @@ function faulty(root: string, url: string, fault: Fault): Answer {
     status: sound.status,
     headers: {
       ...headers,
-      // As the response table says: an answer that a cache keeps would be no fault of a moment.
+      // As in the response table: an error response that caches keep would not be a temporary fault.
       ...(sound.status >= 400 ? { 'cache-control': mustRevalidate } : {}),
       ...(fault.contentType ? { 'content-type': fault.contentType } : {}),
     },

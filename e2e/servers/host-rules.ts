@@ -2,11 +2,11 @@ import { mustRevalidate } from '../../src/deployment/response-table';
 
 type Rule = { path: RegExp; sent: Map<string, string>; takenAway: string[] };
 
-/** What Cloudflare Pages reads of the file. */
+/** Limits of Cloudflare Pages for the file. */
 const mostRules = 100;
 const longestLine = 2000;
 
-/** What it sends unless a rule says otherwise. */
+/** Headers it sends unless a rule overrides them. */
 const defaults = {
   'access-control-allow-origin': '*',
   'cache-control': mustRevalidate,
@@ -14,7 +14,7 @@ const defaults = {
   'x-content-type-options': 'nosniff',
 };
 
-/** `:name` stands for one part of a path, `*` for any characters. Undefined where the host would drop the rule. */
+/** `:name` matches one path segment, `*` any characters. Undefined if the host would drop the rule. */
 function pathPattern(path: string): RegExp | undefined {
   if (path.split('*').length > 2) return undefined;
   const escaped = path.replace(/[-.+?^${}()|[\]\\]/g, '\\$&');
@@ -43,9 +43,9 @@ function readHeader(line: string, rule: Rule | undefined): void {
 }
 
 /**
- * The headers that Cloudflare Pages would send for a path, whatever the status, with a `_headers` file of this text, as its
- * published rules engine does (workers-sdk, packages/pages-shared): all matching rules apply in their order, `! Name` takes
- * a header away, the first value takes the place of a default, and more values of one name are joined.
+ * The headers Cloudflare Pages would send for a path, at any status, given this `_headers` text. Follows its published
+ * rules engine (workers-sdk, packages/pages-shared): all matching rules apply in order, `! Name` removes a header, the
+ * first value replaces a default, and further values of the same name are joined.
  */
 export function hostHeaders(text: string, path: string): Record<string, string> {
   const headers = new Map<string, string>(Object.entries(defaults));

@@ -4,7 +4,7 @@ import type { Answer } from './site';
 
 export type LocalServer = { origin: string; close: () => Promise<void> };
 
-/** Serves at `http://localhost`; port 0 takes a free one. Rejects with one clear line where the port is in use. */
+/** Serves on `http://localhost`; port 0 picks a free one. Rejects with a one-line message if the port is in use. */
 export function startLocalServer(
   port: number,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -29,7 +29,7 @@ export function startLocalServer(
   });
 }
 
-/** Sends an answer; 304 where the browser has it already. */
+/** Sends a response, or 304 if the browser already has it. */
 export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
   if (status === 200 && headers.etag && request.headers['if-none-match'] === headers.etag) {
     response.writeHead(304, headers).end();

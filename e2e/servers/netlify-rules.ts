@@ -1,6 +1,6 @@
 type Rule = { path: RegExp; headers: Record<string, string> };
 
-/** One part of a path between slashes: `:name` stands for one, `*` for any number, also none; other texts for themselves. */
+/** The pattern of a path segment: `:name` matches one segment, `*` any number including none, other text itself. */
 function partPattern(part: string): string {
   if (part.startsWith(':')) return '([^/]+)';
   if (part === '*') return '?(.*)';
@@ -9,7 +9,7 @@ function partPattern(part: string): string {
 
 const pathPattern = (path: string) => new RegExp(`^/${path.split('/').filter(Boolean).map(partPattern).join('/')}/?$`, 'iu');
 
-/** A line without a colon is skipped, so that no header can be taken away; values of one name within a rule are joined. */
+/** Skips lines without a colon, so headers cannot be removed; values of the same name within a rule are joined. */
 function parseRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
@@ -24,8 +24,8 @@ function parseRules(text: string): Rule[] {
 }
 
 /**
- * The headers that Netlify would send for a path with a `_headers` file of this text, as its own parser
- * (@netlify/headers-parser) and its command line client read it: of two rules with one header the later one counts.
+ * The headers Netlify would send for a path given this `_headers` text, as read by its parser (@netlify/headers-parser) and
+ * CLI: if two rules set the same header, the later one wins.
  */
 export function netlifyHeaders(text: string, path: string): Record<string, string> {
   const matching = parseRules(text).filter((rule) => rule.path.test(path));

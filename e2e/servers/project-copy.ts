@@ -15,10 +15,10 @@ const parts = [
   'gatsby-ssr.tsx',
 ];
 
-/** Where a copy of the project lies, so that tests may write into its content. */
+/** The folder of a project copy, whose content tests may write to. */
 export const copyFolder = (name: string) => join(tmpdir(), `site-${name}`);
 
-/** Copies the project anew, without what a build makes; packages are the project's own. */
+/** Makes a fresh copy of the project without build output; packages are shared with the project. */
 export function copyProject(name: string): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { parseProxyRedirects } from '../../src/deployment/redirects';
 import { proxyPath } from '../../src/platform/site-scripts';
 import type { Answer } from './site';
 
-/** What Netlify would fetch from another host for a request, by the lines of `_redirects`; undefined for all others. */
+/** What Netlify would proxy from another host for a request, according to `_redirects`; undefined for all other requests. */
 export async function proxiedAnswer(root: string, url: string): Promise<Answer | undefined> {
   const file = join(root, '_redirects');
   if (!url.startsWith(`${proxyPath}?`) || !existsSync(file)) return undefined;

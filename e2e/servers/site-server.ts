@@ -5,7 +5,7 @@ import { answerFrom, errorPage } from './site';
 
 export type SiteServerOptions = { root: string; port: number; brotliQuality?: number };
 
-/** Serves a build as its host would: the generated headers and redirects, real 404s, compressed. */
+/** Serves a build like its host: generated headers and redirects, real 404s, compression. */
 export function startSiteServer({ root, port, brotliQuality = 11 }: SiteServerOptions): Promise<LocalServer> {
   const compressed = createCompression(brotliQuality);
   return startLocalServer(port, async (request, response) => {

@@ -9,8 +9,8 @@ import { hostHeaders } from './host-rules';
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
- * What a host of this build would answer; `url` is the request's path and query. Everything is read anew each time, so
- * that a new build shows at once.
+ * The response a host of this build would send; `url` is the request's path and query. Reads all files on each request, so
+ * a new build shows immediately.
  */
 export function answerFrom(root: string, url: string): Answer {
   const [rawPath = '/', ...query] = url.split('?');
@@ -25,7 +25,7 @@ export function answerFrom(root: string, url: string): Answer {
   return !path.endsWith('/') && isFile(root, `${path}/index.html`) ? moved(root, path, `${path}/`, search) : errorPage(root, path, 404);
 }
 
-/** The page for an error at a path, as the host would send it. */
+/** The error page for a path, as the host would send it. */
 export function errorPage(root: string, path: string, status: number): Answer {
   const file = status < 500 ? '/404.html' : '/500.html';
   return isFile(root, file)
@@ -33,7 +33,7 @@ export function errorPage(root: string, path: string, status: number): Answer {
     : { status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`${status}\n`) };
 }
 
-/** Undefined where the address is malformed or leads out of the folder; several slashes count as one, as on nginx. */
+/** Undefined if the path is malformed or escapes the root; repeated slashes collapse, as on nginx. */
 function cleanPath(rawPath: string): string | undefined {
   try {
     const path = posix.normalize(decodeURIComponent(rawPath));
@@ -61,7 +61,7 @@ function isFile(root: string, path: string): boolean {
   try {
     return statSync(join(root, path)).isFile();
   } catch {
-    // Missing, below a file, or of a length that no file system has.
+    // Missing, below a file, or longer than any file system allows.
     return false;
   }
 }

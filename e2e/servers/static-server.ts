@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSiteServer } from './site-server';
 
-/** The command `tsx e2e/servers/static-server.ts [port] [folder]`: serves the build in `public/` at port 9000, or as said. */
+/** The command `tsx e2e/servers/static-server.ts [port] [folder]`: serves `public/` on port 9000, or as specified. */
 async function run(port = '9000', root = 'public'): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}/: run "npm run build" first.`);
   if (!existsSync(join(root, '_headers')))

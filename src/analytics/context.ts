@@ -2,12 +2,12 @@ import { type Campaign, readCampaign } from './campaign';
 import { readEntryPoint } from './entry-point';
 import { type reportedPage, scrubbedPage } from './reported-address';
 
-/** The options that every call carries. */
+/** The options passed with every analytics call. */
 export type CallOptions = {
   context: {
     campaign: Campaign;
     entryPoint: string | null;
-    /** Only where something had to be taken out of the address: the library adds the raw one to each call that names none. */
+    /** Set only if something was scrubbed from the URL: without it, the library adds the raw URL to each call. */
     page?: ReturnType<typeof reportedPage>;
   };
 };

@@ -3,12 +3,12 @@ import { track } from './track';
 
 declare global {
   interface Window {
-    /** Events that inline scripts recorded before the site's code was there; whoever sends them takes them out. */
+    /** Events that inline scripts recorded before the site's code was loaded; the sender empties the queue. */
     earlyEvents?: [name: EventName, payload: Events[EventName]][];
   }
 }
 
-/** Sends the events of the page's inline scripts, each once. */
+/** Sends the events queued by the page's inline scripts, each once. */
 export function sendEarlyEvents(): void {
   for (const [name, payload] of window.earlyEvents?.splice(0) ?? []) track(name, payload);
 }

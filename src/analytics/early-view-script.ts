@@ -5,16 +5,15 @@ import { addressScrubs } from './reported-address';
 
 declare global {
   interface Window {
-    /** Whether the view of the page that was loaded has been recorded, by whoever came first. */
+    /** Whether the view of the landing page has been recorded, by the inline script or by the site's code. */
     firstViewSent?: boolean;
   }
 }
 
 /**
- * The source of an inline script for visitors who leave, or turn to another tab, before the site's code has started: it
- * records their view of the page and what other inline scripts have to report, once, and keeps the campaign and the entry
- * point for the next page. Values are cut here and cleaned by whoever reads them, as ever. A constant, so one hash in the
- * policy covers every page.
+ * The source of an inline script for visitors who leave, or switch tabs, before the site's code has started: it records
+ * their page view and the events queued by other inline scripts, once, and stores the campaign and the entry point for
+ * the next page. Values are truncated here and sanitized on read, as always. A constant, so one CSP hash covers every page.
  */
 export const earlyViewScript = `(function () {
   var scrubs = [${addressScrubs.map(([pattern, replacement]) => `[${pattern}, ${JSON.stringify(replacement)}]`).join(', ')}];

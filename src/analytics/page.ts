@@ -1,8 +1,8 @@
 import { type Place, reportedPage } from './reported-address';
 import { send } from './send';
 
-/** Records a view of the page that is shown, where an analytics object is present. */
+/** Records a view of the current page, if an analytics object is present. */
 export function page(place: Place = window.location): void {
-  // Named in the call, as the library would else look only once it has loaded, maybe some pages later.
+  // Passed explicitly: the library would read them only once it has loaded, maybe some pages later.
   send((analytics, options) => analytics.page({ ...reportedPage(place), title: document.title }, options));
 }

@@ -3,7 +3,7 @@ import { segmentOrigin } from './third-party';
 
 export type ServicePlugin = { resolve: string; options: Readonly<Record<string, unknown>> };
 
-/** Gatsby's plugins of the services that are configured; each puts a script of its own into every page. */
+/** Gatsby plugins for the configured services; each adds its own script to every page. */
 export function servicePlugins({ gtmId, segmentWriteKey }: Pick<Settings, 'gtmId' | 'segmentWriteKey'>): ServicePlugin[] {
   return [
     ...(gtmId ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: gtmId, includeInDevelopment: false } }] : []),

@@ -1,2 +1,2 @@
-/** Where Segment's documentation has its library. Its plugin has an older host, so it is told this one. */
+/** Segment's CDN according to its documentation; overrides the plugin's older default host. */
 export const segmentOrigin = 'https://cdn.segment.com';

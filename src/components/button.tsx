@@ -29,7 +29,7 @@ const button = css`
   }
 `;
 
-/** Gold: the one thing to do. */
+/** Gold: the primary action. */
 export const primaryLook = css`
   ${button}
   background: ${color.accent};
@@ -43,7 +43,7 @@ export const primaryLook = css`
   }
 `;
 
-/** An outline: anything else. */
+/** Outlined: any other action. */
 export const secondaryLook = css`
   ${button}
   background: transparent;

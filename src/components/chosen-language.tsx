@@ -3,14 +3,14 @@ import { languageChoice } from '../platform/language-choice';
 
 const ChosenLanguage = createContext<string | null>(null);
 
-/** Nobody has chosen where a page is built, so the browser takes it over as it is and changes the links right after. */
+/** There is no choice at build time; hydration starts from this value too, and the links change right after. */
 const whileBuilding = () => null;
 
-/** Has all links follow the visitor's choice of a language. */
+/** Makes all links follow the visitor's choice of language. */
 export function ChosenLanguageProvider({ children }: { children: ReactNode }) {
   const chosen = useSyncExternalStore(languageChoice.subscribe, languageChoice.read, whileBuilding);
   return <ChosenLanguage.Provider value={chosen}>{children}</ChosenLanguage.Provider>;
 }
 
-/** The language that the visitor chose, or null before there is a choice. */
+/** The language that the visitor chose, or null if there is no choice yet. */
 export const useChosenLanguage = () => useContext(ChosenLanguage);

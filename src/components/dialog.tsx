@@ -79,10 +79,10 @@ const Close = styled.button`
   }
 `;
 
-/** In this time after the opening a click is the second one of a double click on what opened the dialog. */
+/** A click within this time after opening is the second half of a double click on the opener. */
 const doubleClickMs = 500;
 
-/** Whether a press went to the backdrop, which counts as the dialog itself, as its scroll bar does. */
+/** Whether a press hit the backdrop; its target is the dialog itself, as it is for the dialog's scroll bar. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -92,13 +92,13 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
 type DialogProps = {
   open: boolean;
   heading: string;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: focus stays inside, the rest is inert, Escape closes. Closed, it keeps what was typed. */
+/** The browser's native modal dialog: focus stays inside, the rest is inert, Escape closes it. Typed input survives closing. */
 export function Dialog({ open, heading, opener, onClose, children }: DialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -119,11 +119,11 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
     };
   }, [open, opener]);
 
-  // The event comes a moment after the fact, and in Strict Mode the dialog is open again by then.
+  // The event fires asynchronously, and in Strict Mode the dialog is open again by then.
   const onClosed = () => {
     if (!frame.current?.open) onClose();
   };
-  // `detail` is 0 where a key or a screen reader clicks; the time is that of the press, however long a slow device took to open.
+  // `detail` is 0 for clicks by keyboard or screen reader; `timeStamp` is the press, however long a slow device took to open.
   const dropDoubleClick = (event: MouseEvent) => {
     if (event.detail === 0 || event.timeStamp - openedAt.current >= doubleClickMs) return;
     event.preventDefault();
@@ -132,7 +132,7 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
   const onPress = (event: MouseEvent) => {
     pressedOutside.current = isOutside(event);
   };
-  // A text selected from within to the backdrop, or a press that was thought better of, closes nothing.
+  // Selecting text from the inside out to the backdrop, or releasing a press elsewhere, does not close the dialog.
   const onClick = (event: MouseEvent) => {
     if (event.detail < 2 && pressedOutside.current && isOutside(event)) onClose();
   };

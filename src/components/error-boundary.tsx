@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** What is shown in place of children that cannot be rendered. */
+  /** Shown in place of children that fail to render. */
   fallback: ReactNode;
   onError: (error: Error) => void;
 };
 
 type State = { failed: boolean };
 
-/** Confines an error in rendering to its children. A class, as React has no other way. */
+/** Confines a render error to its children. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

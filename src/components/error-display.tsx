@@ -9,7 +9,7 @@ const Text = styled.p`
   font-size: ${fontSize.lead};
 `;
 
-/** What went wrong: a code in bold and a message, both in the error color. */
+/** An error: a code in bold and a message, both in the error color. */
 export function ErrorDisplay({ code, message }: ErrorDisplayProps) {
   return (
     <Text>

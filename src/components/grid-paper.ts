@@ -1,6 +1,6 @@
 import { color } from '../theme/colors';
 
-/** The hairline grid of a construction drawing, as a background; `cell` is its mesh in pixels. */
+/** The hairline grid of a construction drawing, as a background; `cell` is the grid size in pixels. */
 export const gridPaper = (cell: number) => `
   background-image:
     linear-gradient(${color.line}55 1px, transparent 1px),

@@ -4,14 +4,13 @@ import { linkLanguage, localizedPath } from '../platform/localized-path';
 import { useChosenLanguage } from './chosen-language';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of this site such as `/services/`, without a language; an anchor; or an address elsewhere. */
+  /** A path of this site without a language, like `/services/`; an anchor; or an external URL. */
   to: string;
 };
 
 /**
- * A link. It stays in the language of the visit; one with `hrefLang` is a choice of that language. What makes a click
- * move the page without a load, keeps such a choice, and fetches pages ahead, listens once for all links:
- * `lifecycle/links.ts`.
+ * A link. It stays in the language of the visit; with `hrefLang` it is a choice of that language. Client-side navigation,
+ * storing that choice, and prefetching are handled by one listener for all links: `lifecycle/links.ts`.
  */
 export function Link({ to, hrefLang, ...rest }: LinkProps) {
   const { language, originalPath } = useContext(I18nextContext);

@@ -91,7 +91,7 @@ const Text = styled.div`
   }
 `;
 
-/* Each chapter's heading stands beside its text where there is room, so that a wide screen is not half empty. */
+/* Where there is room, each chapter's heading is in a column next to its text, so that a wide screen is not half empty. */
 const Chapters = styled(Text)`
   ${media.desktopUp} {
     display: grid;
@@ -120,18 +120,18 @@ const Chapters = styled(Text)`
 
 type ProseProps = {
   html: string;
-  /** Whether it is a text of chapters on a page of its own width, and not a column beside something else. */
+  /** Whether it is a text with chapters across the page's own width, rather than a column next to something else. */
   chapters?: boolean;
 };
 
-/** Running text that came from markdown; needs no code in the browser. */
+/** Running text rendered from markdown; needs no code in the browser. */
 export function Prose({ html, chapters = false }: ProseProps) {
   const Frame = chapters ? Chapters : Text;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
   return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Plain text whose paragraphs are parted by empty lines. */
+/** Plain text with paragraphs separated by empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <>

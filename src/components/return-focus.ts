@@ -1,4 +1,4 @@
-/** Gives the focus back to what opened something; where that is hidden by now, to the button of the menu it stands in. */
+/** Returns the focus to the opener; if that is hidden by now, to the button of the menu that contains it. */
 export function returnFocus(opener: HTMLElement | null): void {
   opener?.focus();
   if (!opener || document.activeElement === opener) return;

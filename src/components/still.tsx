@@ -1,16 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-/** On the server, the code that is on its way. */
+/** On the server, the imports in progress. */
 const arriving: Promise<unknown>[] = [];
 
-/** Resolves when pages may be rendered; rejects where the code of a part failed. */
+/** Resolves when pages may be rendered; rejects if the code of a part failed to load. */
 export const stillPartsArrived = () => Promise.all(arriving);
 
 /**
- * A part of a page that never changes and whose code is heavy, such as a drawing. On a page that was loaded, the server's
- * HTML stands as it is and no code is fetched for it; on one that a click led to, the code follows the page.
- * The server waits for the code before it renders a page. The size of a
- * drawing, in its own units, keeps the room of what is on its way.
+ * A static part of a page whose code is heavy, for example a drawing. On a page that the browser loaded, the server's HTML
+ * is kept and no code is fetched for it; after client-side navigation, the code is loaded after the page. The server waits
+ * for the code before it renders. `size`, in the drawing's own units, reserves the space until then.
  */
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>, size?: { width: number; height: number }) {
   const room = size && { aspectRatio: `${size.width} / ${size.height}` };
@@ -21,13 +20,13 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   if (typeof window === 'undefined') arriving.push(arrive());
 
-  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, when its module starts
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when its module is evaluated
   return function Still(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     const [Part, show] = useState(() => loaded);
     useEffect(() => {
       if (frame.current?.firstChild) return;
-      // A picture says nothing that words do not: where it cannot be had, its place stays empty.
+      // The picture is decorative: if it cannot be loaded, its space stays empty.
       arrive().then(
         (part) => show(() => part),
         () => undefined,
@@ -39,7 +38,7 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
           <Part {...props} />
         </div>
       );
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which leaves what the server wrote
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which leaves the server's HTML in place
     return <div ref={frame} style={room} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   };
 }

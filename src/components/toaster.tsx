@@ -4,7 +4,7 @@ import { Toaster, toast } from 'react-hot-toast';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
 
-/** How long each kind stays, in milliseconds. */
+/** Display time per kind, in milliseconds. */
 export const toastDurations = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000, loading: Number.POSITIVE_INFINITY } as const;
 
 export type ToastKind = keyof typeof toastDurations;
@@ -19,8 +19,8 @@ const look = {
 } as const;
 
 /**
- * The toasts have a root of their own, made with the first of them: they survive a change of page, and the element
- * can be moved into an open modal dialog, outside of which everything is inert.
+ * The toasts have their own root, created with the first one: they survive navigation, and the element can be moved
+ * into an open modal dialog, outside of which everything is inert.
  */
 let container: HTMLElement | undefined;
 
@@ -48,10 +48,10 @@ function place(): void {
   );
 }
 
-/** A wide toast is for messages of more than a line. */
+/** `wide` is for messages longer than a line. */
 const widths = { normal: {}, wide: { style: { maxWidth: px(size.wideToastMaxWidth) } } };
 
-/** Shows a message for as long as its kind lasts. At most 20 are kept, which is the library's own limit. */
+/** Shows a message for the duration of its kind. At most 20 are kept, the library's own limit. */
 export function showToast(kind: ToastKind, message: string | ReactElement, width: keyof typeof widths = 'normal'): void {
   place();
   if (kind === 'blank') toast(message, widths[width]);

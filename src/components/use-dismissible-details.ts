@@ -5,7 +5,7 @@ function closeAll(root: HTMLDetailsElement): void {
   for (const details of root.querySelectorAll('details')) details.open = false;
 }
 
-/** Closes a `details` and those inside it on Escape, on a press elsewhere, and once one of its links was followed. */
+/** Closes a `details` and those nested in it on Escape, on a press outside, and when one of its links is followed. */
 export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const onPress = ({ target }: Event) => {
@@ -29,7 +29,7 @@ export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement>): void 
   }, [ref]);
 }
 
-/** Closes what is open around the focus, and gives the focus back to what opened it. */
+/** Closes the open `details` around the focus, and returns the focus to the summary that opened it. */
 function dismiss(root: HTMLDetailsElement | null): void {
   if (!root) return;
   const opened = [...root.querySelectorAll('details[open]'), ...(root.open ? [root] : [])][0];

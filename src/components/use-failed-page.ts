@@ -4,7 +4,7 @@ import { loadAgain } from '../platform/full-navigation';
 
 const place = () => window.location.pathname + window.location.search;
 
-/** For an error display: while it is shown, links lead on by full loads, and so do back and forward. */
+/** For an error display: while it is mounted, links do full page loads, and so do back and forward. */
 export function useFailedPage(): void {
   useEffect(() => {
     const failedPlace = place();

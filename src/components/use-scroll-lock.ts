@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Hides the scrolling of the document while something modal is open; otherwise it is automatic. */
+/** Disables scrolling of the document while a modal is open; otherwise its overflow is `auto`. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { px, size } from '../theme/space';
 
-/** The side paddings of a section, by the kind of screen. */
+/** The side paddings of a section per breakpoint. */
 export const sectionPadding = `
   padding-inline: ${px(size.sectionPadding.mobile)};
   ${media.tabletUp} { padding-inline: ${px(size.sectionPadding.tablet)}; }
@@ -10,7 +10,7 @@ export const sectionPadding = `
   ${media.largeDesktopUp} { padding-inline: ${px(size.sectionPadding.largeDesktop)}; }
 `;
 
-/** Holds content at the general width, centered, with the side paddings. */
+/** Container for content: the general width, centered, with the side paddings. */
 export const Wrapper = styled.div`
   ${sectionPadding}
   width: 100%;
@@ -18,7 +18,7 @@ export const Wrapper = styled.div`
   margin-inline: auto;
 `;
 
-/** Holds running text: the narrower of the two widths. */
+/** Container for running text: the narrower of the two widths. */
 export const TextWrapper = styled.div`
   ${sectionPadding}
   width: 100%;

@@ -7,10 +7,10 @@ import { namedPictures } from './named-pictures';
 import { type Encoding, pictureFileName, picturesPlace, srcSetOf, widthsOf } from './picture-files';
 import { readContent } from './read-content';
 
-/** An effort of 2 of 9 takes a tenth of the usual time and makes a tenth more bytes; the plugin for pictures cannot set it. */
+/** Effort 2 of 9 encodes in a tenth of the default time for a tenth more bytes; Gatsby's image plugin has no option for it. */
 const encoding: Encoding = { format: 'avif', options: { quality: 50, effort: 2 } };
 
-/** What a page says of a picture's AVIF files. */
+/** The `srcset` of a picture's AVIF files. */
 export const avifSrcSet = (folder: string, picture: string): Promise<string> => srcSetOf(folder, picture, encoding);
 
 function shownPictures(): readonly string[] {
@@ -18,7 +18,7 @@ function shownPictures(): readonly string[] {
   return content ? namedPictures(content) : [];
 }
 
-/** Puts the AVIF files of the pictures that pages show beside the built pages; what was encoded before comes from Gatsby's cache. */
+/** Writes AVIF files for all published pictures to the build output; already encoded ones come from Gatsby's cache. */
 export async function writeAvifPictures({ reporter, cache }: ParentSpanPluginArgs, pictures = shownPictures()): Promise<void> {
   const folder = contentFolder();
   const [kept, out] = [join(cache.directory, 'avif'), join(process.cwd(), 'public', picturesPlace)];

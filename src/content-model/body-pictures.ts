@@ -1,20 +1,20 @@
-/** What a build made of a picture's file. */
+/** A picture as the build renders it. */
 export type BuiltPicture = {
   src: string;
-  /** In pixels; what the browser keeps free before the picture is there. */
+  /** In pixels; reserves the space before the picture loads. */
   width: number;
   height: number;
   srcSet?: string | undefined;
-  /** Other formats of the same picture, the best one first. */
+  /** Other formats of the same picture, best first. */
   sources: readonly { type: string; srcSet: string }[];
 };
 
-/** How wide a picture within a text is: as the text, which is never wider than its measure. */
+/** Rendered width of a picture in a body: that of the text column. */
 const sizes = '(min-width: 48rem) 42rem, 100vw';
 
 const image = /<img src="([^"]+)" alt="([^"]*)">/g;
 
-/** The HTML of a text with its pictures in the formats and sizes of the build; one that nobody knows stays as it is. */
+/** Replaces the pictures in a body's HTML with the formats and sizes of the build; unknown pictures stay unchanged. */
 export async function withBuiltPictures(html: string, find: (file: string) => Promise<BuiltPicture | undefined>): Promise<string> {
   const files = new Set([...html.matchAll(image)].map(([, file = '']) => file));
   const built = new Map(await Promise.all([...files].map(async (file) => [file, await find(file)] as const)));

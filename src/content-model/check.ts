@@ -4,7 +4,7 @@ import { pictureFaults } from './picture-faults';
 import { formatProblems } from './problems';
 import { publishedToday, readContent } from './read-content';
 
-/** The command `npm run check:content [folder]`: every mistake in the content, in seconds, without a build. */
+/** The command `npm run check:content [folder]`: reports every content problem in seconds, without a build. */
 async function check(folder: string, place: string): Promise<void> {
   const { content, problems } = readContent(folder, publishedToday(), await pictureFaults(folder));
   if (problems.length > 0) {

@@ -4,7 +4,7 @@ import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styl
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
 export type CleanSvg = {
-  /** What is published: written anew from what was understood, so that a browser reads nothing else into it. */
+  /** The published markup, serialized from the parsed tree so that a browser cannot read anything else into it. */
   svg: string;
   problems: SvgProblem[];
 };
@@ -13,8 +13,8 @@ const attributeStyles =
   'colors on the shapes themselves; in Illustrator, choose Export As, SVG, Styling: Presentation Attributes; in other programs “plain” or “optimized” SVG';
 
 /**
- * A drawing without anything that could do more than draw. Classes become attributes, and ids start with `idPrefix`: inlined twice, two
- * drawings would take each other's colors.
+ * Strips a drawing of anything that could do more than draw. Classes become attributes, and ids get the prefix `idPrefix`, so that two
+ * drawings inlined on one page do not take each other's colors.
  */
 export function cleanSvg(text: string, idPrefix = 'part'): CleanSvg {
   const { root, styles, problems } = readSvg(text);
@@ -53,7 +53,7 @@ function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain 
   if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });
   for (const name of attributes.keys())
     if (/^on/i.test(name)) complain({ line, found: `the script "${name}"`, expected: 'a drawing without scripts' });
-  // A style element outweighs attributes, and a style attribute both.
+  // A style element overrides attributes, and a style attribute overrides both.
   const look: Look = Object.assign(
     Object.fromEntries(own),
     ...[...looks].flatMap(([name, each]) => (classes.includes(name) ? [each] : [])),

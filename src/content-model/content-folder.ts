@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 
-/** The folder that marketers edit, or the one that the setting names: the one place that says where content lies. Read late: settings may come from a file. */
+/** The only place that defines the content folder (`CONTENT_FOLDER` or `content`). A function because .env may load after import. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER || 'content');
 
-/** The same as messages and the editor name it: from the project's folder on, with slashes. */
+/** The same folder as messages and the editor show it: relative to the project, with forward slashes. */
 export function contentPlace(): string {
   const place = relative(process.cwd(), contentFolder()).split(sep).join('/');
   return place.startsWith('..') ? contentFolder() : place;
@@ -11,5 +11,5 @@ export function contentPlace(): string {
 
 const noPictures = ['**/*.md', '**/*.yml', '**/drawings/**', 'marks/**', 'brand/**'];
 
-/** Patterns of the files in the content's folder that are no pictures of pages. Each names that folder, as one above it may be called `brand` too. */
+/** Globs for files in the content folder that are not page pictures. They include the folder because a parent may be named `brand`. */
 export const noPicturesIn = (folder: string) => noPictures.map((pattern) => `${folder}/${pattern}`);

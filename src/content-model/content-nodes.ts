@@ -9,7 +9,7 @@ import { neighborsOf } from './neighbors';
 import type { Document } from './read-document';
 import { relatedAmong } from './related';
 
-/** A node as Gatsby takes it, before its id and digest; `key` is unique within its type. */
+/** A Gatsby node before it gets an id and digest; `key` is unique within its type. */
 export type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
 
 const typeOf = {
@@ -23,7 +23,7 @@ const typeOf = {
   page: 'Page',
 } as const;
 
-/** All nodes of the site's content; `folder` is where pictures and marks are read from, `look` has the colors of the logo. */
+/** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
 export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
   const posts = newestFirst(content);
   const areas = documentsOf(content, 'city', 'state');
@@ -112,7 +112,7 @@ function newestFirst(content: Content): Document<'post'>[] {
 
 const listPath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
 
-/** The pages of the list after the first; that one is `/blog/` itself. */
+/** The list pages after the first, which is `/blog/` itself. */
 function listPageNodes(posts: readonly Document<'post'>[]): ContentNode[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const furtherNumbers = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);

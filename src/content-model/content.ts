@@ -3,23 +3,23 @@ import type { Problem } from './problems';
 import type { Document, Source } from './read-document';
 import type { Singletons } from './singletons';
 
-/** Everything that marketers wrote, read and typed. */
+/** All content, read and typed. */
 export type Content = Singletons & { documents: Document[] };
 
-/** The documents of some kinds, in the order of the files. */
+/** The documents of the given kinds, in file order. */
 export function documentsOf<K extends Kind>(content: { documents: readonly Document[] }, ...wanted: readonly K[]): Document<K>[] {
   const isWanted = (document: Document): boolean => (wanted as readonly Kind[]).includes(document.kind);
-  // TypeScript cannot tie the filter to K; `isWanted` has just checked it.
+  // TypeScript cannot narrow to K through the filter; `isWanted` has just checked it.
   return content.documents.filter(isWanted) as Document<K>[];
 }
 
-/** Posts on each page of the blog's list. */
+/** Posts per page of the blog list. */
 export const postsPerPage = 9;
 
-/** The slugs that taxonomy.yml names. */
+/** The slugs defined in taxonomy.yml. */
 export type TaxonomySlugs = Record<'industries' | 'topics', readonly { slug: string }[]>;
 
-/** The paths of pages that the content makes without a file of their own: filtered overviews and the blog's further pages. */
+/** The paths of pages that have no file of their own: filtered overviews and further pages of the blog list. */
 export function derivedPaths({ industries, topics }: TaxonomySlugs, postCount: number): string[] {
   const listPages = Math.ceil(postCount / postsPerPage);
   return [
@@ -29,7 +29,7 @@ export function derivedPaths({ industries, topics }: TaxonomySlugs, postCount: n
   ];
 }
 
-/** A problem of a file, at the place of one of its fields. */
+/** A problem located at a field of a file. */
 export function problemAt(
   { file, lineOf }: Pick<Source, 'file' | 'lineOf'>,
   field: readonly PropertyKey[],

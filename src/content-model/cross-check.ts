@@ -10,24 +10,24 @@ import type { Source } from './read-document';
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
 export type Known = {
-  /** Every path a page is published under. */
+  /** The paths of all published pages. */
   paths: Names;
-  /** Every picture file below `content/`. */
+  /** All picture files below `content/`. */
   pictures: Names;
-  /** The names of files of the kind `page` for which there is code. */
+  /** The names of `page` files that have a route in code. */
   routes: Names;
-  /** Pictures that cannot be shown. */
+  /** Pictures that cannot be displayed. */
   faults: Pick<PictureFaults, 'get'>;
   services: Names;
   industries: Names;
   topics: Names;
-  /** The names of the icon package. */
+  /** Icon names of the simple-icons package. */
   icons: Names;
 };
 
 /**
- * The names that one file may use of another. `files` are all files below `content/`: a page with a mistake
- * is still a page that exists, so that one mistake does not show as a dead link in every other file.
+ * Everything one file may reference in another. `files` are all files below `content/`, including those with mistakes,
+ * so that a mistake in one page does not show up as a dead link in every other file.
  */
 export function knownOf(
   taxonomy: TaxonomySlugs,
@@ -46,7 +46,7 @@ export function knownOf(
   };
 }
 
-/** The mistakes that show only when all files are seen together. */
+/** Problems that only show when all files are checked together. */
 export function crossProblems(sources: readonly Source[], known: Known): Problem[] {
   return [
     ...samePathProblems(sources),
@@ -78,7 +78,7 @@ function sameTextProblems(sources: readonly Source[], field: 'title' | 'descript
   );
 }
 
-/** Each later source whose key an earlier one has, with that first one; a key that is no text is none. */
+/** Each source whose key repeats an earlier one, paired with the first source that had it; keys that are not strings are ignored. */
 function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown): [Source, Source][] {
   const first = new Map<string, Source>();
   return sources.flatMap((source) => {
@@ -92,7 +92,7 @@ function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown
 
 const referenceFields = ['services', 'industries', 'topics'] as const;
 
-/** Checks every text of the front matter that names something: a slug, a picture or a path. */
+/** Checks every front matter string that references something: a slug, a picture, or a path. */
 function fieldProblems(source: Source, known: Known): Problem[] {
   const complain = (path: readonly PropertyKey[], value: string, expected: string) => [problemAt(source, path, shown(value), expected)];
   return eachText(source.raw, [], (path, value) => {

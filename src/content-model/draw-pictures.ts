@@ -11,7 +11,7 @@ const fontFamilies = {
   'JetBrains Mono Variable': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 };
 
-// The container that builds the pictures has no GPU, runs as root and must not phone home.
+// The container that renders the pictures has no GPU, runs as root, and must not phone home.
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,28 +19,28 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Coloured fringes around letters would cost palette entries, and hinting would move letters off their drawn place.
+  // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
   '--disable-lcd-text',
   '--font-render-hinting=none',
 ];
 
-/** One drawing and the picture made from it, both relative to the project. */
+/** A drawing and the picture rendered from it, both relative to the project. */
 export type Drawing = { source: string; target: string };
 
-/** Where the picture of a drawing belongs: `a/drawings/b.svg` becomes `a/pictures/b.png`. */
+/** The path of a drawing's picture: `a/drawings/b.svg` becomes `a/pictures/b.png`. */
 export function pictureOf(source: string): string {
   const folder = path.dirname(path.dirname(source));
   return path.join(folder, 'pictures', `${path.basename(source, '.svg')}.png`);
 }
 
-/** The width and height, in pixels, that a drawing asks for in its view box. */
+/** A drawing's width and height in pixels, from its viewBox; throws if that is not in whole numbers starting at 0 0. */
 export function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('expected viewBox="0 0 width height" in whole numbers');
   return { width: Number(width), height: Number(height) };
 }
 
-/** Drawings that changed after their picture was made; `wanted` keeps those whose path contains it. */
+/** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
 export function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted = ''): Drawing[] {
   return sources
     .filter((source) => source.includes(wanted))
@@ -48,7 +48,7 @@ export function staleDrawings(sources: readonly string[], modifiedAt: (file: str
     .filter(({ source, target }) => modifiedAt(source) > modifiedAt(target));
 }
 
-/** The page that shows one drawing and nothing else, with the fonts inside so that it needs no network. */
+/** A page that shows only the drawing, with the fonts inlined so that it needs no network. */
 export function pageOf(svg: string, fontFaces: string): string {
   return `<!doctype html><style>${fontFaces}body{margin:0}svg{display:block}</style>${svg}`;
 }
@@ -71,7 +71,7 @@ function drawingsBelow(folder: string): string[] {
     .sort();
 }
 
-/** Milliseconds; a file that is not there counts as older than any other. */
+/** Modification time in milliseconds; 0 for a missing file, which makes it older than any other. */
 function modifiedAtOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
@@ -90,13 +90,13 @@ async function screenshotOf(browser: Browser, svg: string, fontFaces: string): P
 async function draw(browser: Browser, { source, target }: Drawing, fontFaces: string): Promise<void> {
   const screenshot = await screenshotOf(browser, readFileSync(source, 'utf8'), fontFaces);
   await mkdir(path.dirname(target), { recursive: true });
-  // Flat areas need no dithering; without it text stays crisp and the file small.
+  // Flat areas need no dithering; without it text stays crisp and files stay small.
   const { size } = await sharp(screenshot).png({ palette: true, quality: 90, effort: 10, dither: 0 }).toFile(target);
   const note = size > sizeLimitBytes ? `, above the ${sizeLimitBytes / 1000} kB that a picture may weigh` : '';
   console.log(`${target} ${Math.round(size / 1000)} kB${note}`);
 }
 
-/** Renders every stale drawing below `content/`; `wanted` is part of a path, empty for all. */
+/** Renders every stale drawing below `content/`; `wanted` filters by a substring of the path. */
 export async function drawPictures(wanted: string): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
   if (drawings.length === 0) return;
@@ -110,5 +110,5 @@ export async function drawPictures(wanted: string): Promise<void> {
   }
 }
 
-// Run by `npx tsx src/content-model/draw-pictures.ts [part of a path]`; importing the file draws nothing.
+// Runs only as `npx tsx src/content-model/draw-pictures.ts [part of a path]`, not on import.
 if (process.argv[1]?.endsWith('draw-pictures.ts')) void drawPictures(process.argv[2] ?? '');

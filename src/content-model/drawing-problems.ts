@@ -6,7 +6,7 @@ import type { Problem } from './problems';
 
 const lastChecked = new Map<string, { text: string; problems: Problem[] }>();
 
-/** The mistakes in the drawings among `files`, which are below `folder`; one that did not change is not read again. */
+/** Problems in the drawings among `files`, which are relative to `folder`; unchanged drawings are not checked again. */
 export function drawingProblems(folder: string, files: readonly string[]): Problem[] {
   return files
     .filter((file) => isPicture(file) && isDrawing(file))

@@ -1,6 +1,6 @@
 type Path = readonly PropertyKey[];
 
-/** What `find` makes of every text within a value, given the text's path and the text. */
+/** Collects the results of calling `find` with the path and text of every string within a value. */
 export function eachText<Found>(value: unknown, path: Path, find: (path: Path, text: string) => Found[]): Found[] {
   if (typeof value === 'string') return find(path, value);
   if (typeof value !== 'object' || value === null) return [];

@@ -5,19 +5,19 @@ export type FeedPost = {
   heading: string;
   summary: string;
   author: string;
-  /** Such as 2026-03-14. */
+  /** For example 2026-03-14. */
   date: string;
   updated: string | null;
   topics: readonly { label: string }[];
   body: { html: string };
 };
 
-/** Programs fetch a feed as a whole several times a day: it holds the newest posts, not an archive of megabytes. */
+/** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
 export const mostPosts = 100;
 
 export type FeedSite = { name: string; siteUrl: string; description: string };
 
-/** The blog as an Atom feed with the whole text of each of `posts`, which are the newest first. */
+/** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
 export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
   const feed = new Feed({
@@ -47,10 +47,10 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
   return feed.atom1();
 }
 
-/** Titles and summaries are plain text, and an Atom feed says that they are HTML. */
+/** Titles and summaries are plain text, but the Atom feed declares them as HTML. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Readers of a feed stand elsewhere: paths of this site become addresses. */
+/** Makes site-relative URLs absolute, because feed readers show the text elsewhere. */
 function absoluteLinks(html: string, siteUrl: string): string {
   return html
     .replace(/(href|src)="\//g, `$1="${siteUrl}/`)

@@ -26,14 +26,14 @@ import { renderMarkdown, wordsOf } from './render-markdown';
 const folder = contentFolder();
 const developing = process.env.NODE_ENV === 'development';
 
-/** Long enough for an editor to finish writing several files, short enough not to be noticed. */
+/** Long enough for an editor to finish writing several files, short enough to go unnoticed. */
 const settleMs = 100;
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(graphqlTypes);
 }
 
-/** Creates the content's nodes; stops a build with the list of all mistakes. In development it goes on with what is right, and watches. */
+/** Creates the content nodes. Problems stop a build with the full list; in development the valid content is used and files are watched. */
 export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
   const { content, problems } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
@@ -45,7 +45,7 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
 
 let shownPaths: ReadonlySet<string> | undefined;
 
-/** A route of `src/pages` whose file is a draft or missing would be an empty page: it is none. */
+/** Deletes a `src/pages` route whose content file is a draft or missing, since its page would be empty. */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   if (shownPaths && pathsOfRoutes().has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
 }
@@ -76,13 +76,13 @@ function createNodes({ actions, createNodeId, createContentDigest, getNode }: So
   }
 }
 
-/** Icons and web manifest, which `gatsby develop` serves too. */
+/** Writes icons and the web manifest, in `gatsby develop` too. */
 export async function writeBrand(look: Look): Promise<void> {
   const { content } = readContent(folder, developing ? 'all' : publishedToday());
   if (content) await writeBrandFiles({ site: content.site, folder, look, outFolder: join(process.cwd(), 'public') });
 }
 
-/** Mistakes in the content show in the browser too. */
+/** Shows content problems in the browser too. */
 export function serveContentProblems({ app }: CreateDevServerArgs): void {
   serveProblems(app);
 }
@@ -107,7 +107,7 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   if (content) createNodes(args, content, look);
 }
 
-/** Old and short addresses; with and without the slash, as visitors type them. */
+/** Creates redirects for old and short addresses. */
 export function createContentRedirects({ actions }: CreatePagesArgs): void {
   const { content } = readContent(folder, developing ? 'all' : publishedToday());
   for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
@@ -118,7 +118,7 @@ type PictureSource = { file: string };
 type Context = Asked['context'];
 type Info = Asked['info'];
 
-/** The HTML of a page's text is made only when a query asks for it. */
+/** Resolvers that render HTML, headings, and pictures only when a query requests them. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Body: {

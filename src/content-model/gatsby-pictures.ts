@@ -11,7 +11,7 @@ import { isTurned, pictureSize } from './picture-size';
 import { publishedDrawing } from './published-drawing';
 import { uprightPicture } from './upright-pictures';
 
-/** What Gatsby hands to a resolver beside its source and arguments. */
+/** The resolver arguments from Gatsby other than source and args. */
 export type Asked = {
   context: {
     nodeModel: {
@@ -24,22 +24,22 @@ export type Asked = {
 
 const folder = contentFolder();
 
-/** The files come with a build; in development there are none. */
+/** AVIF files are only written by builds. */
 const developing = process.env.NODE_ENV === 'development';
 
-/** The addresses and widths of a picture's AVIF files; null where it has none. */
+/** The AVIF `srcset` of a picture; null in development and for drawings. */
 export const avifOf = async (file: string): Promise<string | null> => (developing || isDrawing(file) ? null : avifSrcSet(folder, file));
 
-/** A picture that the plugin for pictures cannot make: a vector drawing, or a photograph that is stored turned. Null for any other. */
+/** A picture Gatsby's image plugin cannot process: an SVG drawing or a photo with EXIF rotation. Null for any other. */
 export async function finishedPicture(file: string, asked: Asked): Promise<BuiltPicture | null> {
-  // Asked for first, so that Gatsby asks again when the file is another.
+  // Queried first, so that Gatsby reruns the query when the file changes.
   const node = await fileNode(file, asked);
   if (!node) return null;
   if (isDrawing(file)) return publishedDrawing(folder, file);
   return (await isTurned(join(folder, file))) ? uprightPicture(folder, file) : null;
 }
 
-/** What the build makes of a picture that a text names; undefined for one that is not there. */
+/** A picture referenced in a body, as the build renders it; undefined if the file does not exist. */
 export async function builtPicture(file: string, asked: Asked): Promise<BuiltPicture | undefined> {
   const picture = (await finishedPicture(file, asked)) ?? (await pluginPicture(file, asked));
   const avif = picture && (await avifOf(file));
@@ -54,7 +54,7 @@ async function pluginPicture(file: string, asked: Asked): Promise<BuiltPicture |
   if (!pixels) return undefined;
   const data = (await fieldOf(pixels, 'gatsbyImageData', imageArguments, asked)) as IGatsbyImageData;
   const { fallback, sources = [] } = data.images;
-  // The plugin says the width that it was asked for, even of a picture that is smaller.
+  // For a picture smaller than the requested width, the plugin still reports the requested width.
   const size = await pictureSize(join(folder, file));
   const width = Math.min(size.width, data.width);
   return {
@@ -66,13 +66,13 @@ async function pluginPicture(file: string, asked: Asked): Promise<BuiltPicture |
   };
 }
 
-/** Those of the pictures outside of texts (components/picture.tsx), so that a picture is made once for both. */
+/** The same arguments as in components/picture.tsx, so that each picture is processed once for both uses. */
 const imageArguments = { width: Math.max(...pictureWidths), breakpoints: pictureWidths, layout: 'constrained' };
 
 const fileNode = (file: string, { context }: Asked) =>
   context.nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: file } } } });
 
-/** What a query would get for a field of a node, from the plugin that the field belongs to. */
+/** Resolves a node's field as a query would, with the plugin's own resolver. */
 function fieldOf(node: Node, field: string, args: object, { context, info }: Asked): unknown {
   const type = info.schema.getType(node.internal.type) as GraphQLObjectType;
   return type.getFields()[field]?.resolve?.(node, { ...args }, context, info);

@@ -34,7 +34,7 @@ const listedFields = /* GraphQL */ `
     summary: String!
 `;
 
-/** The shape of the content in GraphQL. Nothing is inferred, so an optional field exists even where no file uses it. */
+/** The GraphQL schema of the content. Nothing is inferred, so optional fields exist even if no file uses them. */
 export const graphqlTypes = /* GraphQL */ `
   enum ServiceGroup {
     ${serviceGroups.join('\n    ')}

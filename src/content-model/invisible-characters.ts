@@ -1,12 +1,12 @@
 import type { Problem } from './problems';
 
 /**
- * Characters that nobody sees and that come with pasted text: control characters, of which XML cannot hold most, signs of private fonts,
- * halves of characters, and those that turn the direction of the text around them. U+FFFD takes the place of what is not UTF-8.
+ * Invisible characters that come with pasted text: control characters (most are not allowed in XML), private-use characters, lone
+ * surrogates, and bidirectional controls. U+FFFD replaces bytes that are not valid UTF-8.
  */
 const invisible = /(?![\t\n\r])\p{Cc}|[\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/u;
 
-/** What is said of the first such character in a text; undefined for none. */
+/** The message for the first such character in a text; undefined if there is none. */
 export function invisibleIn(text: string): Pick<Problem, 'found' | 'expected'> | undefined {
   const [character] = invisible.exec(text) ?? [];
   if (character === undefined) return undefined;
@@ -16,7 +16,7 @@ export function invisibleIn(text: string): Pick<Problem, 'found' | 'expected'> |
   return { found: `the invisible character ${code}`, expected: 'the same words without it; delete them and type them anew' };
 }
 
-/** The lines of a text that have such characters; the first one is line `firstLine` of the file. */
+/** Reports each line of a text that has such characters; the text starts at line `firstLine` of its file. */
 export function invisibleOnLines(text: string, firstLine: number): (Pick<Problem, 'found' | 'expected'> & { line: number })[] {
   if (!invisible.test(text)) return [];
   return text.split('\n').flatMap((each, index) => {

@@ -6,8 +6,8 @@ import { post } from './schemas/post';
 import { service } from './schemas/service';
 
 /**
- * The kinds of pages: the folder below `content/` that holds them, the form of their front matter,
- * and the path under which the page is published (`name` is the file's path in the folder, without `.md`).
+ * The page kinds: their folder below `content/`, the schema of their front matter,
+ * and their published path (`name` is the file's path in the folder, without `.md`).
  */
 export const kinds = {
   service: { folder: 'services', schema: service, pathOf: (name: string) => `/services/${name}/` },
@@ -24,7 +24,7 @@ export type Kind = keyof typeof kinds;
 
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** The kind and name of a markdown file by its place, or undefined where no kind lives. */
+/** The kind and name of a markdown file, from its path; undefined outside the folders of the kinds. */
 export function kindOf(file: string): { kind: Kind; name: string } | undefined {
   for (const kind of kindNames) {
     const { folder } = kinds[kind];

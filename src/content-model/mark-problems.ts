@@ -4,7 +4,7 @@ import type { PictureFaults } from './picture-faults';
 import { type Problem, shown } from './problems';
 import { type ReadSingleton, type SingletonName, singletons } from './singletons';
 
-/** The mistakes of drawings that one of the YAML files names as marks. */
+/** Problems in the drawings that a YAML file references as marks. */
 export function markFaults(name: SingletonName, { raw, lineOf }: Pick<ReadSingleton, 'raw' | 'lineOf'>, faults: PictureFaults): Problem[] {
   const { file } = singletons[name];
   return eachText(raw, [], (path, text) => {

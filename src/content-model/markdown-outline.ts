@@ -1,17 +1,17 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { invisibleIn } from './invisible-characters';
 
-/** What can be wrong in a markdown text, with the 1-based line within that text. */
+/** The parts of a markdown text that need checking, with their 1-based line within that text. */
 export type Outline = {
   headings: { depth: number; text: string; line: number }[];
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   html: { value: string; line: number }[];
-  /** Texts with invisible characters that are written as entities, such as `&#x202e;`. */
+  /** Texts with invisible characters written as entities, for example `&#x202e;`. */
   entities: { value: string; line: number }[];
 };
 
-/** Addresses are reported as they were written, and none is passed over because it is dangerous. */
+/** URLs are reported as written, including ones markdown-it would reject as dangerous. */
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false });
 parser.validateLink = () => true;
@@ -20,7 +20,7 @@ parser.normalizeLink = (url) => url;
 export function outlineOf(markdown: string): Outline {
   const outline: Outline = { headings: [], links: [], images: [], html: [], entities: [] };
   const tokens = parser.parse(markdown, {});
-  // Cells of a table have no place of their own, but their row has.
+  // Table cells have no position of their own, but their row has.
   let line = 1;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + 1;
@@ -44,19 +44,19 @@ function noteInline({ children, content }: Token, firstLine: number, outline: Ou
   }
 }
 
-/** The words of a heading or a paragraph, without their markup. */
+/** The text of a heading or paragraph, without markup. */
 export function textOf({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
 }
 
 export const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');
 
-/** A code span: as many backticks behind it as before it, with no empty line between. */
+/** A code span: closed by as many backticks as opened it, with no empty line between. */
 const codeSpan = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** The text with spaces in place of its code, so that every other character keeps its place. */
+/** Replaces code with spaces, so that every other character keeps its position. */
 export function withoutCode(markdown: string): string {
   const blocks = parser.parse(markdown, {}).filter(({ type }) => type === 'fence' || type === 'code_block');
   const lines = markdown.split('\n');

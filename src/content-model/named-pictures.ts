@@ -3,7 +3,7 @@ import { eachText } from './each-text';
 import { outlineOf } from './markdown-outline';
 import { isDrawing } from './picture-name';
 
-/** The photographs and screens that published pages show. A picture of a draft waits with it. */
+/** The raster pictures of the given documents, without duplicates; a draft's pictures are not published either. */
 export function namedPictures({ documents }: Pick<Content, 'documents'>): string[] {
   const named = documents.flatMap(({ data, body }) => [
     ...eachText(data, [], (path, text) => (path.at(-1) === 'picture' ? [text] : [])),

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds';
 import type { Problem } from './problems';
 
-/** The pages that code leads to, whatever the content links, and why; some only as long as there are pages of a kind. */
+/** Pages that the code itself links to, and why; those with `kinds` are needed only if there are pages of one of those kinds. */
 const neededPages: { name: string; why: string; kinds?: readonly Kind[] }[] = [
   { name: 'index', why: 'it is the home page' },
   { name: 'contact-us', why: 'the call to action of every page leads there' },
@@ -17,13 +17,13 @@ const neededPages: { name: string; why: string; kinds?: readonly Kind[] }[] = [
 
 type Place = { kind: Kind; name: string };
 type Found = {
-  /** The files that are published, by kind and name. */
+  /** The published files, by kind and name. */
   places: readonly Place[];
-  /** The line of `draft` in a file that is not; undefined where there is no such file. */
+  /** The line of `draft` in an unpublished file; undefined if the file does not exist. */
   draftLineOf: (file: string) => number | undefined;
 };
 
-/** The pages without which links of the code itself would be dead. */
+/** Reports missing pages that the code itself links to. */
 export function neededPageProblems({ places, draftLineOf }: Found): Problem[] {
   const isThere = (name: string) => places.some((place) => place.kind === 'page' && place.name === name);
   return neededPages

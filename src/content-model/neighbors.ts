@@ -2,12 +2,12 @@ import type { Document } from './read-document';
 
 type AreaDocument = Document<'city' | 'state'>;
 
-/** How many neighbors a chart shows. */
+/** Neighbors shown on a chart. */
 const limit = 3;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The angle between two places as seen from the center of the earth, which grows as their distance does (haversine). */
+/** The central angle between two places in radians (haversine), which is proportional to their distance. */
 function angleBetween(a: AreaDocument, b: AreaDocument): number {
   const [from, to] = [a.data.coordinates, b.data.coordinates];
   const northing = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
@@ -15,7 +15,7 @@ function angleBetween(a: AreaDocument, b: AreaDocument): number {
   return 2 * Math.asin(Math.sqrt(northing + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * easting));
 }
 
-/** The paths of the areas of the same kind that lie nearest, the nearest first. */
+/** The paths of the nearest areas of the same kind, nearest first. */
 export function neighborsOf(areas: readonly AreaDocument[], area: AreaDocument): string[] {
   return areas
     .filter((other) => other !== area && other.kind === area.kind)

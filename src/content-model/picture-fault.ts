@@ -1,11 +1,11 @@
-/** Why a file cannot be shown as a picture. */
+/** Why a file cannot be displayed as a picture. */
 export type PictureFault = { found: string; expected: string };
 
 const mostBytes = 15_000_000;
-/** Longest side in pixels. Nothing is shown wider than 1,600, and decoding takes four bytes for each pixel. */
+/** Longest side in pixels. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
 const mostPixels = 8000;
 
-/** Bytes of a file's beginning that say what it is. */
+/** Bytes to read from the start of a file to recognize its format. */
 export const signatureBytes = 32;
 
 const photographs = 'a PNG, JPEG or WebP picture';
@@ -23,7 +23,7 @@ const kinds: [signature: RegExp, kind: string][] = [
   [/^[\s -~]+$/, 'a text'],
 ];
 
-/** What a picture's size and beginning tell, before anybody decodes it; `undefined` for nothing. */
+/** A fault recognizable from a file's size and first bytes, before decoding; `undefined` if there is none. */
 export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | undefined {
   if (bytes === 0) return { found: 'an empty file', expected: photographs };
   if (bytes > mostBytes) return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB` };
@@ -34,11 +34,11 @@ export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | un
   return { found: kind ?? 'a file that is no picture', expected: photographs };
 }
 
-/** What the pixels of a picture tell; `undefined` for nothing. */
+/** A fault in a picture's dimensions; `undefined` if there is none. */
 export function faultOfPixels({ width, height }: { width: number; height: number }): PictureFault | undefined {
   if (Math.max(width, height) <= mostPixels) return undefined;
   return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} on each side` };
 }
 
-/** A picture whose beginning is right and whose pixels are not. */
+/** A picture with a valid signature whose pixels cannot be decoded. */
 export const damaged: PictureFault = { found: 'a damaged picture, which ends too early or cannot be decoded', expected: 'the whole file' };

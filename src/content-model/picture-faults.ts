@@ -5,15 +5,15 @@ import sharp from 'sharp';
 import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from './picture-fault';
 import { isDrawing, isPicture } from './picture-name';
 
-/** The pictures below a folder that cannot be shown, by their names from there on. */
+/** The pictures below a folder that cannot be displayed, by path relative to it. */
 export type PictureFaults = ReadonlyMap<string, PictureFault>;
 
-/** What was found before, by file, size and time of the last change: decoding every picture takes a build's time. */
+/** Earlier results by path, size, and modification time: decoding every picture takes as long as a build. */
 type Memory = Record<string, PictureFault | null>;
 
 const memoryFile = () => join(process.cwd(), 'node_modules/.cache/content-pictures.json');
 
-/** Decodes every picture below `folder` that is new or changed, as a build will. */
+/** Decodes every new or changed picture below `folder`, as a build will. */
 export async function pictureFaults(folder: string): Promise<PictureFaults> {
   const known = remembered();
   const memory: Memory = {};
@@ -40,7 +40,7 @@ async function faultOf(path: string, size: number): Promise<PictureFault | undef
   if (fault) return fault;
   try {
     const tooLarge = faultOfPixels(await sharp(path).metadata());
-    // A small copy needs every pixel of the file, and little memory.
+    // Making a small copy decodes every pixel but takes little memory.
     if (!tooLarge) await sharp(path).resize({ width: 16 }).raw().toBuffer();
     return tooLarge;
   } catch {
@@ -62,7 +62,7 @@ function remembered(): Memory {
   try {
     return existsSync(memoryFile()) ? (JSON.parse(readFileSync(memoryFile(), 'utf8')) as Memory) : {};
   } catch {
-    // Two builds at once may leave half a file: everything is looked at again.
+    // Two concurrent builds may leave a truncated file; then every picture is checked again.
     return {};
   }
 }

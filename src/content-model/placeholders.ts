@@ -1,11 +1,11 @@
 import { type BrandFacts, type FactName, factNames, optionalFacts } from './brand/facts';
 import { withoutCode } from './markdown-outline';
 
-/** Anything that looks like a fact, misspelt ones too: braces must not be published by mistake. */
+/** Anything that looks like a placeholder, even misspelled: braces must not get published by mistake. */
 const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
 const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
 
-/** Called with each placeholder that has no value, and what was expected in its place. */
+/** Called for each placeholder without a value, with what was expected in its place. */
 type Complain = (found: string, expected: string) => void;
 
 function factFor(found: string, facts: BrandFacts, complain: Complain): string {
@@ -20,13 +20,13 @@ function factFor(found: string, facts: BrandFacts, complain: Complain): string {
 
 const written = (name: FactName) => `{{site.${name}}}`;
 
-/** A text with the facts of the brand in place of their placeholders. */
+/** Replaces the placeholders in a text with the brand's facts. */
 export const filledText = (text: string, facts: BrandFacts, complain: Complain): string =>
   text.replace(placeholder, (found) => factFor(found, facts, complain));
 
 type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;
 
-/** The same for every text within a value, as YAML gives it. */
+/** The same for every string within a parsed YAML value. */
 export function filledValue(value: unknown, facts: BrandFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
   if (typeof value === 'string') return filledText(value, facts, (...problem) => complain(path, ...problem));
   if (Array.isArray(value)) return value.map((entry, index) => filledValue(entry, facts, complain, [...path, index]));
@@ -34,12 +34,12 @@ export function filledValue(value: unknown, facts: BrandFacts, complain: Complai
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledValue(inner, facts, complain, [...path, key])]));
 }
 
-/** A name such as `Q*bert` is no markup. */
+/** Escapes markdown, so that a name like `Q*bert` is not read as markup. */
 const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');
 
 type ComplainOnLine = (line: number, ...problem: Parameters<Complain>) => void;
 
-/** The same for a markdown text, whose code stays as it is written; lines are 1-based. Facts are of one line, so that no line moves. */
+/** The same for markdown, leaving code unchanged. Lines are 1-based; facts are single-line, so line numbers do not shift. */
 export function filledMarkdown(markdown: string, facts: BrandFacts, complain: ComplainOnLine): string {
   if (!markdown.includes('{{')) return markdown;
   let filled = '';

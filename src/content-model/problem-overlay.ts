@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentPlace } from './content-folder';
 import { formatProblems, type Problem } from './problems';
 
-/** Where pages of the development server find the script that shows mistakes, and what it listens to. */
+/** Where pages of the development server load the overlay script, and the event stream it reads. */
 const scriptPath = '/__content/overlay.js';
 const streamPath = '/__content/problems';
 
-/** As much of the development server as is used here. */
+/** The part of the development server's API used here. */
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown };
 
 /**
- * Gatsby's overlay is for mistakes in code; it is handed the mistakes of the content as one that stops the build, which they are.
+ * Gatsby's overlay shows code errors; content problems are sent to it as a compile error, because they stop the build too.
  * The names in `push` are Gatsby's.
  */
 const script = `
@@ -27,15 +27,15 @@ new EventSource('${streamPath}').onmessage = ({ data }) => {
 const listeners = new Set<ServerResponse>();
 let current: string | null = null;
 
-/** What the overlay says: the first file, which becomes its heading, then everything. */
+/** The overlay's message: the first file, which becomes its heading, then all problems. */
 export function overlayText(problems: readonly Problem[], place = contentPlace()): string | null {
   const [first] = problems;
   if (!first) return null;
-  // The overlay is narrow, and does not break lines by itself.
+  // The overlay is narrow and does not wrap lines.
   return `${place}/${first.file}\n\n${formatProblems(problems, place).replaceAll('; expected ', ';\n    expected ')}`;
 }
 
-/** Shows the mistakes in every open page of the development server, or takes them away where there is none any more. */
+/** Shows the problems in every open page of the development server, or clears the overlay if there are none. */
 export function showProblems(problems: readonly Problem[]): void {
   current = overlayText(problems);
   for (const listener of listeners) tell(listener);
@@ -43,13 +43,13 @@ export function showProblems(problems: readonly Problem[]): void {
 
 const tell = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(current)}\n\n`);
 
-/** Adds the script and the stream it listens to, which begins with what holds now. */
+/** Serves the script and its event stream, which starts with the current state. */
 export function serveProblems(app: App): void {
   app.get(scriptPath, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
   app.get(streamPath, (request, response) => {
-    // `no-transform` keeps the server from compressing, which would hold messages back.
+    // `no-transform` keeps the server from compressing, which would delay messages.
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' });
     listeners.add(response);
     tell(response);

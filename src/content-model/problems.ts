@@ -1,10 +1,10 @@
-/** One mistake in the content, told to the person who can mend it. */
+/** One mistake in the content, worded for the person who can fix it. */
 export type Problem = {
   /** Relative to the content folder. */
   file: string;
-  /** 1-based; absent where the mistake has no place, such as a missing field of the whole file. */
+  /** 1-based; absent if the problem has no position, for example a missing field of the whole file. */
   line?: number | undefined;
-  /** Dotted, such as `questions.0.answer`; `body` for the text below the front matter. */
+  /** Dotted path, for example `questions.0.answer`; `body` for the text below the front matter. */
   field: string;
   found: string;
   expected: string;
@@ -12,7 +12,7 @@ export type Problem = {
 
 const maxShownLength = 80;
 
-/** How a wrong value is shown in a message: short and on one line. */
+/** Formats a wrong value for a message: short and on one line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
@@ -20,7 +20,7 @@ export function shown(value: unknown): string {
   return flat.length > maxShownLength ? `${flat.slice(0, maxShownLength)}…` : flat;
 }
 
-/** All mistakes as one list, grouped by file, ready for a terminal; `place` is the folder that holds the files. */
+/** Formats all problems as one list for a terminal, grouped by file; `place` is the folder of the files. */
 export function formatProblems(problems: readonly Problem[], place: string): string {
   const files = [...new Set(problems.map((problem) => problem.file))].sort();
   const lines = files.flatMap((file) => [

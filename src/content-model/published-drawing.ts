@@ -6,7 +6,7 @@ import { cleanSvg } from './clean-svg';
 import { picturesPlace } from './picture-files';
 import { pictureSize } from './picture-size';
 
-/** Puts a drawing beside the built pages, cleaned: opened by its own address it is a page of this site, and could run scripts as one. */
+/** Writes a cleaned drawing to the build output. Opened at its own URL, a drawing is a page of this site and could run scripts. */
 export async function publishedDrawing(folder: string, file: string): Promise<BuiltPicture> {
   const { svg } = cleanSvg(readFileSync(join(folder, file), 'utf8'));
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 10);

@@ -18,17 +18,17 @@ import { type Document, type ReadDocument, readDocument } from './read-document'
 import { redirectProblems } from './redirects';
 import { type ReadSingleton, readSingleton, type SingletonName, singletons } from './singletons';
 
-/** What was read, and every mistake at once; `content` is absent only where one of the YAML files cannot be used. */
+/** What was read, and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
 export type ReadContent = { content?: Content; problems: Problem[] };
 
-/** Which pages count: those that are published on a day (such as 2026-11-20), or `all` of them in development. */
+/** Which pages to include: those published on a day (for example 2026-11-20), or `all` in development. */
 export type Shown = { on: string } | 'all';
 
 export const publishedToday = (): Shown => ({ on: new Date().toISOString().slice(0, 10) });
 
 /**
  * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer to find.
- * A hidden page is checked by itself, but counts as absent.
+ * A hidden page is checked on its own, but to other files it does not exist.
  */
 export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
   const all = filesBelow(folder);
@@ -56,13 +56,13 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   });
   const drawn = [...drawingProblems(folder, files), ...drawings];
   const found = [...problems, ...drawn, ...needed];
-  // Without a logo there is no page.
+  // No page can be rendered without a logo.
   return content && !drawn.some(({ file }) => isBrandFile(file)) ? { content, problems: found } : { problems: found };
 }
 
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
-/** Reads a file anew only if its text or the brand's facts are not those read before: while somebody writes, all others stay the same. */
+/** Reads a file again only if its text or the brand's facts changed, so that an edit does not reread all other files. */
 function readChanged(file: string, text: string, facts: BrandFacts | undefined): ReadDocument {
   const from = JSON.stringify([text, facts]);
   const last = lastRead.get(file);
@@ -81,7 +81,7 @@ function assemble(
 ): ReadContent {
   const own = [...read, site, taxonomy, navigation, redirects].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
-  // Without the taxonomy nearly every page would name something unknown.
+  // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
   const known = knownOf(slugs.data, files, { icons: iconNames(), routes: pageRoutes(), faults });
   const across = [
@@ -103,7 +103,7 @@ function assemble(
 
 const slugged = z.array(z.object({ slug: z.string() }));
 
-/** What other files need of taxonomy.yml, even where its texts have mistakes. */
+/** The part of taxonomy.yml that other files need, even if its texts have mistakes. */
 const taxonomySlugs = z.object({ industries: slugged, topics: slugged });
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;

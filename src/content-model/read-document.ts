@@ -10,39 +10,39 @@ import { titleProblems } from './title-problems';
 
 export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
-/** A markdown file in the folder of a kind, whatever mistakes it has. */
+/** A markdown file in the folder of a kind, with or without mistakes. */
 export type Source = {
   kind: Kind;
   /** Relative to `content/`. */
   file: string;
-  /** The file's name without its ending; the last part of `path`. */
+  /** The file name without its extension; the last part of `path`. */
   name: string;
-  /** The published path, such as `/services/web-development/`. */
+  /** The published path, for example `/services/web-development/`. */
   path: string;
-  /** The front matter with the brand's facts filled in; undefined where it is no YAML. */
+  /** The front matter with the brand's facts filled in; undefined if it is not valid YAML. */
   raw: unknown;
-  /** Markdown, likewise. */
+  /** Markdown, with facts filled in too. */
   body: string;
   outline: Outline;
-  /** The 1-based line of the file at which `body` begins. */
+  /** The 1-based line of the file where `body` begins. */
   bodyLine: number;
   lineOf: Yaml['lineOf'];
 };
 
-/** A page of the site: a file without a mistake of its own. */
+/** A page of the site: a file with no mistakes of its own. */
 export type Document<K extends Kind = Kind> = {
   [Each in K]: Omit<Source, 'kind' | 'raw' | 'outline'> & { kind: Each; data: FrontMatter[Each] };
 }[K];
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
-/** Some editors begin every file with it. */
+/** Some editors start every file with one. */
 const byteOrderMark = /^\uFEFF/;
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads one markdown file: a source if it is a page at all, a document too if it has no mistake of its own. Without `facts`,
- * which is when `site.yml` cannot be read, placeholders stay.
+ * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own.
+ * Placeholders stay if `facts` is missing because `site.yml` cannot be read.
  */
 export function readDocument(file: string, written: string, facts?: BrandFacts): ReadDocument {
   const text = written.replace(byteOrderMark, '');
@@ -74,7 +74,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts):
   ];
   if (found.length > 0) return { source, problems: found };
   const { raw, outline, ...rest } = source;
-  // The schema is the one of the document's kind, which TypeScript cannot see.
+  // The schema matches the document's kind, which TypeScript cannot infer.
   return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
 }
 

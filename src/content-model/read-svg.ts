@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { drawingElements, editorNamespace, silentElements, svgNamespace, textElements, xlinkNamespace } from './svg-vocabulary';
 
-/** A mistake in a drawing, with its 1-based line. */
+/** A problem in a drawing, with its 1-based line. */
 export type SvgProblem = { line: number; found: string; expected: string };
 
 export type SvgElement = { name: string; line: number; attributes: Map<string, string>; children: (SvgElement | string)[] };
@@ -16,11 +16,11 @@ const refusals: Record<string, [found: string, expected: string]> = {
   image: ['a picture within the drawing', `${asShapes}; upload a photograph as PNG, JPEG or WebP`],
   feImage: ['a picture within the drawing', asShapes],
 };
-/** What writes the drawing anew calls itself for each group within a group. */
+/** The serializer recurses once per nested group. */
 const deepest = 100;
 const animations = /^(animate.*|set|mpath)$/;
 
-/** Reads a drawing's elements. What describes it or belongs to a drawing program is left out; what could do more than draw is a problem. */
+/** Parses a drawing. Metadata and editor data are dropped; anything that could do more than draw is reported as a problem. */
 export function readSvg(text: string): ReadSvg {
   const parser = new SaxesParser({ xmlns: true });
   const read: ReadSvg = { styles: [], problems: [] };
@@ -83,14 +83,14 @@ function isDrawn({ uri, local }: SaxesTagNS, complain: (found: string, expected:
   return false;
 }
 
-/** Fills in what a drawing of a fixed size leaves out, without which it could be cut but not scaled. */
+/** Adds the viewBox that a fixed-size drawing leaves out; without it the drawing could be cropped but not scaled. */
 function withViewBox(attributes: Map<string, string>): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''));
   if (!attributes.has('viewBox') && width && height) attributes.set('viewBox', `0 0 ${width} ${height}`);
   return attributes.has('viewBox');
 }
 
-/** By name; a link of SVG 1.1 has the name it has in SVG 2, and other namespaces are those of drawing programs. */
+/** Attributes by local name: xlink:href (SVG 1.1) becomes href (SVG 2); other namespaces belong to drawing programs. */
 function attributesOf({ attributes }: SaxesTagNS): Map<string, string> {
   const own = Object.values(attributes).filter(({ uri, local }) => uri === '' || (uri === xlinkNamespace && local === 'href'));
   return new Map(own.map(({ local, value }) => [local, value]));

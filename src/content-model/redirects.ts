@@ -3,7 +3,7 @@ import type { Yaml } from './schema-problems';
 
 export type Redirect = { from: string; to: string };
 
-/** Loops, dead targets, doubled sources and sources that are pages themselves. */
+/** Reports chains and loops, dead targets, duplicate sources, and sources that are pages themselves. */
 export function redirectProblems(
   redirects: readonly Redirect[],
   paths: Pick<ReadonlySet<string>, 'has'>,

@@ -2,12 +2,12 @@ import { documentsOf } from './content';
 import type { Kind } from './kinds';
 import type { Document } from './read-document';
 
-/** Paths of pages worth reading next, the closest first. */
+/** Paths of related pages, closest first. */
 export type Related = { services: string[]; caseStudies: string[]; posts: string[]; areas: string[] };
 
 const limits = { services: 4, caseStudies: 2, posts: 3, areas: 4 };
 
-/** What a document is about: services, industries and topics, as words such as `service:web-development`. */
+/** A document's subjects: services, industries, and topics as keys, for example `service:web-development`. */
 export function subjectsOf(document: Document): Set<string> {
   const words = (kind: string, slugs: readonly string[]) => slugs.map((slug) => `${kind}:${slug}`);
   switch (document.kind) {
@@ -41,15 +41,15 @@ export function subjectsOf(document: Document): Set<string> {
   }
 }
 
-/** The weight of a shared subject: to name a service says more than to stand in one group with it. */
+/** The weight of a shared subject: naming the same service says more than being in the same group. */
 const weightOf = (subject: string) => (subject.startsWith('service:') ? 4 : subject.startsWith('group:') ? 1 : 3);
 
-/** Documents about the very same subjects, which are as close to any other one. */
+/** Documents with identical subjects, and therefore equally close to any other document. */
 type Group = { subjects: ReadonlySet<string>; documents: Document[] };
 
 /**
- * For each document the pages that share the most subjects with it; equal ones in a fixed order that differs from page to
- * page. The documents are looked through once for all: with thousands of posts, every one for every other takes minutes.
+ * For each document, the pages that share the most subjects with it; ties are in a stable order that differs from page to page.
+ * Documents are grouped by subjects once: comparing each of thousands of posts with every other takes minutes.
  */
 export function relatedAmong(documents: readonly Document[]): (document: Document) => Related {
   const shelf = (...kinds: Kind[]) => groupsOf(documentsOf({ documents }, ...kinds));
@@ -94,7 +94,7 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>): num
   return [...own].filter((subject) => other.has(subject)).reduce((sum, subject) => sum + weightOf(subject), 0);
 }
 
-/** The paths of the few documents that come first in the order of the page `path`. */
+/** The paths of the first `count` documents in the order specific to page `path`. */
 function firstOf(documents: readonly Document[], path: string, count: number): string[] {
   const start = spread(path);
   const first: { path: string; place: number }[] = [];
@@ -108,7 +108,7 @@ function firstOf(documents: readonly Document[], path: string, count: number): s
   return first.map((each) => each.path);
 }
 
-/** A number that looks arbitrary but is always the same for a text (FNV-1a), after another text's number if that is given. */
+/** A deterministic hash of a text (FNV-1a); `start` continues from another text's hash. */
 function spread(text: string, start = 0x811c9dc5): number {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

@@ -11,11 +11,11 @@ markdown.linkify.set({ fuzzyLink: false });
 const { rules } = markdown.renderer;
 const { escapeHtml } = markdown.utils;
 
-/** HTML in a text is left out. */
+/** Raw HTML in markdown is dropped. */
 rules.html_block = () => '';
 rules.html_inline = () => '';
 
-/** Keyboard users must reach what scrolls sideways. */
+/** Areas that scroll sideways must be focusable for keyboard users. */
 rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>\n';
 rules.table_close = () => '</table></div>\n';
 rules.code_block = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
@@ -27,7 +27,7 @@ rules.fence = (tokens, index) => {
   return `<pre tabindex="0"><code class="hljs language-${escapeHtml(language)}">${code}</code></pre>\n`;
 };
 
-/** The policy for the site's content lets no style of a single cell through. */
+/** Aligns table cells with an attribute in place of markdown-it's inline style. */
 rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
   const cell = tokens[index] as Token;
   const [, side] = /text-align:(\w+)/.exec(attributeOf(cell, 'style')) ?? [];
@@ -35,13 +35,13 @@ rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-/** A picture as the text names it; `body-pictures.ts` puts what the build made of it in its place. */
+/** A picture as the markdown references it; `body-pictures.ts` replaces it with the build's files. */
 rules.image = (tokens, index) => {
   const image = tokens[index] as Token;
   return `<img src="${escapeHtml(attributeOf(image, 'src'))}" alt="${escapeHtml(image.content)}">`;
 };
 
-/** HTML of a markdown text, code highlighted by class names, and the headings with the ids that the HTML gives them. */
+/** Renders markdown to HTML, with code highlighted by class names; `headings` have the same ids as the HTML. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
   const slugs = new GithubSlugger();

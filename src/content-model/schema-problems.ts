@@ -13,7 +13,7 @@ export type Yaml = { document: Document; lineOf: (path: readonly PropertyKey[]) 
 
 type ReadYaml = { yaml: Yaml; problems: Problem[] };
 
-/** Reads YAML and remembers where each field stands; `firstLine` is the 1-based line the text begins at in its file. */
+/** Parses YAML and records the line of each field; `firstLine` is the 1-based line of the file where the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
   const unreadable = unreadableLine(text);
   if (unreadable !== undefined) {
@@ -33,7 +33,7 @@ export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
   return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
 }
 
-/** The same with the facts of the brand in place of their placeholders; `facts` is undefined where there are none to be had. */
+/** The same with the brand's facts in place of their placeholders; without `facts` placeholders stay. */
 export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: BrandFacts | undefined): ReadYaml {
   if (!facts) return { yaml, problems };
   const unfilled: Problem[] = [];
@@ -43,7 +43,7 @@ export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: Br
   return { yaml: { ...yaml, value }, problems: [...problems, ...unfilled] };
 }
 
-/** The line of the deepest part of `path` that exists. */
+/** The line of the deepest existing part of `path`. */
 function lineOfPath(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number): number | undefined {
   let line: number | undefined;
   let node: unknown = document.contents;
@@ -62,7 +62,7 @@ function lineOfPath(document: Document, path: readonly PropertyKey[], lineAt: (o
   return line;
 }
 
-/** The mistakes of a value against a schema, with the line of each. */
+/** Validates a value against a schema and returns each problem with its line. */
 export function schemaProblems(file: string, yaml: Yaml, schema: z.ZodType): Problem[] {
   const invisible = eachText(yaml.value, [], (path, text) => {
     const problem = invisibleIn(text);
@@ -96,7 +96,7 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
   ];
 }
 
-/** What stands at a path within a value. */
+/** The value at a path within `value`. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }

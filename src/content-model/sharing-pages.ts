@@ -2,7 +2,7 @@ import { type Content, documentsOf, postsPerPage } from './content';
 import type { Kind } from './kinds';
 import type { SharingWords } from './sharing-picture-words';
 
-/** What a sharing picture calls a page of a kind. */
+/** The label for each kind on sharing pictures. */
 const kindWords: Record<Kind, string> = {
   service: 'Service',
   industry: 'Industry',
@@ -14,7 +14,7 @@ const kindWords: Record<Kind, string> = {
   page: 'General arrangement',
 };
 
-/** All pages of the site that can be shared, those without a file of their own too. */
+/** All pages of the site that can be shared, including those without a file of their own. */
 export function sharingPages(content: Content): SharingWords[] {
   const { industries, topics } = content.taxonomy;
   return [

@@ -1,21 +1,21 @@
 import { type Drawing, placed } from './brand/drawing';
 import type { Look } from './brand/look';
 
-/** Pixels: the mesh of the grid, the frame's distance from the edge, and where the title block begins. */
+/** In pixels: `mesh` is the grid spacing, `inset` the frame's distance from the edge, `titleTop` where the title block begins. */
 export const sheet = { width: 1200, height: 630, mesh: 30, inset: 30, titleTop: 510, cellEdges: [330, 600] } as const;
 
-/** Where the logo is, in pixels; one that holds the name has the whole cell. */
+/** Position of the logo, in pixels; a logo that includes the name gets the full cell width. */
 export const logoPlace = { x: 54, y: 538, width: 30, height: 30, wholeWidth: 252 } as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Lines at half pixels are one pixel wide, not two dim ones. */
+/** Centered on half pixels, a line is one sharp pixel wide instead of two dim ones. */
 const crisp = (position: number) => position + 0.5;
 
-/** The logo of the brand; `holdsName` says that the name is not written beside it. */
+/** The brand's logo; if `holdsName`, the name is not written next to it. */
 export type SharingLogo = { drawing: Drawing; holdsName: boolean };
 
-/** Everything of a sharing picture that is the same on all of them, as the inside of an SVG; no words. */
+/** The parts of a sharing picture that are the same on all of them, as inner SVG without text. */
 export function sheetDrawing(look: Look, logo: SharingLogo): string {
   const { width, height } = sheet;
   return [
@@ -45,7 +45,7 @@ function frame(): string {
   return `M${crisp(inset)} ${crisp(inset)}h${inner}v${height - 2 * inset}h${-inner}zM${crisp(inset)} ${crisp(titleTop)}h${inner}${cells}`;
 }
 
-/** The scale along the upper and the left edge, every fifth mark longer. */
+/** The scale along the top and left edges, with every fifth tick longer. */
 function ticks(): string {
   const { width, inset, titleTop, mesh } = sheet;
   const length = (index: number) => (index % 5 === 0 ? 14 : 6);
@@ -55,8 +55,8 @@ function ticks(): string {
 }
 
 /**
- * The large drawing, in a box of 30 × 30, is a hull as a shipwright draws it: a body plan with the full sections
- * of the stern to the left of the center line, the fine ones of the bow to the right.
+ * The large drawing, in a 30 × 30 box, is a hull as a shipwright draws it: a body plan with the full sections
+ * of the stern left of the center line and the fine sections of the bow right of it.
  */
 const aft = (breadth: number, rise: number) =>
   `M${15 - breadth} 7C${15 - breadth} ${17 - rise} ${15 - breadth * 0.82} ${24 - rise} 15 ${25 - rise}`;
@@ -66,5 +66,5 @@ const stations = () => [aft(9.5, 1.6), aft(8.6, 3.8), aft(7.3, 6.6), aft(5.5, 10
 const outline = () => `${aft(10, 0)}${fore(10)}M3 7h24M15 2v26`;
 const waterlines = () => [10, 13, 16, 19, 22].map((y) => `M3 ${y}h23`).join('');
 
-/** Breadth above the deck and depth beside the bow, each between two strokes. */
+/** Breadth above the deck and depth next to the bow, each between two strokes. */
 const dimensions = () => 'M5 6.4v-3M25 6.4v-3M5 4h20M4.7 4.3l.6-.6M24.7 4.3l.6-.6M27.4 7v18M27.1 7.3l.6-.6M27.1 25.3l.6-.6M16 25h12';

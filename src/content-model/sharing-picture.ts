@@ -9,7 +9,7 @@ import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from
 
 const { width, height } = sheet;
 
-/** Satori reads no WOFF2. Found from the project's folder: Gatsby runs a compiled copy of this file from elsewhere. */
+/** Satori cannot read WOFF2. Resolved from the project folder because Gatsby runs a compiled copy of this file from elsewhere. */
 const fontFiles = [
   { name: sharingFonts.text, weight: 700, file: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff' },
   { name: sharingFonts.mono, weight: 400, file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff' },
@@ -20,17 +20,17 @@ function readFonts() {
   return fontFiles.map(({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: readFileSync(resolve(file)) }));
 }
 
-/** What the sharing pictures show of the brand. */
+/** What sharing pictures show of the brand. */
 export type SharingBrand = { brandName: string; logo: SharingLogo; look: Look };
 
-/** Makes the sharing picture of a page, as PNG. */
+/** Renders the sharing picture of a page as PNG. */
 export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
 
-/** The drawing and some words are the same on all pictures, so they are made once; each picture then costs only its own words. */
+/** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
 export async function sharingPainter({ brandName, logo, look }: SharingBrand): Promise<SharingPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
-    // Satori takes React's elements, and anything of their shape.
+    // Satori takes React elements, and anything of the same shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };
@@ -46,14 +46,14 @@ export async function sharingPainter({ brandName, logo, look }: SharingBrand): P
   };
 }
 
-/** Steps of brightness and opacity that the eye does not miss: with fewer shades along its edges a picture weighs a third less. */
+/** Step between shades of brightness and opacity. The loss is invisible, and with fewer shades along edges a picture is a third smaller. */
 const shadeStep = 15;
 
-/** For each brightness or opacity the nearest of a few, of which `base` is one. */
+/** Maps each brightness or opacity (0–255) to the nearest of a few, one of them `base`. */
 const fewShades = (base: number) =>
   Uint8ClampedArray.from({ length: 256 }, (_, shade) => base + Math.round((shade - base) / shadeStep) * shadeStep);
 
-/** Rounds red, green and blue of all pixels to a few shades; pixels of the color `base`, such as #0033aa, stay as they are. */
+/** Rounds red, green, and blue of all pixels to a few shades; pixels of the color `base` (for example #0033aa) do not change. */
 function inFewerShades(pixels: Buffer, base: string): void {
   const tables = [1, 3, 5].map((start) => fewShades(Number.parseInt(base.slice(start, start + 2), 16)));
   tables.forEach((shades, channel) => {
@@ -61,11 +61,11 @@ function inFewerShades(pixels: Buffer, base: string): void {
   });
 }
 
-/** Pixels of red, green and blue, with those of some ink (which have an opacity too) laid over them. */
+/** Blends RGBA ink over RGB pixels. */
 function withInk(ground: Buffer, ink: Buffer): Buffer {
   const pixels = Buffer.from(ground);
   const opacities = fewShades(0);
-  // Nearly all pixels have no ink: looking at all four bytes of one at once passes over them ten times as fast.
+  // Nearly all pixels have no ink; testing all four bytes at once skips them ten times as fast.
   const whole = new Uint32Array(ink.buffer, ink.byteOffset, ink.length / 4);
   for (let place = 0; place < whole.length; place += 1) {
     if (whole[place] === 0) continue;

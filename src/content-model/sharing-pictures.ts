@@ -9,16 +9,16 @@ type SharingPictures = SharingBrand & {
   pages: readonly SharingWords[];
   /** The folder of the built site. */
   outFolder: string;
-  /** Where pictures are kept from build to build, by what they show. */
+  /** Keeps pictures between builds, keyed by their content. */
   cacheFolder: string;
   /** Called after each picture. */
   onProgress?: (done: number, all: number) => void;
 };
 
-/** Pictures in the making at one time: while one is compressed, the next is laid out. */
+/** Pictures rendered at once: while one is compressed, the next is laid out. */
 const concurrency = 2;
 
-/** Makes the sharing picture of every page and puts it where `sharingPicturePath` says; returns how many had to be drawn. */
+/** Renders every page's sharing picture to its `sharingPicturePath`; returns how many were not in the cache. */
 export async function makeSharingPictures({
   pages,
   brandName,
@@ -46,7 +46,7 @@ export async function makeSharingPictures({
   return wanted.filter(({ name }) => !cached.has(name)).length;
 }
 
-/** Works through a list, a few entries at a time. */
+/** Runs `work` on each entry, a few at a time. */
 async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
   const left = entries.values();
   const worker = async () => {
@@ -55,7 +55,7 @@ async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) =
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Changes with everything that is the same on all pictures: drawing, name, fonts, colors, layout and encoding. */
+/** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */
 async function styleOf(paint: SharingPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
   const painted = await Promise.all(samples.map((heading) => paint({ path: '/', heading, label: 'Label', kind: 'Kind' })));
@@ -68,7 +68,7 @@ function digest(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A build that is stopped in the middle must not leave half a picture behind. */
+/** Writes atomically, so that an interrupted build does not leave a truncated picture in the cache. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await writeFile(unfinished, content);

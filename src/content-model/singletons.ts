@@ -7,7 +7,7 @@ import { navigation, redirects } from './schemas/navigation';
 import { site, taxonomy } from './schemas/site';
 import { titleProblems } from './title-problems';
 
-/** The YAML files of which there is one each, by name below `content/`. */
+/** The YAML files, each unique, by name; `file` is relative to `content/`. */
 export const singletons = {
   site: { file: 'site.yml', schema: site },
   taxonomy: { file: 'taxonomy.yml', schema: taxonomy },
@@ -19,15 +19,15 @@ export type SingletonName = keyof typeof singletons;
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]['schema']> };
 
 export type ReadSingleton<Name extends SingletonName = SingletonName> = {
-  /** What the file says, whatever mistakes it has; undefined where it is no YAML. */
+  /** The parsed file, with or without mistakes; undefined if it is not valid YAML. */
   raw: unknown;
-  /** The same without a mistake. */
+  /** The validated value; absent if there are mistakes. */
   value?: Singletons[Name];
   lineOf: Yaml['lineOf'];
   problems: Problem[];
 };
 
-/** Reads one of the YAML files; `text` is undefined where the file is missing. `site.yml` knows its own facts, the others are given them. */
+/** Reads a YAML file; `text` is undefined if the file is missing. `site.yml` provides its own facts, the others take `facts`. */
 export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
   const { file, schema } = singletons[name];
   if (text === undefined) {
@@ -44,5 +44,5 @@ export function readSingleton<Name extends SingletonName>(name: Name, text: stri
   return { raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
 }
 
-/** Where the titles of the pages stand that taxonomy.yml makes. */
+/** The paths of the page titles in taxonomy.yml. */
 const titlesOf = (value: unknown) => eachText(value, [], (path) => (path.at(-1) === 'title' ? [path] : []));

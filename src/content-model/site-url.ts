@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { contentFolder } from './content-folder';
 import { readSingleton, type Singletons } from './singletons';
 
-/** What `content/site.yml` says, before Gatsby has started; mistakes in that file are reported with all others later. */
+/** The facts of `content/site.yml`, before Gatsby has started; its mistakes are reported later with all others. */
 export const siteFacts = (): Singletons['site'] | undefined =>
   readSingleton('site', readFileSync(join(contentFolder(), 'site.yml'), 'utf8')).value;
 
-/** The site's canonical address. */
+/** The site's canonical URL. */
 export const siteUrl = (): string => siteFacts()?.url ?? 'https://localhost';

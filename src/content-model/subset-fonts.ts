@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The fonts of the site: the file they are cut from, the weights that are used, and the size where nothing is lost. */
+/** The site's fonts: the package they are subset from, and the range of weights in use. */
 const fonts = [
   { name: 'schibsted-grotesk', weights: { min: 400, max: 700 } },
   { name: 'jetbrains-mono', weights: { min: 400, max: 600 } },
@@ -12,16 +12,16 @@ const fonts = [
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** ASCII, Latin-1, which names of people and places need, and the marks that the content uses. */
+/** ASCII, Latin-1 (for names of people and places), and the symbols that the content uses. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„…•‹›€™−×→←↑↓≤≥⁄′″`;
 
 const folder = join(process.cwd(), 'static/fonts');
 
-/** Writes one font, named by its contents so that browsers may keep it for good, and gives back its size. */
+/** Writes one font, named by its digest so that browsers may cache it forever, and returns its name and sizes for the log. */
 async function writeFont({ name, weights }: (typeof fonts)[number]): Promise<string> {
   const source = join('node_modules/@fontsource-variable', name);
   const whole = readFileSync(join(source, 'files', `${name}-latin-wght-normal.woff2`));
-  // Ligatures of code and the like are left out: what is not typed is not shown.
+  // Leaves out code ligatures and the like: only glyphs of typed characters are kept.
   const small = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true });
   const file = `${name}-${createHash('sha1').update(small).digest('hex').slice(0, 20)}.woff2`;
   for (const old of readdirSync(folder)) if (old.startsWith(name) && old !== file) rmSync(join(folder, old));
@@ -30,7 +30,7 @@ async function writeFont({ name, weights }: (typeof fonts)[number]): Promise<str
   return `${file}: ${whole.length} to ${small.length} bytes`;
 }
 
-/** The command `npm run fonts`: afterwards `src/theme/fonts.ts` has to name the files that it printed. */
+/** The command `npm run fonts`: afterwards update `src/theme/fonts.ts` with the printed file names. */
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const font of fonts) console.log(await writeFont(font));

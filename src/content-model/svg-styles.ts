@@ -1,9 +1,9 @@
 import { idleProperty, presentationAttributes } from './svg-vocabulary';
 
-/** Values of presentation attributes by name. */
+/** Presentation attributes by name. */
 export type Look = Record<string, string>;
 
-/** The rules of a style element by class, in their order; undefined where one is for anything but single classes. */
+/** The rules of a style element by class, in source order; undefined if a selector is anything but single classes. */
 export function classLooks(css: string): Map<string, Look> | undefined {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   if (!/^(\.[\w-]+(\s*,\s*\.[\w-]+)*\s*\{[^{}]*\}\s*)*$/.test(rules)) return undefined;
@@ -16,7 +16,7 @@ export function classLooks(css: string): Map<string, Look> | undefined {
   return looks;
 }
 
-/** Declarations such as `fill:#fff;stroke:none` as attributes; undefined where a property is none of a drawing. */
+/** Converts declarations, for example `fill:#fff;stroke:none`, to attributes; undefined if a property is not a presentation attribute. */
 export function lookOf(declarations: string): Look | undefined {
   const look: Look = {};
   for (const declaration of declarations.split(';')) {
@@ -32,12 +32,12 @@ export function lookOf(declarations: string): Look | undefined {
 const functions = /^(var|matrix|translate[xy]?|scale[xy]?|rotate|skew[xy]?|rgba?|hsla?)$/i;
 const ownReference = /url\(\s*(["']?)#([^"'()\\]+)\1\s*\)/g;
 
-/** Whether a value fetches nothing and names only parts of its own drawing, such as `url(#gradient)`. CSS reads escapes as letters. */
+/** Whether a value loads nothing and references only its own drawing, for example `url(#gradient)`. CSS reads escapes as letters. */
 export function isLocalValue(value: string): boolean {
   const rest = value.replace(ownReference, '');
   return !rest.includes('\\') && [...rest.matchAll(/([^\s,;()]*)\(/g)].every(([, name = '']) => functions.test(name));
 }
 
-/** A value with the ids that it names exchanged. */
+/** A value with the ids it references replaced. */
 export const withIds = (value: string, idOf: (id: string) => string) =>
   value.replace(ownReference, (_, _quote: string, id: string) => `url(#${idOf(id)})`);

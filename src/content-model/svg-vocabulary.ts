@@ -3,7 +3,7 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 
-/** What drawing programs keep for themselves: nothing of it is shown. */
+/** Namespaces of drawing programs' private data, which is never rendered. */
 export const editorNamespace =
   /inkscape|sodipodi|ns\.adobe\.com|bohemiancoding|serif\.com|figma|sketch|corel|rdf-syntax|creativecommons|web\.resource\.org\/cc|purl\.org\/dc/;
 
@@ -21,7 +21,7 @@ export const drawingElements = namesIn(`
   feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Attributes that are properties of CSS too; both forms mean the same. */
+/** Attributes that are CSS properties too; both forms mean the same. */
 export const presentationAttributes = namesIn(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters color-rendering direction
   display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-size-adjust font-stretch
@@ -31,7 +31,7 @@ export const presentationAttributes = namesIn(`
   unicode-bidi vector-effect visibility word-spacing writing-mode
 `);
 
-/** Attributes that place and shape what is drawn. */
+/** Attributes that position and shape what is drawn. */
 export const shapeAttributes = namesIn(`
   amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent filterUnits fr fx fy
   gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix kernelUnitLength lengthAdjust limitingConeAngle
@@ -42,6 +42,6 @@ export const shapeAttributes = namesIn(`
   yChannelSelector z
 `);
 
-/** Properties that drawing programs write beside the ones that draw: nothing is lost without them. */
+/** Properties that drawing programs write along with the visible ones; dropping them loses nothing. */
 export const idleProperty =
   /^(-.*|enable-background|block-progression|solid-.*|white-space|shape-(inside|padding|margin|subtract)|text-(align.*|indent|transform|orientation)|line-height|font-(feature|variant|kerning|variation).*|inline-size|isolation)$/;

@@ -4,8 +4,8 @@ import { type Problem, shown } from './problems';
 import { valueAt, type Yaml } from './schema-problems';
 
 /**
- * Titles that search engines would cut, because the name of the site follows each; `paths` are the places where titles may stand.
- * What is too long without the name is a mistake of the schema.
+ * Reports titles that search engines would truncate because the site name follows each; `paths` are the possible paths of titles.
+ * Titles too long even without the name are left to the schema.
  */
 export function titleProblems(
   file: string,

@@ -5,10 +5,10 @@ import type { BuiltPicture } from './body-pictures';
 import { type Encoding, pictureFileName, picturesPlace, srcSetOf, widthsOf } from './picture-files';
 import { pictureSize } from './picture-size';
 
-/** As the plugin for pictures encodes its WebP files. */
+/** Matches the WebP settings of Gatsby's image plugin. */
 const encoding: Encoding = { format: 'webp', options: { quality: 70 } };
 
-/** Turns a photograph that is stored lying on its side, and puts it beside the built pages in all widths. */
+/** Rotates a photo with an EXIF orientation and writes it to the build output in all widths. */
 export async function uprightPicture(folder: string, picture: string): Promise<BuiltPicture> {
   const [source, out] = [join(folder, picture), join(process.cwd(), 'public', picturesPlace)];
   mkdirSync(out, { recursive: true });

@@ -20,7 +20,7 @@ const query = `{
   }
 }`;
 
-/** Writes the blog's feed beside the built pages. */
+/** Writes the blog's feed to the build output; throws if the query fails. */
 export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);

@@ -7,7 +7,7 @@ import { readContent } from './read-content';
 import { sharingPages } from './sharing-pages';
 import { makeSharingPictures } from './sharing-pictures';
 
-/** Puts the sharing picture of every page beside the built pages; those that did not change come from Gatsby's cache. */
+/** Writes every page's sharing picture to the build output; unchanged ones come from Gatsby's cache. */
 export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: Look): Promise<void> {
   const { content } = readContent(contentFolder());
   if (!content) return;

@@ -1,24 +1,24 @@
 import { type Document, isMap, visit, type YAMLParseError } from 'yaml';
 
-/** A mistake at an offset of a YAML text. */
+/** A problem at an offset of a YAML text. */
 type Mistake = { offset: number; found: string; expected: string };
 
-/** No form goes deeper than a third of it. */
+/** No schema nests deeper than a third of this. */
 const deepest = 24;
 export const nestedTooDeep = { found: `lists or fields nested more than ${deepest} deep`, expected: 'the fields of the form' };
 
-/** What keeps a YAML text from being read, or from being read as it was meant. */
+/** Problems that keep YAML from being read, or from being read as intended. */
 export function yamlMistakes(document: Document, lineAt: (offset: number) => number): Mistake[] {
   if (document.errors.length > 0) return [...firstOfLines(document.errors, lineAt).map(syntaxMistake), ...deadAliases(document)];
   const mistakes = [...tooDeep(document), ...bareBraces(document), ...deadAliases(document)];
   return mistakes.length > 0 ? mistakes : aliasBombs(document);
 }
 
-/** So many brackets or steps to the right end the parser, and the whole process, for want of memory for its calls. */
+/** This many brackets or indents exhaust the parser's call stack and end the whole process. */
 const endsTheParser = 200;
 const deepIndent = new RegExp(`^(?: |- |\\? ){${2 * endsTheParser}}`);
 
-/** The 1-based line of a text that must not even be parsed; undefined for none. */
+/** The 1-based line that makes a text unsafe to parse; undefined if there is none. */
 export function unreadableLine(text: string): number | undefined {
   let open = 0;
   const index = text.split('\n').findIndex((line) => {
@@ -32,7 +32,7 @@ export function unreadableLine(text: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** One slip of the pen makes many errors on its line; the first one says what it was. */
+/** One typo causes many errors on its line; only the first says what it was. */
 function firstOfLines(errors: readonly YAMLParseError[], lineAt: (offset: number) => number): YAMLParseError[] {
   const seen = new Set<number>();
   return errors.filter(({ pos }) => {
@@ -45,12 +45,12 @@ function syntaxMistake({ pos, message }: YAMLParseError): Mistake {
   return { offset: pos[0], found: message, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
 }
 
-/** The first part that is nested too deep: what reads it later would run out of memory for its calls. */
+/** The first node nested too deep: code that reads it later would exhaust the call stack. */
 function tooDeep(document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Node: (_, node, path) => {
-      // Every second entry of the path is a pair.
+      // Every other entry of the path is a pair.
       if (path.length <= 2 * deepest) return undefined;
       found.push({ offset: node.range?.[0] ?? 0, ...nestedTooDeep });
       return visit.BREAK;
@@ -59,7 +59,7 @@ function tooDeep(document: Document): Mistake[] {
   return found;
 }
 
-/** Texts that YAML takes for lists of fields, because they are a placeholder and nothing else. */
+/** Unquoted texts that are only a placeholder, which YAML parses as flow maps. */
 function bareBraces(document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
@@ -72,13 +72,13 @@ function bareBraces(document: Document): Mistake[] {
   return found;
 }
 
-/** Texts that YAML takes for references because they start with an asterisk. */
+/** Texts that YAML parses as aliases because they start with an asterisk. */
 function deadAliases(document: Document): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Alias: (_, alias, path) => {
       const target = alias.resolve(document);
-      // What contains itself has no end.
+      // An alias within its own target is infinite.
       if (target && !path.some((node) => node === target)) return;
       found.push({
         offset: alias.range?.[0] ?? 0,
@@ -90,7 +90,7 @@ function deadAliases(document: Document): Mistake[] {
   return found;
 }
 
-/** References within references: a few lines of them can stand for gigabytes, which the parser refuses to make. */
+/** Nested aliases: a few lines can expand to gigabytes, which the parser refuses to do. */
 function aliasBombs(document: Document): Mistake[] {
   try {
     document.toJS();

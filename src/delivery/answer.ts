@@ -1,29 +1,28 @@
 import type { Lead } from './lead';
 
 /**
- * What came of one attempt:
- * `accepted`, the receiver has said that it stored this lead; `refused`, it read the lead and said no; `unconfirmed`, a
- * redirect or a success that does not name the lead, as parked addresses, challenge pages and wrong receivers answer;
- * `unavailable`, an answer that asks for another try; `unreached`, no answer that a page may see.
+ * The result of one attempt. `accepted`: the receiver confirmed that it stored this lead. `refused`: it read the lead and
+ * rejected it. `unconfirmed`: a redirect, or a success that does not name the lead, as from parked domains, challenge pages
+ * and wrong receivers. `unavailable`: a response that invites a retry. `unreached`: no response visible to the page.
  */
 export type AnswerKind = 'accepted' | 'refused' | 'unconfirmed' | 'unavailable' | 'unreached';
 
 export type Answer = {
   kind: AnswerKind;
-  /** The HTTP status; 0 where there was none to see. */
+  /** The HTTP status; 0 if there was none. */
   status: number;
-  /** How long the receiver asks to be left alone, in milliseconds; 0 where it does not ask. */
+  /** The pause that the receiver requests, in milliseconds; 0 if it requests none. */
   retryAfterMs: number;
 };
 
-/** A response as far as it matters here. A redirect that was not followed shows no status, which is 0 then. */
+/** The relevant parts of a response. A redirect that was not followed has status 0. */
 export type Reply = { status: number; contentType: string | null; text: string; retryAfter: string | null };
 
 export const unreached: Answer = { kind: 'unreached', status: 0, retryAfterMs: 0 };
 
 const asksForAnotherTry = [408, 425, 429];
 
-/** What a reply means for the lead that was sent; `now` is the time of the reply. */
+/** Interprets a reply to the lead that was sent; `now` is the time of the reply. */
 export function answerOf({ status, contentType, text, retryAfter }: Reply, { key }: Pick<Lead, 'key'>, now: number): Answer {
   return { kind: kindOf(status, isJson(contentType) && keyIn(text) === key), status, retryAfterMs: retryAfterMs(retryAfter, now) };
 }
@@ -47,7 +46,7 @@ function keyIn(text: string): unknown {
   }
 }
 
-/** The header `Retry-After`, seconds or an HTTP date, as milliseconds from now; 0 for what is neither or in the past. */
+/** Returns the `Retry-After` header, seconds or an HTTP date, as milliseconds from now; 0 if invalid or in the past. */
 export function retryAfterMs(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;

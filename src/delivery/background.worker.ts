@@ -3,7 +3,7 @@ import { mirrorStore, syncTag } from './mirrored-entry';
 import { sendLead } from './request';
 import { sendMirrored } from './send-mirrored';
 
-/** The event of Background Sync, which TypeScript's library does not know. */
+/** The Background Sync event, which TypeScript's library does not declare. */
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void };
 
 async function sendLeads(): Promise<void> {
@@ -16,7 +16,7 @@ async function sendLeads(): Promise<void> {
     send: sendLead,
     pause: (pauseMs) => new Promise((resolve) => setTimeout(resolve, pauseMs)),
   });
-  // A rejected sync event is what browsers repeat.
+  // Browsers repeat a sync event only if it rejects.
   if (wakeAgain) throw new Error('Some leads are not delivered yet.');
 }
 

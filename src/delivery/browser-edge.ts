@@ -7,7 +7,7 @@ import { sendLead } from './request';
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The courier's world in a browser. */
+/** Returns the courier's dependencies in a browser. */
 export function browserEdge(endpoint: string): Edge {
   return {
     now: Date.now,
@@ -34,7 +34,7 @@ export function browserEdge(endpoint: string): Edge {
   };
 }
 
-/** Takes a record out of the outbox and out of its mirror. */
+/** Removes a record from the outbox and from its mirror. */
 export function removeRecord(record: string): void {
   removeStored('local', record);
   removeMirrored(record);

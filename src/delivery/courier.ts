@@ -5,51 +5,51 @@ import { afterFailure, claimed, dueEntries, type Entry, entryOf, hasRoom, isSett
 import { recordOf } from './outbox-records';
 
 /**
- * What became of a lead: the receiver has it; it is stored in the browser and will be sent; it is only in the memory
- * of this page and will be sent while the page stays open; the receiver refused it, so that it stays in the outbox but
- * is asked about twice a day only; there is no endpoint to send it to.
+ * The outcome for a lead. `accepted`: the receiver has it. `kept`: stored in the browser, will be sent. `held`: only in this
+ * page's memory, will be sent while the page stays open. `refused`: the receiver refused it; it stays in the outbox but is
+ * retried only every 6 to 12 hours. `nowhere`: there is no endpoint.
  */
 export type Delivery = 'accepted' | 'kept' | 'held' | 'refused' | 'nowhere';
 
-/** What the operator should hear of: an attempt without a yes, or a lead that was given up. */
+/** Reported to the operator: an attempt that was not accepted, or a lead that was given up. */
 export type Fault = Answer | 'expired';
 
-/** The world as the courier needs it. */
+/** The courier's dependencies. */
 export type Edge = {
   now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   chance: () => number;
-  /** The names of the outbox's records, as far as this tab knows: other tabs' changes may show late. */
+  /** Returns the names of the outbox's records as this tab sees them: other tabs' changes may show late. */
   records: () => string[];
   read: (record: string) => string | null;
-  /** Whether the text is stored now; false where the store is denied or full. */
+  /** Returns whether the text was stored; false if storage is denied or full. */
   write: (record: string, text: string) => boolean;
   remove: (record: string) => void;
-  /** The records of leads that the service worker has delivered since this was last asked. */
+  /** Resolves to the records of leads that the service worker has delivered since the last call. */
   deliveredInBackground: () => Promise<string[]>;
   send: (lead: Lead) => Promise<Answer>;
-  /** Runs the work after a pause; the returned function calls it off. */
+  /** Runs the work after a pause; the returned function cancels it. */
   later: (pauseMs: number, work: () => void) => () => void;
   report: (fault: Fault) => void;
-  /** Whether leaving the page loses a lead, so that the visitor should be asked first. */
+  /** Sets whether the visitor is asked before leaving, because leaving would lose a lead. */
   guard: (losesLead: boolean) => void;
 };
 
 export type Courier = {
-  /** Puts the lead into the outbox, then sends it. */
+  /** Adds the lead to the outbox, then sends it. */
   deliver: (lead: Lead) => Promise<Delivery>;
-  /** Sends what waits, sooner than planned: when a visit begins, and when the connection is back. */
+  /** Sends waiting leads ahead of schedule: when a visit begins, and when the connection returns. */
   resume: () => Promise<void>;
 };
 
 const shortestPauseMs = 1_000;
 
-/** Gets leads to the receiver or keeps them. Sending twice is harmless, as the receiver knows leads by their keys. */
+/** Delivers leads to the receiver or keeps them. Sending twice is harmless, because the receiver deduplicates by key. */
 export function courierFor(edge: Edge): Courier {
   let held: Entry[] = [];
   let callOff = () => {};
   let sweeping = false;
-  /** What a full store did not take of an entry's plan, by record: it would be sent again and again. */
+  /** Updated entries that a full store did not accept, by record: without them, leads would be sent again and again. */
   const unwritten = new Map<string, Entry>();
 
   const hold = (entries: Entry[]) => {
@@ -57,7 +57,7 @@ export function courierFor(edge: Edge): Courier {
     edge.guard(held.length > 0);
   };
 
-  /** What the records hold. A spoiled one goes; one of a newer format waits for the code that can read it. */
+  /** Returns the stored entries. Removes spoiled records; those of a newer format wait for code that can read them. */
   const stored = (): Entry[] =>
     edge.records().flatMap((record) => {
       const text = edge.read(record);
@@ -86,7 +86,7 @@ export function courierFor(edge: Edge): Courier {
     else unwritten.set(record, next);
   };
 
-  /** Whether the lead is in the store now; if not, it is in memory. */
+  /** Returns whether the lead is in storage now; if not, it is in memory. */
   const keep = (lead: Lead): boolean => {
     const entry = entryOf(lead, edge.now());
     const before = stored();

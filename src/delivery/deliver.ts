@@ -6,7 +6,7 @@ import type { Lead } from './lead';
 
 let courier: Courier | undefined;
 
-/** The page's one courier, which also listens for the connection to return. */
+/** Returns the page's only courier, which also listens for the connection to return. */
 function courierOf(endpoint: string): Courier {
   if (courier) return courier;
   const started = courierFor(browserEdge(endpoint));
@@ -15,12 +15,12 @@ function courierOf(endpoint: string): Courier {
   return started;
 }
 
-/** Gets a lead to the endpoint or keeps it; without an endpoint it goes nowhere. */
+/** Delivers a lead to the endpoint or keeps it; without an endpoint it is dropped. */
 export async function deliver(lead: Lead): Promise<Delivery> {
   return publicSettings.leadsEndpoint ? courierOf(publicSettings.leadsEndpoint).deliver(lead) : 'nowhere';
 }
 
-/** When a visit begins: sends what earlier visits have left in the outbox, or sees to it that nothing stays too long. */
+/** At the start of a visit: sends leads left in the outbox by earlier visits, or without an endpoint deletes expired ones. */
 export async function resumeDelivery(): Promise<void> {
   if (publicSettings.leadsEndpoint) await courierOf(publicSettings.leadsEndpoint).resume();
   else await forgetExpired(Date.now());

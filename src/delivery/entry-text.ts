@@ -18,20 +18,20 @@ function isLead(value: unknown): value is Lead {
   );
 }
 
-/** Entries of the first format had neither a number nor `eagerAt` and `overdueSince`. */
+/** Entries of the first format had no format number, `eagerAt` or `overdueSince`. */
 type Stored = Pick<Entry, 'lead' | 'addedAt' | 'attempts' | 'nextAt'> & Loose;
 
 function isStored(value: unknown): value is Stored {
   return isRecord(value) && isLead(value.lead) && [value.addedAt, value.nextAt, value.attempts].every(isTime);
 }
 
-/** The format in which entries are written. A later one has a higher number, and keeps `format` and `addedAt` as they are. */
+/** The format for writing entries. Later formats have a higher number, and keep `format` and `addedAt` unchanged. */
 const currentFormat = 2;
 
 const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
   isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
 
-/** A clock that was set back must not keep an entry longer than its week. */
+/** Clamps times to now: a clock that was set back must not keep an entry longer than its week. */
 function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
   return {
     lead,
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a stored text holds, which may be anything: an entry, one that only newer code can read, or nothing of use. */
+/** Parses any stored text: an entry, `newer` if only newer code can read it, or `spoiled` if it is unusable. */
 export function readEntry(text: string, now: number): Entry | 'newer' | 'spoiled' {
   const found = parsed(text);
   if (isOfNewerFormat(found)) return expired(found, now) ? 'spoiled' : 'newer';

@@ -5,7 +5,7 @@ import { deliveredInBackground } from './mirror';
 import { expired } from './outbox';
 import { outboxPrefix } from './outbox-records';
 
-/** Where leads go nowhere any more: removes those whose week is over, and what the service worker has delivered before. */
+/** For sites whose endpoint was removed: deletes leads older than a week and those the service worker already delivered. */
 export async function forgetExpired(now: number): Promise<void> {
   for (const record of storedKeys('local', outboxPrefix)) {
     const found = readEntry(readStored('local', record) ?? '', now);

@@ -1,18 +1,18 @@
 import type { Campaign } from '../analytics/campaign';
 
-/** What a visitor sent by a form, as it goes to the receiver. */
+/** A form submission, as sent to the receiver. */
 export type Lead = {
-  /** One for each lead, the same at every attempt and at every later step of the form. */
+  /** Unique per lead, the same for every attempt and every later step of the form. */
   key: string;
-  /** 1 at first, higher when the visitor completed or corrected what went out under this key; the highest one counts. */
+  /** Starts at 1 and increases when the visitor completes or corrects what was sent under this key; the highest counts. */
   revision: number;
   form: 'newsletter' | 'contact' | 'referral' | 'application';
-  /** By the names of the form's controls; a list holds the values of chosen options. */
+  /** Keyed by the names of the form's controls; a list holds the values of selected options. */
   fields: Record<string, string | string[]>;
-  /** Where the form stood, such as `footer`. */
+  /** The location of the form, for example `footer`. */
   source: string;
   path: string;
-  /** The language of the page, such as `en`. */
+  /** The language of the page, for example `en`. */
   language: string;
   campaign: Campaign;
   entryPoint: string | null;
@@ -20,11 +20,11 @@ export type Lead = {
   variant: string | null;
   /** ISO 8601, in UTC. */
   submittedAt: string;
-  /** For telling people from machines at the receiver; nothing is ever dropped in the browser. */
+  /** For bot detection at the receiver; nothing is ever dropped in the browser. */
   signals: { trap: string; secondsOnForm: number };
 };
 
-/** A key that nobody else draws: 128 random bits in hexadecimal digits. */
+/** Returns a unique key: 128 random bits in hexadecimal. */
 export function leadKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,12 +2,12 @@ import { readShared, removeShared, writeShared } from '../platform/shared-store'
 import { deliveredMark, mirrorStore, mirrorText, readMirrored, syncTag } from './mirrored-entry';
 import { expired } from './outbox';
 
-/** Background Sync, which TypeScript's library does not know, as not every browser has it. */
+/** Background Sync, which TypeScript's library does not declare, because not every browser has it. */
 type Registration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, or a lead could be mirrored after it was removed. Where stores are denied there is no mirror. */
+/** Serializes the work, or a lead could be mirrored after it was removed. Resolves to `otherwise` if storage is denied. */
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const next = last.then(work).catch(() => otherwise);
   last = next;
@@ -19,7 +19,7 @@ async function syncOfSite(): Promise<Registration['sync']> {
   return registration?.sync;
 }
 
-/** Hands a record to the service worker, where the browser wakes it for that: it sends what no page has sent. */
+/** Mirrors a record for the service worker, if the browser has Background Sync: it sends leads that no page has sent. */
 export function mirror(endpoint: string, record: string, text: string): void {
   void inTurn(async () => {
     const sync = await syncOfSite();
@@ -33,7 +33,7 @@ export function removeMirrored(record: string): void {
   void inTurn(() => removeShared(mirrorStore, record), undefined);
 }
 
-/** The records that the service worker has delivered; what is too old to be sent leaves the mirror. */
+/** Resolves to the records that the service worker has delivered; removes these and unusable entries from the mirror. */
 export function deliveredInBackground(now: number): Promise<string[]> {
   return inTurn(async () => {
     const mirrored = [...(await readShared(mirrorStore))];

@@ -1,16 +1,16 @@
 import type { Answer, AnswerKind } from './answer';
 import type { Lead } from './lead';
 
-/** A lead that waits in the browser; times are milliseconds since the epoch. */
+/** A lead waiting in the browser; times are milliseconds since the epoch. */
 export type Entry = {
   lead: Lead;
   addedAt: number;
   attempts: number;
-  /** When it is sent again. */
+  /** When it is due to be sent again. */
   nextAt: number;
-  /** From when on it is sent again if a visit begins or the connection returns. */
+  /** Earliest time for sending it again if a visit begins or the connection returns. */
   eagerAt: number;
-  /** When its week was first seen to be over; null before. */
+  /** When it was first found to be older than a week; null before. */
   overdueSince: number | null;
 };
 
@@ -18,22 +18,21 @@ export const outboxEntries = 20;
 export const outboxAgeMs = 7 * 24 * 3_600_000;
 export const answerLimitMs = 10_000;
 
-/** How long an entry whose week seems over is still sent: the week may have been the work of a wrong clock. */
+/** How long an entry that seems older than a week is still sent: a wrong clock may be why it seems so. */
 export const lastTriesMs = 24 * 3_600_000;
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 3_600_000;
 export const longestWaitMs = 12 * 3_600_000;
-/** Between two attempts, however often visits begin and connections return. */
+/** Minimum gap between two attempts, however often visits begin and connections return. */
 const shortestGapMs = 1_000;
 
-/** A receiver that did not understand the lead may be mended within the week, but is asked about it twice a day only. */
+/** A receiver that did not understand the lead may be fixed within the week, but is tried only every 6 to 12 hours. */
 const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unconfirmed';
 
 /**
- * How long to wait after `attempts` failed attempts, in milliseconds: doubling from 5 s up to an hour, the last half
- * by chance, so that many browsers do not come back together; half a day at most if `slowly`. `chance` is from 0 up to,
- * not including, 1.
+ * Returns the pause after `attempts` failed attempts, in milliseconds: doubles from 5 s to an hour, or is 12 hours if
+ * `slowly`; the upper half is random, so that many browsers do not retry at once. `chance` is in [0, 1).
  */
 export function pauseAfter(attempts: number, slowly: boolean, chance: number): number {
   const longest = slowly ? longestWaitMs : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
@@ -44,20 +43,20 @@ export function expired({ addedAt }: Pick<Entry, 'addedAt'>, now: number): boole
   return now - addedAt >= outboxAgeMs;
 }
 
-/** The entry while an attempt is under way, for as long as that can take: nobody else sends it meanwhile. */
+/** Returns the entry with an attempt in progress, reserved for as long as that can take so that nothing else sends it. */
 export function claimed(entry: Entry, now: number): Entry {
   const over = now + answerLimitMs + firstPauseMs;
   return { ...entry, nextAt: over, eagerAt: over };
 }
 
-/** A new entry, whose first attempt is under way. */
+/** Returns a new entry with its first attempt in progress. */
 export function entryOf(lead: Lead, now: number): Entry {
   return claimed({ lead, addedAt: now, attempts: 0, nextAt: now, eagerAt: now, overdueSince: null }, now);
 }
 
 /**
- * What waits: of every lead its newest revision, the oldest lead first, and no more leads than the outbox holds.
- * Two tabs that fill it at the same moment can pass the limit; the rest then waits for its turn.
+ * Returns the waiting entries: the newest revision of each lead, the oldest lead first, at most as many as the outbox holds.
+ * Two tabs that fill it at the same moment can exceed the limit; the rest then waits for its turn.
  */
 export function waitingEntries(entries: readonly Entry[]): Entry[] {
   const isNewest = ({ lead }: Entry) => !entries.some((other) => other.lead.key === lead.key && other.lead.revision > lead.revision);
@@ -67,19 +66,19 @@ export function waitingEntries(entries: readonly Entry[]): Entry[] {
     .slice(0, outboxEntries);
 }
 
-/** Whether the outbox takes this lead: nothing kept is pushed out, but a lead may be completed. */
+/** Whether the outbox has room for this lead: stored leads are never evicted, but a stored lead may always be updated. */
 export function hasRoom(waiting: readonly Entry[], lead: Lead): boolean {
   return waiting.filter((entry) => entry.lead.key !== lead.key).length < outboxEntries;
 }
 
-/** Whether the entry is done with when the receiver has this lead: its parts and its earlier wordings are. */
+/** Whether receipt of this lead settles the entry: it holds the same lead at the same or an earlier revision. */
 export function isSettledBy({ lead }: Entry, received: Lead): boolean {
   return lead.key === received.key && lead.revision <= received.revision;
 }
 
 /**
- * The entry after an attempt that did not get it accepted, or null where it is given up: after its week, once a day of
- * last tries is over. Without an answer, a returning connection may change that at once; with one, only time can.
+ * Returns the entry after a failed attempt, or null if it is given up: after its week plus a day of last tries. If there
+ * was no answer, a returning connection may trigger the next try at once; if there was one, only time can.
  */
 export function afterFailure(entry: Entry, { kind, retryAfterMs }: Answer, now: number, chance: number): Entry | null {
   const attempts = entry.attempts + 1;
@@ -90,19 +89,19 @@ export function afterFailure(entry: Entry, { kind, retryAfterMs }: Answer, now: 
   return { ...entry, attempts, nextAt, eagerAt: kind === 'unreached' ? now + shortestGapMs : nextAt, overdueSince };
 }
 
-/** A planned time as it holds now: no plan reaches further than the longest wait, but for a clock that was set back. */
+/** Returns the planned time, or now if it is further off than the longest wait: then the clock was set back. */
 export function plannedAt(time: number, now: number): number {
   return time > now + longestWaitMs ? now : time;
 }
 
-/** What to send now; `eager` when the connection came back or a visit begins, which may be the last chance of an old entry. */
+/** Returns the entries to send now; `eager` on reconnect or at the start of a visit, possibly the last chance of an old entry. */
 export function dueEntries(entries: readonly Entry[], now: number, eager: boolean): Entry[] {
   const isLastChance = (entry: Entry) => expired(entry, now) && entry.overdueSince === null;
   const isDue = (time: number) => plannedAt(time, now) <= now;
   return entries.filter((entry) => isDue(entry.nextAt) || (eager && (isDue(entry.eagerAt) || isLastChance(entry))));
 }
 
-/** When the next entry is due, or null where none waits. */
+/** Returns when the next entry is due, or null if none is waiting. */
 export function nextDue(entries: readonly Entry[], now: number): number | null {
   return entries.length === 0 ? null : Math.min(...entries.map(({ nextAt }) => plannedAt(nextAt, now)));
 }

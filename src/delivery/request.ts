@@ -2,10 +2,10 @@ import { type Answer, answerOf, isJson, unreached } from './answer';
 import type { Lead } from './lead';
 import { answerLimitMs } from './outbox';
 
-/** Browsers refuse to keep more than 64 KiB alive; a character takes up to three bytes. */
+/** Browsers limit `keepalive` bodies to 64 KiB; a character takes up to three bytes. */
 const keptAliveCharacters = 20_000;
 
-/** The request that carries a lead; the receiver's contract is in the README. */
+/** Returns the request for a lead; the receiver's contract is in the README. */
 export function requestOf(lead: Lead): RequestInit {
   const body = JSON.stringify(lead);
   return {
@@ -17,14 +17,14 @@ export function requestOf(lead: Lead): RequestInit {
     },
     body,
     credentials: 'omit',
-    // A redirected POST becomes a GET without the lead, and ends in a success that means nothing.
+    // A redirected POST becomes a GET without the lead, whose success would mean nothing.
     redirect: 'manual',
-    // The request outlives a tab that is closed right after the click.
+    // Lets the request outlive a tab that is closed right after the click.
     keepalive: body.length <= keptAliveCharacters,
   };
 }
 
-/** One attempt, from a page or from the service worker. It never rejects. */
+/** Makes one attempt, from a page or from the service worker. Never rejects. */
 export async function sendLead(endpoint: string, lead: Lead): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), answerLimitMs);

@@ -4,10 +4,10 @@ import type { Lead } from './lead';
 import { deliveredMark, mirrorText, readMirrored } from './mirrored-entry';
 import { afterFailure, plannedAt } from './outbox';
 
-/** The world as the service worker sees it. */
+/** The dependencies of background delivery in the service worker. */
 export type BackgroundEdge = {
   now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   chance: () => number;
   read: () => Promise<ReadonlyMap<string, string>>;
   write: (record: string, text: string) => Promise<void>;
@@ -16,12 +16,12 @@ export type BackgroundEdge = {
   pause: (pauseMs: number) => Promise<unknown>;
 };
 
-/** A page that is still there has its answer by then, and takes its lead out of the mirror. */
+/** A page that is still open has its answer by then, and removes its lead from the mirror. */
 const longestPatienceMs = 20_000;
-/** The browser's own next try comes within the hour, or not at all. */
+/** The browser's own next retry comes within the hour, or not at all. */
 const browserRetriesMs = 3_600_000;
 
-/** Sends what the mirror holds; tells whether the browser should wake the service worker again for what is left. */
+/** Sends the mirrored leads; returns whether the browser should wake the service worker again for the rest. */
 export async function sendMirrored(edge: BackgroundEdge): Promise<boolean> {
   let wakeAgain = false;
   for (const record of (await edge.read()).keys()) wakeAgain = (await sendRecord(edge, record)) || wakeAgain;
@@ -41,7 +41,7 @@ async function sendRecord(edge: BackgroundEdge, record: string): Promise<boolean
   return answer.kind === 'unreached' || answer.kind === 'unavailable';
 }
 
-/** Writes down what came of an attempt, unless a page has removed the record meanwhile. */
+/** Records the result of an attempt, unless a page has removed the record meanwhile. */
 async function settle(edge: BackgroundEdge, record: string, answer: Answer): Promise<void> {
   const found = await mirroredAt(edge, record);
   if (!found) return;

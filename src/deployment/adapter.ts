@@ -14,20 +14,20 @@ type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 
 export type AdapterOptions = {
   settings: Build['settings'] & Partial<Pick<Settings, 'thirdPartyProxy'>>;
-  /** The inline scripts that pages may carry. */
+  /** The inline scripts that pages may contain. */
   scripts: ScriptSources;
-  /** The scripts of other parties, as `content/site.yml` wants them. */
+  /** The third-party scripts configured in `content/site.yml`. */
   wantedScripts?: readonly SiteScript[];
-  /** The project's folder. */
+  /** The project folder. */
   folder?: string;
 };
 
 /**
- * A Gatsby adapter that writes what hosts have to know about a build: `_headers` and `_redirects` beside the pages, the
- * rest into `.deploy/`, which is not served.
+ * A Gatsby adapter that writes the host files of a build: `_headers` and `_redirects` next to the pages, the rest into
+ * `.deploy/`, which is not served.
  *
- * Gatsby's own headers for each route are left aside: they carry outdated ones and no policy, and one rule a route is
- * more than hosts read. From its manifest come the redirects and the names of the files that this build made.
+ * Gatsby's own headers per route are ignored: they are outdated, contain no policy, and one rule per route is more than
+ * hosts accept. Only the redirects and the names of this build's files come from its manifest.
  */
 export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder = '.' }: AdapterOptions): IAdapter {
   return {
@@ -53,8 +53,8 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
 }
 
 /**
- * The files with a hash of this build alone: `public/` may hold older ones too. Gatsby marks its own by their long life;
- * file names, because paths may have got a slash at their end.
+ * The hashed files of this build only, since `public/` may hold older ones. Gatsby marks its own as immutable in the
+ * manifest. Uses file names, because route paths may have gained a trailing slash.
  */
 export function builtFiles(manifest: Manifest): string[] {
   return manifest.flatMap((route) => {
@@ -64,7 +64,7 @@ export function builtFiles(manifest: Manifest): string[] {
   });
 }
 
-/** The style sheet and the fonts, which Gatsby does not know; older style sheets have been removed by whoever wrote this one. */
+/** The style sheet and fonts, which are not in Gatsby's manifest; older style sheets were removed when this one was written. */
 function ownFiles(folder: string): string[] {
   return pathsIn(folder).filter((path) => classOf(path).name === 'hashed' && /\.(css|woff2)$/.test(path));
 }
@@ -78,12 +78,12 @@ function tellOfFallback(wanted: readonly string[], proxied: readonly string[], r
   );
 }
 
-/** Gatsby copies Partytown into every build; published is only what pages use. */
+/** Gatsby copies Partytown into every build; publishes only what pages use. */
 function keepPartytown(root: string, used: boolean): void {
   rmSync(join(root, 'public/~partytown', used ? 'debug' : ''), { recursive: true, force: true });
 }
 
-/** The redirects that were made with Gatsby's `createRedirect`; its rewrite for Partytown's scripts is none. */
+/** Redirects from Gatsby's `createRedirect`, without its rewrite for Partytown's scripts. */
 export function redirectsOf(manifest: Manifest) {
   return manifest.flatMap((route) => (route.type === 'redirect' && route.status !== 200 ? [{ from: route.path, to: route.toPath }] : []));
 }

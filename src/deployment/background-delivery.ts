@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The part of the service worker that sends leads without a page: the same code that pages run, in one script. */
+/** The part of the service worker that sends leads without an open page: the same code as in pages, bundled into one script. */
 export function backgroundDeliveryScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/delivery/background.worker.ts'],
@@ -15,7 +15,7 @@ export function backgroundDeliveryScript(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Puts it at the end of the service worker, where forms have an endpoint. */
+/** Appends the script to the service worker if forms have an endpoint. */
 export function addBackgroundDelivery(folder: string, leadsEndpoint: string | undefined): void {
   if (!leadsEndpoint) return;
   const file = join(folder, 'sw.js');

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commitHash } from '../platform/environment';
 
-/** What a deploy has to know of a build, whenever and wherever it was made. */
+/** What a deploy needs to know about a build, whenever and wherever it was made. */
 export type BuildRecord = {
   /** The commit; null outside a repository. */
   revision: string | null;
-  /** As GATSBY_LEADS_ENDPOINT names it, which may be `none`; null where it was unset. */
+  /** The value of GATSBY_LEADS_ENDPOINT, possibly `none`; null if it was unset. */
   leadsEndpoint: string | null;
 };
 
@@ -19,14 +19,14 @@ export function writeBuildRecord(env: Readonly<Record<string, string | undefined
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** The record of the build in this folder; throws where no build was finished here. */
+/** The record of the build in this folder; throws if there is no finished build. */
 export function readBuildRecord(): BuildRecord {
   const needed = ['public/_headers', '.deploy/policies.json', buildRecordFile];
   if (!needed.every(existsSync)) throw new Error('There is no finished build: run "npm run build" first.');
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 
-/** Why a build must not be deployed, in one sentence. */
+/** Why a build must not be deployed, in one sentence; undefined if it may be. */
 export function refusalOf({ leadsEndpoint }: BuildRecord): string | undefined {
   if (leadsEndpoint) return undefined;
   return 'This build sends leads nowhere: set GATSBY_LEADS_ENDPOINT and build again, or set it to "none" if no form should send anything.';

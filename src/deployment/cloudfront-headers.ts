@@ -1,11 +1,11 @@
 import { type PathPolicy, securityHeaders, siteHeaders } from './response-table';
 
-/** CloudFront has fields of its own for these and refuses them among the custom ones. */
+/** CloudFront has dedicated fields for these headers and rejects them as custom headers. */
 const withFields = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
 
 /**
- * The configuration of a CloudFront response headers policy, as JSON: an object store keeps `Cache-Control` and
- * `Content-Type` with each file, all other headers have to come from the CDN in front of it.
+ * The configuration of a CloudFront response headers policy, as JSON. An object store keeps `Cache-Control` and
+ * `Content-Type` with each file; the CDN in front of it has to add all other headers.
  */
 export function cloudfrontHeaders({ policy, headers }: PathPolicy, policies: readonly PathPolicy[], name = 'site-headers'): string {
   const Override = true;

@@ -5,7 +5,7 @@ import { asked } from './store-client';
 type Policy = { ETag: string; ResponseHeadersPolicy: { ResponseHeadersPolicyConfig: unknown } };
 type Users = { DistributionIdList: { Items?: readonly string[] } };
 
-/** Whether `found` says all that `wanted` says; CloudFront adds fields of its own. */
+/** Whether `found` contains everything in `wanted`; CloudFront adds fields of its own. */
 export function says(found: unknown, wanted: unknown): boolean {
   if (typeof found !== 'object' || typeof wanted !== 'object' || !found || !wanted) return isDeepStrictEqual(found, wanted);
   if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) return false;
@@ -13,7 +13,7 @@ export function says(found: unknown, wanted: unknown): boolean {
   return Object.entries(wanted).every(([name, value]) => says(fields.get(name), value));
 }
 
-/** Compares a response headers policy with the one that a build wants; `file` is where the client finds the latter. */
+/** Compares a response headers policy with the one a build needs; `file` is where the AWS CLI finds the latter. */
 export function headersChange(policy: string, file: string, wanted: unknown): HeadersChange {
   const { ETag: etag, ResponseHeadersPolicy } = asked(['cloudfront', 'get-response-headers-policy', '--id', policy]) as Policy;
   const users = ['cloudfront', 'list-distributions-by-response-headers-policy-id', '--response-headers-policy-id', policy];

@@ -7,11 +7,11 @@ import type { CompiledStyles } from '../platform/compiled-styles';
 
 export const compiledStylesFile = resolve('.cache/compiled-styles.js');
 
-/** Rooms in the order in which their styles go: what stands further up may change what it is made of. */
+/** Source folders in the order of their styles, so that higher layers can override the components they are built from. */
 const rooms = ['theme', 'components', 'forms', 'sections', 'layouts', 'pages', 'lifecycle'];
 const source = resolve('src');
 
-/** All files with styles; the order is the same in every build. */
+/** All files with styles, in the same order in every build. */
 function styledFiles(): string[] {
   return rooms.flatMap((room) =>
     readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ import { GlobalStyles } from ${JSON.stringify(join(source, 'theme/global-styles'
 ${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}
 export const site = siteStyles(GlobalStyles);`;
 
-/** What is no style is answered by something that may be called, read and put into a text. */
+/** A stub module for imports other than styles; its exports can be called, read, and interpolated into text. */
 function anything(names: readonly string[]): string {
   const exported = names.map((name) => `export const ${name} = anything;`).join('\n');
   return `const get = (_, name) => (name === Symbol.toPrimitive ? () => '' : anything);
@@ -78,7 +78,7 @@ const styleFiles: Plugin = {
 
 type SiteStyles = Omit<CompiledStyles, 'sheet'>;
 
-/** Runs every module that has styles, and gives back the CSS that emotion makes of them. */
+/** Runs every module that has styles and returns the CSS that emotion generates from them. */
 export async function compileStyles(): Promise<SiteStyles> {
   const made = await build({
     entryPoints: ['entry'],
@@ -88,7 +88,7 @@ export async function compileStyles(): Promise<SiteStyles> {
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Every component counts, whether another file of these uses it or not.
+    // Keeps every component, whether or not another of these files uses it.
     treeShaking: false,
     ignoreAnnotations: true,
     logLevel: 'silent',
@@ -103,7 +103,7 @@ export async function compileStyles(): Promise<SiteStyles> {
   return module.exports.site;
 }
 
-/** Writes the style sheet of the whole site, in place of that of an earlier build, and gives back where it is. */
+/** Writes the site's style sheet, replacing that of an earlier build, and returns its path. */
 function writeSheet(components: CompiledStyles['components']): string {
   const css = [...new Set(components.flatMap(({ rules }) => rules))].join('');
   const name = `styles-${createHash('sha1').update(css).digest('hex').slice(0, 20)}.css`;
@@ -113,7 +113,7 @@ function writeSheet(components: CompiledStyles['components']): string {
   return `/${name}`;
 }
 
-/** Puts the compiled styles where the bundle of the pages takes them from; `light-bundles.ts` leads there. */
+/** Writes the compiled styles to the file that the page bundle imports through the alias in `light-bundles.ts`. */
 export async function writeCompiledStyles(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   const site = await compileStyles();

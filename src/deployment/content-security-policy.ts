@@ -2,7 +2,7 @@ import type { Settings } from '../platform/env';
 import { directAddresses, proxiedAddresses, type SiteScript } from '../platform/site-scripts';
 import { reportEndpoint } from './report-address';
 
-/** Origins beyond the site's own that its pages may use, each list empty while nothing is configured. */
+/** Origins other than the site's own that its pages may use; the lists are empty if nothing is configured. */
 export type AllowedSources = {
   scripts: readonly string[];
   connections: readonly string[];
@@ -20,7 +20,7 @@ const tagManager: AllowedSources = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  // Its fallback for visitors without JavaScript is a frame.
+  // Its fallback for visitors without JavaScript is an iframe.
   frames: ['https://www.googletagmanager.com'],
 };
 
@@ -30,16 +30,16 @@ const segment: AllowedSources = {
   connections: ['https://cdn.segment.com', 'https://api.segment.io'],
 };
 
-/** A script may be loaded from its own host and send what it has found out back there. */
+/** A script may be loaded from its own host and send data back to it. */
 function siteScriptSources(address: string): AllowedSources {
   const own = [originOf(address)];
   return { ...none, scripts: own, connections: own, images: own };
 }
 
-/** Partytown starts in a frame of the site; its scripts come from the site, and what they do in the worker no policy governs. */
+/** Partytown starts in a same-origin iframe; its scripts come from the site, and no policy governs what they do in the worker. */
 const worker: AllowedSources = { ...none, frames: ["'self'"] };
 
-/** The origins that the configured services and scripts need, and no other. */
+/** The origins that the configured services and scripts need. */
 export function allowedSources(
   { gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services,
   siteScripts: readonly SiteScript[] = [],
@@ -62,18 +62,18 @@ export function allowedSources(
   };
 }
 
-/** A DSN carries its public key as a user name, which is no part of the origin. */
+/** A DSN contains its public key as the user name, which is not part of the origin. */
 const originOf = (address: string) => new URL(address).origin;
 
 /**
- * The value of `Content-Security-Policy`; each of `scriptHashes` has the form `sha256-…`. Browsers send what it refuses to
- * `reportAddress`, as the endpoint `violations` or, where they do not know endpoints yet, directly.
+ * The value of `Content-Security-Policy`; `scriptHashes` have the form `sha256-…`. Browsers report violations to
+ * `reportAddress`, through the endpoint `violations` or, if they do not support reporting endpoints yet, directly.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources, reportAddress?: string): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources.scripts],
-    // Each page has its own critical styles in a tag, drawings have `style` attributes, and react-hot-toast adds its rules while it runs.
+    // Each page inlines its critical CSS, drawings have `style` attributes, and react-hot-toast adds its rules at runtime.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...sources.images],
     'font-src': ["'self'"],

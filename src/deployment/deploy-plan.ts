@@ -8,33 +8,33 @@ export type Step = { title: string; commands: readonly Command[] };
 
 export type Target = {
   bucket: string;
-  /** The bucket of the deploy's own lists, which visitors must not read. */
+  /** The bucket for the deploy's own lists, which visitors must not be able to read. */
   stateBucket: string;
-  /** What has to change in CloudFront's response headers policies. */
+  /** Required changes to CloudFront's response headers policies. */
   headers: readonly HeadersChange[];
 };
 
-/** A response headers policy beside the file that this build wants in its place; `etag` is the version that was compared. */
+/** A response headers policy, and the file with the configuration that this build needs; `etag` is the version compared. */
 export type HeadersChange = { policy: string; etag: string; file: string; changed: boolean; distributions: readonly string[] };
 
-/** Where the command line client finds files, laid out by `stagedPath`. */
+/** Where the AWS CLI finds the files, laid out by `stagedPath`. */
 export const stagingFolder = '.deploy/upload';
-/** The deploy's own lists: the files in the store, and the scripts that pages of earlier builds carry. */
+/** The deploy's own lists: the files in the store, and the inline script hashes of this and earlier builds. */
 export const listNames = ['files.json', 'script-hashes.json'] as const;
 export type ListName = (typeof listNames)[number];
 export const listKey = (name: ListName) => `.deploy/${name}`;
-/** What the store removes in one request. */
+/** The store's limit of objects per delete request. */
 const mostRemoved = 1000;
 
 type Group = ResponseClass['name'] | 'redirects';
 
-/** The place of a file, or of a page that redirects, in the staging folder. */
+/** The path of a file or redirect page in the staging folder. */
 export const stagedPath = (group: Group, path: string) => `${stagingFolder}/${group}${path}`;
 
-/** The files of a build that go to the store. */
+/** The files of a build that are uploaded, sorted. */
 export const publishedFiles = (paths: readonly string[]) => paths.filter((path) => !unpublished.test(path)).sort();
 
-/** The page that stands at a redirected address; a store without redirects of its own shows it. */
+/** The page at a redirected address, shown by stores that do not support redirects. */
 export function redirectPage({ from, to }: Redirect): { path: string; html: string } {
   const target = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const head = `<title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0; url=${target}">`;
@@ -45,8 +45,8 @@ export function redirectPage({ from, to }: Redirect): { path: string; html: stri
 }
 
 /**
- * The steps of a deploy. Each leaves a working site: what pages need is there before the pages, and the service worker,
- * which takes hold of whole pages, comes last. Throws on a path that no class of the table takes.
+ * The steps of a deploy. Each leaves a working site: what pages need is uploaded before the pages, and the service worker,
+ * which controls whole pages, comes last. Throws on a path that matches no response class.
  */
 export function deployPlan(files: readonly string[], redirects: readonly Redirect[], removable: readonly string[], target: Target): Step[] {
   const ofClass = (name: ResponseClass['name']) => publishedFiles(files).filter((path) => classOf(path).name === name);
@@ -66,7 +66,7 @@ export function deployPlan(files: readonly string[], redirects: readonly Redirec
   return steps.filter(({ commands }) => commands.length > 0);
 }
 
-/** The step that uploads the service worker and what belongs to workers. */
+/** The step that uploads the service worker and other files of its class. */
 export function workerStep(files: readonly string[], target: Pick<Target, 'bucket'>): Step {
   return { title: 'Service worker', commands: uploads('worker', files, target) };
 }
@@ -74,9 +74,9 @@ export function workerStep(files: readonly string[], target: Pick<Target, 'bucke
 const endOf = (path: string) => /\.[^./]+$/.exec(path)?.[0];
 
 function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Pick<Target, 'bucket'>): Command[] {
-  // The client guesses types by the machine it runs on and knows few of the newer ones, so each type is named.
+  // The CLI guesses types from the machine it runs on and knows few of the newer ones, so each type is set explicitly.
   const types = [...new Set(paths.map(contentTypeOf))];
-  // A hashed file that the store has already is the same file.
+  // A hashed file that is already in the store is identical.
   const verb =
     name === 'hashed'
       ? ['sync', stagedPath(name, '/'), `s3://${bucket}/`, '--size-only']
@@ -105,8 +105,8 @@ const listUpload = (name: ListName, { stateBucket }: Target): Command =>
   copy(`${stagingFolder}/${name}`, stateBucket, listKey(name), ['--content-type', 'application/json']);
 
 /**
- * Pages follow only when every edge has the new policy: under the old one a script they carry would not run. What is not
- * changed now may still be on its way from an earlier try.
+ * Pages must wait until every edge has the new policy: under the old one, their inline scripts would not run. Waits even
+ * if the policy has not changed now, because an earlier attempt may still be propagating.
  */
 function headerCommands({ policy, etag, file, changed, distributions }: HeadersChange): Command[] {
   const configuration = ['--response-headers-policy-config', `file://${file}`];
@@ -116,7 +116,7 @@ function headerCommands({ policy, etag, file, changed, distributions }: HeadersC
 
 type Removal = { file: string; text: string };
 
-/** What is removed, in files of as many as the store takes in one request: as an argument a long list would be refused. */
+/** Removals split into files of one delete request each; passed as an argument, a long list would be rejected. */
 export function removals(removable: readonly string[]): Removal[] {
   return Array.from({ length: Math.ceil(removable.length / mostRemoved) }, (_, index) => {
     const Objects = removable.slice(index * mostRemoved, (index + 1) * mostRemoved).map((path) => ({ Key: path.slice(1) }));
@@ -127,7 +127,7 @@ export function removals(removable: readonly string[]): Removal[] {
 const removalCommands = (removable: readonly string[], { bucket }: Target): Command[] =>
   removals(removable).map(({ file }) => ['aws', 's3api', 'delete-objects', '--bucket', bucket, '--delete', `file://${file}`]);
 
-/** A command as one would type it. */
+/** A command as typed in a shell. */
 export function commandLine(command: Command): string {
   const typed = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
   return command.map(typed).join(' ');

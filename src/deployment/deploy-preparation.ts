@@ -12,11 +12,11 @@ import { storedLedger } from './store-client';
 export type Place = {
   bucket: string;
   stateBucket: string;
-  /** The ids of CloudFront's response headers policies, by the file of a build that each is made from. */
+  /** The ids of CloudFront's response headers policies, by the build file that each is made from. */
   policies: Readonly<Record<string, string>>;
 };
 
-/** What is asked outside this machine before a deploy. */
+/** Lookups outside this machine before a deploy. */
 type Outside = {
   list: (name: ListName) => Ledger;
   headers: (policy: string, file: string, wanted: unknown) => HeadersChange;
@@ -24,7 +24,7 @@ type Outside = {
 
 const storeOutside = ({ stateBucket }: Place): Outside => ({ list: (name) => storedLedger(stateBucket, name), headers: headersChange });
 
-/** A dry run asks nobody: it shows what a first deploy would do. */
+/** A dry run makes no requests: it shows what a first deploy would do. */
 const nothingOutside: Outside = {
   list: () => ({}),
   headers: (policy, file) => ({ policy, etag: 'ETAG', file, changed: true, distributions: ['DISTRIBUTION'] }),
@@ -33,21 +33,21 @@ const nothingOutside: Outside = {
 const readJson = (file: string, revive?: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(readFileSync(file, 'utf8'), revive);
 
-/** The response headers policies of this build; they allow the scripts of earlier builds too. */
+/** The response headers policies of this build, which allow the scripts of earlier builds too. */
 function wantedHeaders({ policies }: Place, hashes: Ledger) {
   const complete = (_: string, value: unknown) => (typeof value === 'string' ? withEarlierHashes(value, hashes) : value);
   return Object.entries(policies).map(([name, policy]) => ({ name, policy, wanted: readJson(`.deploy/${name}`, complete) }));
 }
 
-/** The files of the build in this folder, and the pages that a store needs for redirects. */
+/** The files of the build in this folder, and the redirects that need a page in the store. */
 function builtSite() {
   const files = publishedFiles(pathsIn('public'));
-  // In a store an address and its form with a slash are one object.
+  // In a store, an address with and without a trailing slash is one object.
   const redirects = parseRedirectsFile(readFileSync('public/_redirects', 'utf8')).filter(({ from }) => from.endsWith('/'));
   return { files, redirects, inStore: [...files, ...redirects.map((redirect) => redirectPage(redirect).path)] };
 }
 
-/** The steps of a whole deploy, with everything they upload laid out. */
+/** Stages all uploads of a full deploy and returns its steps. */
 export function prepareDeploy(place: Place, dry: boolean): Step[] {
   const outside = dry ? nothingOutside : storeOutside(place);
   const { files, redirects, inStore } = builtSite();

@@ -26,7 +26,7 @@ function optionsOf(args: readonly string[]): Options {
     const { from, check, 'dry-run': dry = false, 'retire-service-worker': retire } = parseArgs({ args: [...args], options }).values;
     if (!(check && retire)) return { from, dry, mode: check ? 'check' : retire ? 'retire' : 'deploy' };
   } catch {
-    // What cannot be read is answered like what does not go together.
+    // Invalid options get the same answer as conflicting ones.
   }
   throw new Error(usage);
 }

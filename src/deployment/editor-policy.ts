@@ -4,10 +4,10 @@ import type { PathPolicy } from './response-table';
 type Editor = NonNullable<Settings['editor']>;
 type Sources = { connections: readonly string[]; images: readonly string[] };
 
-/** Where the editor lies on the published site. */
+/** The editor's path on the published site. */
 export const editorFolder = '/admin/';
 
-/** Origins that the editor's backend uses, beyond the site's own. */
+/** Origins other than the site's own that the editor's backend uses. */
 function sourcesOf(editor: Editor): Sources {
   return {
     connections: ['https://api.github.com', 'https://www.githubstatus.com', ...(editor.authUrl ? [editor.authUrl] : [])],
@@ -15,18 +15,18 @@ function sourcesOf(editor: Editor): Sources {
   };
 }
 
-/** The editor's folder has its own policy: Decap compiles the check of its configuration, which visitors' pages must not. */
+/** The editor has its own policy: Decap's config validation compiles code at runtime, which visitors' pages must not allow. */
 export function editorPolicy(editor: Editor): PathPolicy {
   const { connections, images } = sourcesOf(editor);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures that are not yet saved are shown from memory.
+    // Unsaved pictures are shown from memory.
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'blob:', ...connections],
-    // The preview is a frame without an address.
+    // The preview is an iframe without a URL.
     'frame-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -39,7 +39,7 @@ export function editorPolicy(editor: Editor): PathPolicy {
     under: editorFolder,
     policy: policy.join('; '),
     headers: {
-      // The window in which people log in has to answer the editor.
+      // The login window must be able to reach the editor through its opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'X-Robots-Tag': 'noindex',
     },

@@ -9,10 +9,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const isHashedFile = (path: string) => classOf(path).name === 'hashed';
 
 /**
- * The ledger after a deploy of `files` (their paths), and what that deploy may remove.
+ * The ledger after a deploy of `files` (their paths), and the files that this deploy may remove.
  *
- * Pages that are gone go at once. Hashed files stay for 30 days after the last build that had them, because open pages
- * and copies of old HTML still ask for them; `outlives` says what stays. A file that no ledger knows is never removed.
+ * Deleted pages are removed at once. Hashed files stay for 30 days after the last build that had them, because open pages
+ * and cached HTML still request them; `outlives` decides which files stay. A file missing from every ledger is never removed.
  */
 export function ledgerAfter(
   before: Ledger,
@@ -31,7 +31,7 @@ export function ledgerAfter(
   };
 }
 
-/** Reads a stored ledger; throws where it is none, as removing files by a broken one could break the site. */
+/** Parses a stored ledger; throws if it is invalid, because removing files by a damaged one could break the site. */
 export function parseLedger(text: string): Ledger {
   const value: unknown = JSON.parse(text);
   const valid =

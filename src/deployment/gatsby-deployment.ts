@@ -5,7 +5,7 @@ import { type OfflineFacts, type OfflineLook, writeOfflinePage } from './offline
 import { precacheList } from './precache-list';
 import { securityText } from './security-text';
 
-/** The pages that a host or the service worker shows without Gatsby. */
+/** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
 export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
   const { data } = await graphql<Facts>(
     '{ brand { name logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
@@ -21,7 +21,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   writeFileSync(join(folder, 'robots.txt'), robots(siteUrl));
 }
 
-/** Listeners answer in their order, and gatsby-plugin-offline lets scripts be added at the end alone. */
+/** Listeners run in the order of registration, and gatsby-plugin-offline can only append scripts. */
 function putFirst(file: string, text: string): void {
   const known = readFileSync(file, 'utf8');
   if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
@@ -29,7 +29,7 @@ function putFirst(file: string, text: string): void {
 
 type Facts = { brand: OfflineFacts; sitePage: { path: string } | null; site: { siteMetadata: { siteUrl: string } } };
 
-/** Everything may be read; what is not for search engines says so itself. */
+/** Allows everything; pages not meant for search engines opt out themselves. */
 const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

@@ -1,18 +1,18 @@
 import { immutable, mustRevalidate, type PathPolicy, siteHeaders } from './response-table';
 
-/** What Cloudflare Pages reads of the file; it skips the rest without a word. */
+/** Limits of Cloudflare Pages, which silently ignores anything beyond them. */
 const mostRules = 100;
 const longestLine = 2000;
 
 type Rule = { path: string; lines: string[] };
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Throws where it exceeds what the hosts read.
+ * The `_headers` file for Netlify and Cloudflare Pages. Throws if it exceeds the hosts' limits.
  *
- * Of two rules with one header Netlify sends the value of the later one, and Cloudflare joins both: so the general rule
- * comes first, and each other one takes a header away with `! Name`, which Netlify skips, before it sends its own.
- * Both apply rules to missing files too, so that hashed files are listed one by one (`hashedFiles`: their paths). Pictures
- * are too many for that.
+ * If two rules set the same header, Netlify sends the later value and Cloudflare joins both. So the general rule comes
+ * first, and every other rule removes a header with `! Name`, which Netlify ignores, before setting its own.
+ * Both apply rules to missing files too, so hashed files are listed individually (`hashedFiles`: their paths), except for
+ * pictures, of which there are too many.
  */
 export function headersFile(policies: readonly PathPolicy[], hashedFiles: readonly string[]): string {
   const rules = [...policies.flatMap((policy) => policyRules(policy, policies)), ...hashedRules(hashedFiles)];
@@ -28,7 +28,7 @@ const takenAway = (names: readonly string[]) => names.map((name) => `! ${name}`)
 function policyRules({ under, policy, headers = {} }: PathPolicy, policies: readonly PathPolicy[]): Rule[] {
   const general = siteHeaders(policies);
   const own = { ...headers, 'Content-Security-Policy': policy };
-  // Cloudflare lets every site read the files unless it is told not to.
+  // Cloudflare lets every site read the files unless this header is removed.
   if (under === '/')
     return [
       {
@@ -37,13 +37,13 @@ function policyRules({ under, policy, headers = {} }: PathPolicy, policies: read
       },
     ];
   const replaced = Object.keys(own).filter((name) => name === 'Content-Security-Policy' || name in general);
-  // Netlify takes `/admin/*` for everything that begins with `/admin`.
+  // Netlify matches `/admin/*` against everything that begins with `/admin`.
   const paths = under.endsWith('/') ? [under, `${under}:file`] : [under];
   return paths.map((path) => ({ path, lines: [...takenAway(replaced), ...sent(own)] }));
 }
 
 const kept = [...takenAway(['Cache-Control']), ...sent({ 'Cache-Control': immutable })];
-/** Pictures lie one or two folders below `/static/`, and nothing else does. */
+/** Pictures are one or two folders below `/static/`, and nothing else is. */
 const pictures = ['/static/:folder/:name', '/static/:folder/:options/:name'];
 const isPicture = (path: string) => /^\/static(\/[^/]+){2,3}$/.test(path);
 

@@ -13,9 +13,9 @@ import { proxyPolicy } from './third-party-proxy';
 
 export type Build = {
   pages: Iterable<HtmlFile>;
-  /** The texts of the inline scripts that the pages may carry. */
+  /** The texts of the inline scripts that pages may contain. */
   knownScripts: ReadonlySet<string>;
-  /** Paths of the files with a hash that this build made. */
+  /** Paths of the hashed files of this build. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
   settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'codeVersion' | 'environment' | 'leadsEndpoint' | 'editor'>;
@@ -26,12 +26,12 @@ export type Build = {
 type KeptName = 'nginx-maps.conf' | 'nginx-site.conf' | 'cloudfront-headers.json' | 'cloudfront-editor-headers.json' | 'policies.json';
 
 export type HostFiles = {
-  /** Texts by file name: the first lie beside the pages, where the hosts look for them; no visitor may see the others. */
+  /** Contents by file name: `published` goes next to the pages, where hosts look for it; `kept` must not be visible to visitors. */
   published: Readonly<Record<'_headers' | '_redirects', string>>;
   kept: Readonly<Record<KeptName, string>>;
 };
 
-/** Everything that hosts have to know about a build. Throws where a host could not read it, and on an unknown inline script. */
+/** All host files of a build. Throws if a host could not read them, and on an unknown inline script. */
 export function hostFiles(build: Build): HostFiles {
   const { hashedFiles, redirects, siteScripts = [] } = build;
   const policies = policiesOf(build);
@@ -45,14 +45,14 @@ export function hostFiles(build: Build): HostFiles {
       'nginx-maps.conf': nginx.maps,
       'nginx-site.conf': nginx.site,
       'cloudfront-headers.json': cloudfrontHeaders(site, policies),
-      // Where the editor is not connected, its folder has what the rest of the site has.
+      // If the editor is not connected, its folder gets the same headers as the rest of the site.
       'cloudfront-editor-headers.json': cloudfrontHeaders(editor ?? site, policies, 'editor-headers'),
       'policies.json': `${JSON.stringify(policies, null, 2)}\n`,
     },
   };
 }
 
-/** The policy of the site first, then those of folders. */
+/** The site's policy first, then those of folders. */
 function policiesOf({ pages, knownScripts, settings, siteScripts = [] }: Build): [PathPolicy, ...PathPolicy[]] {
   const reports = reportAddress(settings);
   const policy = contentSecurityPolicy(hashesOfKnown(pages, knownScripts), allowedSources(settings, siteScripts), reports);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of a build that was kept: `from` itself, or what its archive holds, which lies in a temporary folder while this
- * process runs. Throws where it is neither.
+ * The folder of a kept build: `from` itself, or a temporary folder with the contents of its archive, deleted when this
+ * process exits. Throws if `from` does not exist or cannot be unpacked.
  */
 export function openKeptBuild(from: string): string {
   if (!existsSync(from)) throw new Error(`There is no kept build at ${from}.`);

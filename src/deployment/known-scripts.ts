@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { proxiedAddresses, type SiteScript } from '../platform/site-scripts';
 
-/** Gatsby's hook for what a plugin puts into every page, as far as plugins with scripts use it. */
+/** The part of Gatsby's `onRenderBody` hook that plugins with scripts use. */
 type RenderBody = (args: object, options: object) => void;
 type Inserted = { props: { dangerouslySetInnerHTML?: { __html: string } } };
 
-/** Where inline scripts come from: what the site writes itself, and Gatsby's plugins that write one into every page. */
+/** Sources of inline scripts: the site itself, and Gatsby plugins that write one into every page. */
 export type ScriptSources = { own: readonly string[]; plugins: readonly ScriptPlugin[] };
 type ScriptPlugin = { resolve: string; options: object };
 
@@ -13,8 +13,8 @@ const requireFromProject = createRequire(`${process.cwd()}/package.json`);
 const hookOf = (path: string) => requireFromProject(path) as { onRenderBody: RenderBody };
 
 /**
- * The texts of the inline scripts that a build may carry, and no others may run: the site's own, and what plugins write,
- * asked of the plugins themselves.
+ * The texts of the only inline scripts that may run: the site's own, and those that plugins write, obtained by calling
+ * the plugins' hooks.
  */
 export function knownScripts({ own, plugins }: ScriptSources, siteScripts: readonly SiteScript[] = []): ReadonlySet<string> {
   return new Set([...own, ...plugins.flatMap(scriptsOfPlugin), ...(proxiedAddresses(siteScripts).length > 0 ? partytownScripts() : [])]);
@@ -23,7 +23,7 @@ export function knownScripts({ own, plugins }: ScriptSources, siteScripts: reado
 const scriptsOfPlugin = ({ resolve, options }: ScriptPlugin) =>
   insertedBy((args) => hookOf(`${resolve}/gatsby-ssr`).onRenderBody(args, options));
 
-/** Partytown's own start is written where a page has asked Gatsby's `Script` for a worker. */
+/** Gatsby writes Partytown's bootstrap script into pages whose Gatsby `Script` requests a worker. */
 function partytownScripts(): string[] {
   const { collectedScriptsByPage, ScriptStrategy } = requireFromProject('gatsby-script') as typeof import('gatsby-script');
   const pathname = '/known-scripts/';

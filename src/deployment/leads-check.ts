@@ -1,10 +1,10 @@
-/** What the leads endpoint answered when it was asked, as a browser asks it, whether the site may send leads. */
+/** The leads endpoint's response to the CORS preflight of a lead. */
 export type Preflight = { status: number; header: (name: string) => string | null };
 
-/** The headers of a lead that a browser asks about before it sends them to another origin. */
+/** Headers of a lead that a cross-origin preflight has to announce. */
 const askedHeaders = ['content-type', 'idempotency-key'];
 
-/** The request that comes before a lead from the site at `siteUrl`. */
+/** The preflight for a lead from the site at `siteUrl`. */
 export const preflightOf = (siteUrl: string): RequestInit => ({
   method: 'OPTIONS',
   redirect: 'manual',
@@ -15,14 +15,14 @@ export const preflightOf = (siteUrl: string): RequestInit => ({
   },
 });
 
-/** One line for each reason why the endpoint would not get a lead; `undefined` is no answer. */
+/** One line for each reason the endpoint would not receive a lead; an `undefined` answer means no response. */
 export function leadsProblems(endpoint: string, siteUrl: string, answer: Preflight | undefined): string[] {
   if (!answer) return [`The leads endpoint ${endpoint} does not answer: leads stay in their visitors' browsers.`];
   if (new URL(endpoint).origin === new URL(siteUrl).origin) return sameOriginProblems(endpoint, answer);
   return crossOriginProblems(new URL(siteUrl).origin, answer).map((problem) => `The leads endpoint ${endpoint} refuses leads: ${problem}`);
 }
 
-/** On the site's own origin a browser sends a lead without asking first. */
+/** On the site's own origin, a browser sends a lead without a preflight. */
 function sameOriginProblems(endpoint: string, { status }: Preflight): string[] {
   return status === 404 || status >= 500 ? [`The leads endpoint ${endpoint} has status ${status}.`] : [];
 }

@@ -3,24 +3,24 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 const own = (file: string) => resolve(process.cwd(), 'src', file);
 
-/** What is bundled for the browser and never called there. */
+/** Modules that are bundled for the browser but never called there. */
 const unused = [
   'hoist-non-react-statics$', // emotion's withTheme, formik's connect
-  'outdent$', // a hint of the translation plugin in development
-  'invariant$', // checks of the router for mistakes in code
-  'browser-lang$', // the plugin's redirect, which is off
-  resolve(process.cwd(), '.cache/slice.js'), // slices, of which there are none
-  // Positions of elements that scroll on their own, of which there are none.
+  'outdent$', // development hint of the translation plugin
+  'invariant$', // the router's assertions
+  'browser-lang$', // the translation plugin's redirect, which is off
+  resolve(process.cwd(), '.cache/slice.js'), // slices, which the site does not use
+  // Scroll restoration for nested scrollable elements, which the site does not use.
   resolve(process.cwd(), 'node_modules/gatsby-react-router-scroll/use-scroll-restoration.js'),
 ];
 
-/** Needed where `content/site.yml` names scripts alone. */
+/** Needed only if `content/site.yml` lists scripts. */
 const unusedWithoutScripts = [
   'gatsby-script$',
   resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
-/** One copy, whether it is imported or required; the packages have a file for each. */
+/** One copy for both import and require; the packages have a separate file for each. */
 const once = {
   i18next$: resolve(process.cwd(), 'node_modules/i18next/dist/esm/i18next.js'),
   'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/index.js'),
@@ -30,13 +30,13 @@ const once = {
 const inBrowser = (siteScripts: boolean) => ({
   ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('platform/unused-part.ts')])),
   ...once,
-  // What they describe is checked in development only.
+  // Prop types are only checked in development.
   'prop-types$': own('platform/no-prop-types.ts'),
 });
 
 type Minifier = { options?: { minimizer?: { options?: Record<string, unknown> } } };
 
-/** Gatsby has its minifier write for browsers of 2015; these know better (`browserslist` in package.json). */
+/** Gatsby's minifier targets browsers of 2015; ours support more (`browserslist` in package.json). */
 export function modernOutput<Config extends { optimization?: { minimizer?: unknown[] } }>(config: Config): Config {
   for (const minifier of (config.optimization?.minimizer ?? []) as Minifier[]) {
     const { minimizer } = minifier.options ?? {};
@@ -46,7 +46,7 @@ export function modernOutput<Config extends { optimization?: { minimizer?: unkno
   return config;
 }
 
-/** The translation plugin asks for whole packages, of which nothing could be left out, where it uses one or two functions. */
+/** The translation plugin imports whole packages, which cannot be tree-shaken, for one or two functions. */
 const smallTranslation = [
   {
     test: /gatsby-plugin-react-i18next[\\/]dist/,
@@ -59,17 +59,17 @@ const smallTranslation = [
   },
 ];
 
-/** In the production build emotion has made all styles before (`compile-styles.ts`). */
+/** In a production build, all emotion styles are already compiled (`compile-styles.ts`). */
 const compiled = {
   '@emotion/styled$': own('components/compiled-styles.tsx'),
   '@emotion/react$': own('components/compiled-styles.tsx'),
   [own('platform/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
 };
 
-/** Tokens that only styles use are gone with the styles. */
+/** Lets webpack drop the tokens that only styles use, along with the styles. */
 const tokensWithoutEffects = { test: /[\\/]src[\\/]theme[\\/]/, sideEffects: false };
 
-/** What webpack is told so that the browser gets no more code than the site runs; `siteScripts` tells whether `content/site.yml` names any. */
+/** Webpack options that keep unused code out of the browser bundle; `siteScripts`: whether `content/site.yml` lists any. */
 export function lightBundles(
   stage: CreateWebpackConfigArgs['stage'],
   { siteScripts }: { siteScripts: boolean },

@@ -5,12 +5,12 @@ import { type Headers, type PathPolicy, responseHeaders } from './response-table
 export type Seen = { path: string; status: number; header: (name: string) => string | null; body: string };
 export type Expected = { path: string; status: number; body?: string };
 
-/** The deploy's own list of files; visitors must not be able to read it. */
+/** The deploy's own list of files, which visitors must not be able to read. */
 const listPath = `/${listKey('files.json')}`;
 
 /**
- * What has to hold at the site's address after a deploy of this build; `hashedFile` is the path of one of its files,
- * `appData` the text of its `app-data.json`.
+ * What must hold on the live site after a deploy of this build; `hashedFile` is the path of one of its files,
+ * `appData` the contents of its `app-data.json`.
  */
 export function expectations(hashedFile: string | undefined, appData: string): Expected[] {
   return [
@@ -23,12 +23,12 @@ export function expectations(hashedFile: string | undefined, appData: string): E
   ];
 }
 
-/** One line for each thing that is not as the response table says. */
+/** One line for each deviation from the response table. */
 export function liveProblems(seen: readonly Seen[], expected: readonly Expected[], policies: readonly PathPolicy[]): string[] {
   return expected.flatMap((wanted) => {
     const response = seen.find(({ path }) => path === wanted.path);
     if (!response) return [`${wanted.path} does not answer.`];
-    // A store refuses what may not be read in its own way.
+    // Stores differ in the status with which they deny access.
     if (wanted.path === listPath) return response.status < 400 ? [`${listPath} can be read by everybody.`] : [];
     return [...contentProblems(response, wanted), ...headerProblems(response, responseHeaders(wanted.path, wanted.status, policies))];
   });
@@ -41,7 +41,7 @@ function contentProblems({ path, status, body }: Seen, expected: Expected): stri
   ];
 }
 
-/** The policy may allow more scripts than this build has: those of the builds before it. */
+/** The policy may allow more scripts than this build has: those of earlier builds. */
 function headerProblems({ path, header }: Seen, expected: Headers): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = header(name);

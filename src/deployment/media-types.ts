@@ -1,4 +1,4 @@
-/** The media type of every file ending that a build writes; texts are UTF-8. */
+/** The media type of every file extension that a build writes; text is UTF-8. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -26,10 +26,10 @@ export const mediaTypes = {
 const unknownType = 'application/octet-stream';
 const text = /^text\/|javascript$|json$|xml$/;
 
-/** Whether a media type is text, which is worth compressing and has a character set. */
+/** Whether a media type is text, and therefore worth compressing and sent with a charset. */
 export const isText = (mediaType: string) => text.test(mediaType);
 
-/** The ending of a path in lower case, without its dot; empty where there is none. */
+/** The extension of a path in lowercase, without the dot; empty if there is none. */
 export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

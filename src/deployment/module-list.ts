@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** Bytes of each module before minification, by the file of the chunk that has it; largest first. */
+/** Bytes of each module before minification, by chunk file; largest first. */
 export type ModuleList = Record<string, Record<string, number>>;
 
-/** As much of webpack as is read here. */
+/** The part of webpack's types used here. */
 type Module = { modules?: Module[]; nameForCondition: () => string | null; identifier: () => string; size: () => number };
 type Chunk = { files: Iterable<string> };
 type Compilation = { chunks: Iterable<Chunk>; chunkGraph: { getChunkModulesIterable: (chunk: Chunk) => Iterable<Module> } };
 type Compiler = { hooks: { done: { tap: (name: string, work: (stats: { compilation: Compilation }) => void) => void } } };
 
-/** Modules that webpack joined into one are named one by one. */
+/** Splits concatenated modules into their parts. */
 const parts = (module: Module): Module[] => module.modules?.flatMap(parts) ?? [module];
 
-/** Which modules are in which file. */
+/** The modules in each file. */
 export function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): ModuleList {
   const list: ModuleList = {};
   for (const chunk of chunks) {
@@ -27,7 +27,7 @@ export function moduleListOf({ chunks, chunkGraph }: Compilation, root: string):
   return list;
 }
 
-/** A webpack plugin that writes the list, so that a check of a file's size can say what it is made of. */
+/** A webpack plugin that writes the list, so that bundle size checks can say what a file consists of. */
 export function writesModuleList(path: string, root = process.cwd()): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) =>

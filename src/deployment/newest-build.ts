@@ -6,7 +6,7 @@ export type Artifact = {
   workflow_run: { id: number; head_branch: string; repository_id: number; head_repository_id: number };
 };
 
-/** The build that was kept last, by a run of main in this repository itself: runs of pull requests keep what they like. */
+/** The newest build kept by a run of main in this repository itself; pull request runs can upload artifacts of any name. */
 export function newestBuild(artifacts: readonly Artifact[]): { run: number; commit: string } | undefined {
   const kept = artifacts.filter(
     ({ name, expired, workflow_run: run }) =>
@@ -16,7 +16,7 @@ export function newestBuild(artifacts: readonly Artifact[]): { run: number; comm
   return newest && { run: newest.workflow_run.id, commit: newest.name.slice('build-'.length) };
 }
 
-/** The command `tsx src/deployment/newest-build.ts` in a workflow: prints run and commit, one a line, or nothing. */
+/** The command `tsx src/deployment/newest-build.ts` in a workflow: prints `run=…` and `commit=…` lines, or nothing. */
 async function run({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.ProcessEnv): Promise<void> {
   const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/actions/artifacts?per_page=100`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${GITHUB_TOKEN}` } });

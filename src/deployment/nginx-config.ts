@@ -6,29 +6,29 @@ import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublis
 import { proxyLocations, proxyMap } from './third-party-proxy';
 
 export type NginxOptions = {
-  /** Only where nginx has the brotli module. */
+  /** Only if nginx has the brotli module. */
   brotli?: boolean;
-  /** Scripts of other parties that nginx passes through as the site's own. */
+  /** Third-party scripts that nginx proxies as the site's own. */
   proxied?: readonly string[];
 };
 
-/** Two files to include: `maps` in nginx's `http` block, `site` in a `server` block that says `listen`, `server_name` and `root`. */
+/** Two files to include: `maps` in the `http` block, `site` in a `server` block that sets `listen`, `server_name`, and `root`. */
 export type NginxConfig = { maps: string; site: string };
 
 const file = (lines: readonly string[]) => `# Written by each build: include it, do not edit it.\n${lines.join('\n')}\n`;
 
 /**
- * What a build asks of nginx.
+ * The nginx configuration of a build.
  *
  * Headers come from variables, because a `location` with headers of its own would lose those of its server. The
- * variables follow `$uri`, which is `/404.html` after an error: a missing hashed file is never kept.
+ * variables depend on `$uri`, which is `/404.html` after an error, so a missing hashed file is never cached.
  */
 export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly Redirect[], options: NginxOptions = {}): NginxConfig {
   const { proxied = [] } = options;
   const maps = [
     ...mapOfPath('$site_cache_control', [
       `default ${quoted(mustRevalidate)};`,
-      // Scripts that pass through keep the header they came with; an empty one is not sent.
+      // Proxied scripts keep the header they came with; nginx does not send an empty one.
       ...(proxied.length > 0 ? [`${quoted(`~^${proxyPath}/`)} "";`] : []),
       ...responseClasses
         .filter(({ cacheControl }) => cacheControl !== mustRevalidate)
@@ -49,12 +49,12 @@ export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly
   return { maps: file(maps), site: file(siteLines(policies, redirects, options)) };
 }
 
-/** Asked anew each time: else an error keeps what the map said of the path that was asked for. */
+/** Volatile, because otherwise an error page would keep the value mapped for the requested path. */
 const mapOfPath = (variable: string, lines: readonly string[]) => block(`map $uri ${variable}`, ['volatile;', ...lines]);
 
 /** The lines of a map whose value depends on the folder. */
 function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) => string): string[] {
-  // The first expression that matches decides, so the longest folder comes first; an empty value sends no header.
+  // The first matching expression wins, so the longest folder comes first; an empty value sends no header.
   const special = policies.filter(({ under }) => under !== '/').sort((a, b) => b.under.length - a.under.length);
   const site = policies.find(({ under }) => under === '/') ?? { under: '/', policy: '' };
   return [
@@ -63,7 +63,7 @@ function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) =>
   ];
 }
 
-/** The headers that some folder has otherwise than the rest, each with the variable that carries it. */
+/** The headers that some folder overrides, each with the variable that holds it. */
 function headersByFolder(policies: readonly PathPolicy[]): { name: string; variable: string }[] {
   const names = [...new Set(policies.filter(({ under }) => under !== '/').flatMap(({ headers = {} }) => Object.keys(headers)))];
   return names.map((name) => ({ name, variable: `$site_${name.toLowerCase().replaceAll('-', '_')}` }));
@@ -80,7 +80,7 @@ function siteLines(
   return [
     'index index.html;',
     'server_tokens off;',
-    // Behind a CDN the scheme, name and port that nginx sees are not the visitor's.
+    // Behind a CDN, the scheme, host, and port that nginx sees are not the visitor's.
     'absolute_redirect off;',
     'charset utf-8;',
     `charset_types ${texts};`,
@@ -99,9 +99,9 @@ function siteLines(
     ...varying.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_cache_control always;',
-    // A folder without a page is nothing a visitor can see.
+    // To a visitor, a folder without a page does not exist.
     'error_page 403 =404 /404.html;',
-    // Addresses, methods, ranges and headers that nginx itself refuses, with their own status.
+    // Requests that nginx itself rejects for their address, method, range, or headers; they keep their status.
     'error_page 400 404 405 408 413 414 416 421 431 494 /404.html;',
     'error_page 500 502 503 504 /500.html;',
     ...block('location = /404.html', ['internal;']),
@@ -114,7 +114,7 @@ function siteLines(
   ];
 }
 
-/** The target with the query of the request, which stands before a `#`. */
+/** The target with the query of the request, which goes before a `#`. */
 function withQuery(to: string): string {
   const [path = '', fragment] = to.split('#');
   return `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;

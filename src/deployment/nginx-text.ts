@@ -1,4 +1,4 @@
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A block of nginx's configuration, such as `location = /a`, with its lines. */
+/** An nginx configuration block; `head` is for example `location = /a`. */
 export const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];

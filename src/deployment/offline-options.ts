@@ -1,23 +1,23 @@
 /**
- * Options of gatsby-plugin-offline. It merges `runtimeCaching` by place with its own four entries, so there are exactly four.
- * The patterns match behind the origin, so that requests to other hosts are left alone.
+ * Options of gatsby-plugin-offline. It merges `runtimeCaching` by index with its own four entries, so there are exactly four.
+ * The patterns match after the origin, so Workbox leaves requests to other hosts alone.
  */
 export const offlineOptions = {
-  // Gatsby writes plugins' options into the visitors' code: relative to the project's folder, which is not for visitors to know.
+  // Relative to the project, because Gatsby writes plugin options into client code, and absolute paths should not be public.
   appendScript: 'src/deployment/offline.worker.js',
-  // Else the worker asks for Workbox's development builds on localhost, which are not published.
+  // Otherwise the worker requests Workbox's development builds on localhost, which are not published.
   debug: false,
   workboxConfig: {
-    // Takes the place of the plugin's own patterns, merged by place too: they name its app shell, which is not published, and
-    // Workbox keeps nothing ahead where a pattern finds no file. The rest of the list is written by `precache-list.ts`.
+    // Overrides the plugin's own patterns, merged by index too: they match its app shell, which is not published, and Workbox
+    // precaches nothing if a pattern matches no file. `precache-list.ts` writes the rest of the list.
     globPatterns: Array<string>(8).fill('manifest.webmanifest'),
     runtimeCaching: [
-      // Not what only ends like a file, such as a query that names a script of another party.
+      // Not URLs that only end like a file, for example a query that names a third-party script.
       { urlPattern: /\/[^/?]*\.(?:js|css)$|\/static\//, handler: 'CacheFirst' },
-      // Page data first from the network, so that new content shows at the first visit after a deploy.
+      // Page data network-first, so that new content shows on the first visit after a deploy.
       { urlPattern: /\/page-data\/.*\.json/, handler: 'NetworkFirst', options: { networkTimeoutSeconds: 3 } },
       { urlPattern: /\.(png|jpg|jpeg|webp|avif|svg|gif|woff2|webmanifest|ico)$/, handler: 'StaleWhileRevalidate' },
-      // Pages are kept as the HTML they are, instead of the plugin's empty shell.
+      // Pages are cached as HTML, instead of the plugin's empty shell.
       { urlPattern: /\/([?#].*)?$/, handler: 'NetworkFirst', options: { networkTimeoutSeconds: 3 } },
     ],
   },

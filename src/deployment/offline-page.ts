@@ -4,18 +4,18 @@ import { fullTitle } from '../platform/page-title';
 
 export type OfflineFacts = {
   name: string;
-  /** `content` is SVG; `holdsName` says that the name is not written beside it. */
+  /** `content` is SVG; if `holdsName`, the name is not written next to it. */
   logo: { viewBox: string; content: string; holdsName: boolean };
   email: string;
   phone?: { display: string; link: string } | null;
 };
 
-/** Colors by their roles in the theme. */
+/** Colors by theme role. */
 export type OfflineLook = Record<'ground' | 'line' | 'text' | 'textMuted' | 'link' | 'focus', string>;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The page for a visitor without a connection who asks for what was never visited: no script, no file, ways to make contact. */
+/** The page for offline visitors who open a page they never visited: no scripts, no external files, and contact options. */
 export function offlinePage({ name, logo, email, phone }: OfflineFacts, look: OfflineLook): string {
   const brand = escaped(name);
   const call = phone ? `call <a href="tel:${escaped(phone.link)}">${escaped(phone.display)}</a>, or write later` : 'write later';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As much of webpack's statistics as is read here. */
+/** The part of webpack's stats used here. */
 type Statistics = { assetsByChunkName: Record<string, string[] | undefined> };
 
 /**
- * The start of the service worker: what it keeps ahead, in the variable that Workbox's own list is joined to. These are the
- * scripts and words that every page needs, and the offline page. `folder` is the one that is published, with webpack's statistics.
+ * The start of the service worker: its precache list, in the variable that Workbox's own list is appended to. It contains the
+ * scripts and translations that every page needs, and the offline page. `folder` is the published one, with webpack's stats.
  */
 export function precacheList(folder: string): string {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

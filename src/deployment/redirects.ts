@@ -1,9 +1,9 @@
 import { proxyPath } from '../platform/site-scripts';
 
-/** A lasting redirect of the site: both are paths, `to` may carry a `#…`. */
+/** A permanent redirect of the site: both are paths, and `to` may have a `#…`. */
 export type Redirect = { from: string; to: string };
 
-/** The redirects as hosts need them: every old address with and without its closing slash. */
+/** The redirects for hosts: every old address with and without a trailing slash. */
 export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[] {
   const forms = redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/+$/, '');
@@ -12,14 +12,14 @@ export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[]
   return forms.filter(({ from, to }, index) => from !== to && forms.findIndex((other) => other.from === from) === index);
 }
 
-/** The file `_redirects` of Netlify and Cloudflare Pages; both keep the query of the request. */
+/** The `_redirects` file for Netlify and Cloudflare Pages; both keep the query of the request. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirectsInBothForms(redirects)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** Reads back what `redirectsFile` wrote. */
+/** Parses the output of `redirectsFile`. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
@@ -28,8 +28,8 @@ export function parseRedirectsFile(text: string): Redirect[] {
 }
 
 /**
- * The lines that let Netlify pass scripts of other parties through. It compares the decoded value as a whole, so no other
- * address gets through; a value with a "=" it cannot read.
+ * The lines that make Netlify proxy third-party scripts. It compares the whole decoded value, so no other address gets
+ * through; it cannot read a value with a "=".
  */
 export function proxyRedirects(addresses: readonly string[]): string {
   if (addresses.length === 0) return '';
@@ -43,7 +43,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Reads back the addresses that `proxyRedirects` wrote. */
+/** Parses the addresses in the output of `proxyRedirects`. */
 export function parseProxyRedirects(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [from, query, to, status] = line.trim().split(/\s+/);

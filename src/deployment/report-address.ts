@@ -1,10 +1,10 @@
 import type { Settings } from '../platform/env';
 import type { Headers } from './response-table';
 
-/** The name of the endpoint to which browsers report, as the policy says it. */
+/** The name of the reporting endpoint, as used in the policy. */
 export const reportEndpoint = 'violations';
 
-/** Sentry's own address for reports of browsers, made of the DSN: `https://{key}@{host}/{path}{project}`. */
+/** Sentry's URL for browser reports, derived from the DSN: `https://{key}@{host}/{path}{project}`. */
 export function reportAddress({
   sentryDsn,
   environment,
@@ -21,6 +21,6 @@ export function reportAddress({
   return `${origin}${path}api/${project}/security/?${query}`;
 }
 
-/** Lets browsers report what happens before any script of the site could: a policy that does not fit the pages keeps them all off. */
+/** Lets browsers report what happens before any of the site's scripts runs: a wrong policy blocks them all. */
 export const reportHeaders = (address: string | undefined): Headers =>
   address ? { 'Reporting-Endpoints': `${reportEndpoint}="${address}"` } : {};

@@ -3,14 +3,14 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 export type ResponseClass = {
   name: 'hashed' | 'data' | 'worker' | 'document';
-  /** Matches a path; JavaScript and PCRE read it alike. */
+  /** Matches a path; must mean the same in JavaScript and PCRE. */
   pattern: RegExp;
   cacheControl: string;
 };
 
 /**
- * Every response belongs to the first class whose pattern matches its path. All writers, the local server, the deploy
- * and the tests read this one table.
+ * Every response belongs to the first class whose pattern matches its path. All host file writers, the local server, the
+ * deploy, and the tests use this table.
  */
 export const responseClasses: readonly ResponseClass[] = [
   {
@@ -27,24 +27,24 @@ export const responseClasses: readonly ResponseClass[] = [
   { name: 'document', pattern: /^\//, cacheControl: mustRevalidate },
 ];
 
-/** What a build leaves in its folder for tools, not for visitors: it is never uploaded and answers 404. */
+/** Files that a build leaves in its folder for tools, not visitors: never uploaded, answered with 404. */
 export const unpublished = /^\/(?:_headers|_redirects|webpack\.stats\.json)$|^\/_gatsby\/|\.map$|\/\.(?!well-known\/)/;
 
-/** The class of a path, which starts with a slash and carries no query. */
+/** The response class of a path without a query; throws if the path does not start with a slash. */
 export function classOf(path: string): ResponseClass {
   const found = responseClasses.find(({ pattern }) => pattern.test(path));
   if (!found) throw new Error(`"${path}" is no path: it should start with a slash.`);
   return found;
 }
 
-/** How long a response may be kept; whatever is missing may appear with the next deploy, so it is never kept. */
+/** How long a response may be cached; errors never are, because a missing file may appear with the next deploy. */
 export function cacheControlOf(path: string, status = 200): string {
   return status >= 400 ? mustRevalidate : classOf(path).cacheControl;
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every response, whatever its class and status. */
+/** The headers of every response, regardless of class and status. */
 export const securityHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -56,23 +56,23 @@ export const securityHeaders: Headers = {
 };
 
 /**
- * A content security policy and the folder it rules; the one of `/` rules where no other one does. `headers` are sent in
- * that folder beside the security headers, or in their place; those of `/` are sent everywhere.
+ * A Content Security Policy and the folder it applies to; the one for `/` applies where no other does. `headers` are sent in
+ * that folder in addition to the security headers, or override them; those of `/` are sent everywhere.
  */
 export type PathPolicy = { under: string; policy: string; headers?: Headers };
 
-/** The policy of a path: the one with the longest matching folder. */
+/** The policy for a path: the one with the longest matching folder. */
 export function policyOf(path: string, policies: readonly PathPolicy[]): PathPolicy | undefined {
   const matching = policies.filter(({ under }) => path.startsWith(under));
   return matching.reduce<PathPolicy | undefined>((best, next) => (best && best.under.length >= next.under.length ? best : next), undefined);
 }
 
-/** The headers of every response, before a folder adds its own or puts one in the place of these. */
+/** The headers of every response, before a folder adds or overrides any. */
 export function siteHeaders(policies: readonly PathPolicy[]): Headers {
   return { ...securityHeaders, ...policies.find(({ under }) => under === '/')?.headers };
 }
 
-/** All headers the table asks for in the response to a request for `path`. */
+/** All headers for the response to a request for `path`. */
 export function responseHeaders(path: string, status: number, policies: readonly PathPolicy[]): Headers {
   const { policy, headers } = policyOf(path, policies) ?? {};
   return {

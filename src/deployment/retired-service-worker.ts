@@ -1,6 +1,6 @@
 /**
- * The kill switch: a service worker that takes the place of any other, empties its caches and takes itself away. Open
- * pages stay as they are, with what was typed into them, and ask the network from then on.
+ * The kill switch: a service worker that replaces any other, deletes its caches, and unregisters itself. Open pages stay
+ * as they are, including what was typed into them, and use the network from then on.
  */
 export const retiredServiceWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

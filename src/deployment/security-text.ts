@@ -1,14 +1,15 @@
 export type SecurityFacts = {
   email: string;
-  siteUrl: string /** The path of the page about reports of vulnerabilities, where there is one. */;
+  siteUrl: string;
+  /** The path of the page about vulnerability reports, if it exists. */
   policy: string | undefined;
 };
 
-/** A year is the most that RFC 9116 recommends; a build a month keeps it far away. */
+/** RFC 9116 recommends less than a year; building monthly keeps the expiry far off. */
 const validDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The text of `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. */
+/** The contents of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText({ email, siteUrl, policy }: SecurityFacts, now: Date): string {
   const [day = ''] = new Date(now.getTime() + validDays * dayMs).toISOString().split('T');
   const fields = {

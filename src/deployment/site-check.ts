@@ -7,7 +7,7 @@ import { classOf, type PathPolicy } from './response-table';
 
 const answerMs = 15_000;
 
-/** An answer, or nothing where none comes: what does not answer is a problem like the others. */
+/** A response, or undefined if there is none, which is reported like any other problem. */
 async function answerOf(address: URL | string, request: RequestInit = { redirect: 'manual' }): Promise<Seen | undefined> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(answerMs) });
@@ -35,7 +35,7 @@ async function endpointProblems(siteUrl: string, endpoint: string | null): Promi
   return leadsProblems(endpoint, siteUrl, await answerOf(endpoint, preflightOf(siteUrl)));
 }
 
-/** One line for each thing at the site's address that is not as this build needs it. */
+/** One line for each thing on the live site that does not match this build. */
 export async function siteProblems(siteUrl: string, leadsEndpoint: string | null): Promise<string[]> {
   return (await Promise.all([pageProblems(siteUrl), endpointProblems(siteUrl, leadsEndpoint)])).flat();
 }

@@ -8,11 +8,11 @@ export type Staged = {
   files: readonly string[];
   redirects: readonly Redirect[];
   removable: readonly string[];
-  /** What else the commands read, by its name in the staging folder. */
+  /** Other files that the commands read, by name in the staging folder. */
   texts: Readonly<Record<string, string>>;
 };
 
-/** Lays the files of `public/` out by class, as links, and what the deploy adds to them: the client uploads folders. */
+/** Lays out the files of `public/` by class, as hard links, plus the deploy's additions, because the CLI uploads folders. */
 export function stage({ files, redirects, removable, texts }: Staged): void {
   rmSync(stagingFolder, { recursive: true, force: true });
   for (const path of publishedFiles(files)) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
@@ -21,7 +21,7 @@ export function stage({ files, redirects, removable, texts }: Staged): void {
   for (const [name, text] of Object.entries(texts)) writeFileSync(withFolder(join(stagingFolder, name)), text);
 }
 
-/** Lays one text out as a file of the service worker's class. */
+/** Stages one text as a file of the service worker's class. */
 export function stageWorker(path: string, text: string): void {
   rmSync(stagingFolder, { recursive: true, force: true });
   writeFileSync(withFolder(stagedPath('worker', path)), text);

@@ -6,7 +6,7 @@ import { type Ledger, parseLedger } from './file-ledger';
 
 type Ended = { status: number | null; stderr: string | null; error?: NodeJS.ErrnoException | undefined };
 
-/** Why a program did not do what it should: its own words, else what kept it from running. */
+/** Why a program failed: its stderr, or what kept it from running. */
 function reasonOf({ status, stderr, error }: Ended): string {
   if (error?.code === 'ENOENT') return 'the aws command line client is not installed (ENOENT)';
   return stderr?.trim() || (error ? `${error.code ?? error.name}: ${error.message}` : `aws ended with status ${status}`);
@@ -14,9 +14,9 @@ function reasonOf({ status, stderr, error }: Ended): string {
 
 const folderOfLists = '.deploy/stored';
 
-/** What an earlier deploy noted; a store without a list is a new one, any other failure stops the deploy. */
+/** The list stored by an earlier deploy; empty for a new store without one. Throws on any other failure. */
 export function storedLedger(bucket: string, name: ListName): Ledger {
-  // The list comes by a file: of what a program prints Node keeps one mebibyte.
+  // Downloads to a file, because Node keeps only 1 MiB of a program's output.
   const file = `${folderOfLists}/${name}`;
   mkdirSync(dirname(file), { recursive: true });
   const command = ['s3', 'cp', `s3://${bucket}/${listKey(name)}`, file, '--only-show-errors'];
@@ -26,17 +26,17 @@ export function storedLedger(bucket: string, name: ListName): Ledger {
   throw new Error(`The store cannot be read: ${reasonOf(ended)}`);
 }
 
-/** What the client answers to a question about CloudFront. */
+/** The AWS CLI's parsed answer to a CloudFront query; throws if it fails. */
 export function asked(command: Command): unknown {
   const ended = spawnSync('aws', [...command, '--output', 'json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   if (ended.status !== 0) throw new Error(`The CDN cannot be asked: ${reasonOf(ended)}`);
   return JSON.parse(ended.stdout);
 }
 
-/** Runs a command and waits for it; throws where it fails. */
+/** Runs a command and waits for it; throws if it fails. */
 export function execute(command: Command): void {
   const [program = '', ...args] = command;
-  // The client ends well even where the store refused some of the removals, and names them in its answer.
+  // The CLI succeeds even if the store refused some of the removals, and lists those in its output.
   const answers = args.includes('delete-objects');
   const ended = spawnSync(program, args, { encoding: 'utf8', stdio: ['ignore', answers ? 'pipe' : 'ignore', 'inherit'] });
   if (ended.error) console.error(reasonOf(ended));

@@ -3,8 +3,8 @@ import { serializeStyles } from '@emotion/serialize';
 import createStyled from 'real-emotion-styled';
 
 /**
- * Stands in for `@emotion/styled` while styles are compiled (`compile-styles.ts`): notes each component as it is defined,
- * with the class that `styled-targets.cjs` gave it. The styles themselves are emotion's own work.
+ * Replaces `@emotion/styled` while styles are compiled (`compile-styles.ts`): records each component as it is defined,
+ * with the class that `styled-targets.cjs` gave it. emotion itself processes the styles.
  */
 const records = [];
 
@@ -19,11 +19,11 @@ export default function styled(tag, target, ...styles) {
   return component;
 }
 
-// Nothing that the site's browsers know needs a prefix.
+// The supported browsers need no vendor prefixes.
 const { insert } = createCache({ key: 'x', stylisPlugins: [] });
 let count = 0;
 
-/** The rules of some styles, after the animations that they name. */
+/** The rules of some styles, after the animations that they use. */
 function rulesOf(selector, serialized) {
   const rules = [];
   for (let part = serialized; part; part = part.next) {
@@ -33,7 +33,7 @@ function rulesOf(selector, serialized) {
   return rules.reverse();
 }
 
-/** The styles of all components so far, and those that hold everywhere. */
+/** The styles of all components so far, and the global styles. */
 export function siteStyles(GlobalStyles) {
   return {
     global: rulesOf('', serializeStyles([GlobalStyles().props.styles])).join(''),

@@ -22,10 +22,10 @@ function lockedPackages({ packages }: Lockfile): Locked[] {
   return all.filter(({ path, link }) => path !== '' && !link);
 }
 
-/** A version, the one of another package under this name, or (`$name`) the one this project asks for itself. */
+/** A version, another package's version under this name, or (`$name`) the version that this project depends on itself. */
 const exactVersion = /^(?:(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[@\w./-]+)$/;
 
-/** One line for each dependency that is not asked for in one exact version; overrides may nest. */
+/** One line for each dependency without an exact version; overrides may nest. */
 export function inexactVersions(manifest: Manifest): string[] {
   const inspect = (place: string, wanted: Readonly<Record<string, unknown>>): string[] =>
     Object.entries(wanted).flatMap(([name, version]) => {
@@ -37,8 +37,8 @@ export function inexactVersions(manifest: Manifest): string[] {
 }
 
 /**
- * One line for each package that names the host it was fetched from, or carries no checksum. Optional builds for other systems
- * may lack one: they are listed so that `npm ci` finds the lockfile complete, and a registry need not carry them.
+ * One line for each package that names the host it was fetched from, or has no checksum. Optional builds for other systems
+ * may lack one: they are only listed so that `npm ci` finds the lockfile complete, and a registry need not have them.
  */
 export function untrustedSources(lockfile: Lockfile): string[] {
   return lockedPackages(lockfile).flatMap(({ path, resolved, integrity, optional, os }) => [
@@ -49,7 +49,7 @@ export function untrustedSources(lockfile: Lockfile): string[] {
   ]);
 }
 
-/** Compares versions by their three numbers; a prerelease counts as older than its release. */
+/** Compares versions by their three numbers; a prerelease is older than its release. */
 export function isAtLeast(version: string, minimum: string): boolean {
   const numbers = (text: string) => (text.split('-')[0] ?? '').split('.').map(Number);
   const [found, wanted] = [numbers(version), numbers(minimum)];
@@ -58,7 +58,7 @@ export function isAtLeast(version: string, minimum: string): boolean {
   return (found[place] ?? 0) > (wanted[place] ?? 0);
 }
 
-/** One line for each package that is older than an advisory allows. */
+/** One line for each package older than an advisory allows. */
 export function vulnerablePackages(lockfile: Lockfile, advisories: readonly Advisory[]): string[] {
   return lockedPackages(lockfile).flatMap(({ path, name, version = '0.0.0' }) => {
     const concerning = advisories.filter(
@@ -70,15 +70,15 @@ export function vulnerablePackages(lockfile: Lockfile, advisories: readonly Advi
   });
 }
 
-/** Whether an SPDX expression can be met with allowed licenses alone; without further nesting. */
+/** Whether allowed licenses alone satisfy an SPDX expression; nested expressions are not supported. */
 export function licenseAllowed(expression: string, allowed: readonly string[]): boolean {
   const choices = expression.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((license) => allowed.includes(license.trim())));
 }
 
 /**
- * One line for each production package whose license is not allowed. `licenseOf` is asked where the lockfile names none;
- * it gets the package's path.
+ * One line for each production package whose license is not allowed. `licenseOf` is called with a package's path if the
+ * lockfile names no license.
  */
 export function unlicensedPackages(lockfile: Lockfile, rules: LicenseRules, licenseOf: (path: string) => string | undefined): string[] {
   const production = lockedPackages(lockfile).filter(({ dev }) => !dev);

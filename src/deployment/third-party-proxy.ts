@@ -2,17 +2,17 @@ import { proxyPath } from '../platform/site-scripts';
 import { block, quoted } from './nginx-text';
 import { type PathPolicy, securityHeaders } from './response-table';
 
-/** What came through the proxy is a script; opened as a page, it must not be one of the site's. */
+/** Proxied responses are scripts; opened as a page, one must not run as part of this site. */
 export const proxyPolicy: PathPolicy = { under: proxyPath, policy: "default-src 'none'; frame-ancestors 'none'; sandbox" };
 
-/** Where Debian, Alpine and what comes from them keep the certificates of the authorities. */
+/** The CA bundle of Debian, Alpine, and their derivatives. */
 const trustedCertificates = '/etc/ssl/certs/ca-certificates.crt';
 
 const internalPath = (index: number) => `${proxyPath}/${index}`;
 
 /**
- * The part of nginx's `http` block: which query leads to which script. The whole query counts, letter by letter, in the
- * encoding that Gatsby's `Script` writes, so that no second parameter and no other spelling gets through.
+ * The part of nginx's `http` block that maps a query to a script. The whole query must match exactly, in the encoding that
+ * Gatsby's `Script` writes, so that no second parameter and no other spelling gets through.
  */
 export function proxyMap(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
@@ -26,8 +26,8 @@ export function proxyMap(addresses: readonly string[]): string[] {
 }
 
 /**
- * The part of the `server` block. Each script is fetched from an address that stands in the file, and nothing of the
- * request goes along; of the answer neither cookies nor headers that would speak for this site come back.
+ * The part of the `server` block. Each script is fetched from an address hard-coded in the file, and nothing of the request
+ * is forwarded; cookies, and headers that would speak for this site, are removed from the response.
  */
 export function proxyLocations(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
@@ -49,17 +49,17 @@ function scriptLines(address: string): string[] {
     'proxy_set_header Connection "";',
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 15s;',
-    // Else the other party could send nginx to another file of this server, or slow it down.
+    // Otherwise the third party could send nginx to another file of this server, or slow it down.
     `proxy_ignore_headers ${steeringHeaders.join(' ')};`,
     ...[...hiddenHeaders, ...steeringHeaders].map((name) => `proxy_hide_header ${name};`),
     ...(address.startsWith('https:') ? tlsLines : []),
   ];
 }
 
-/** What nginx takes as orders in an answer. */
+/** Response headers that nginx obeys as instructions. */
 const steeringHeaders = ['Redirect', 'Limit-Rate', 'Expires', 'Charset', 'Buffering'].map((name) => `X-Accel-${name}`);
 
-/** What the other party may not say in this site's name; the site's own security headers take the place of its ones. */
+/** Headers that the third party may not set in this site's name; the site's own security headers replace its. */
 const hiddenHeaders = [
   ...Object.keys(securityHeaders),
   ...['Content-Security-Policy', 'Content-Security-Policy-Report-Only', 'Reporting-Endpoints', 'Report-To', 'NEL'],

@@ -2,10 +2,10 @@ import type { Settings } from '../platform/env';
 
 export type EditorSettings = NonNullable<Settings['editor']>;
 
-/** Where the editor reads and writes while the site is being developed: the development server itself. */
+/** The local backend in development: a path on the development server itself. */
 export const localApi = '/admin/api/v1';
 
-/** Decap's part of the configuration that says where content is kept. */
+/** The part of Decap's configuration that says where content is stored. */
 export function backendOf(settings: EditorSettings | 'local'): Record<string, unknown> {
   if (settings === 'local') return { backend: { name: 'proxy', proxy_url: localApi, branch: 'main' } };
   const { backend, repository, branch, authUrl } = settings;
@@ -24,7 +24,7 @@ export function backendOf(settings: EditorSettings | 'local'): Record<string, un
         deleteMedia: 'Remove the picture "{{path}}"',
       },
     },
-    // Every change is a branch that somebody else can look at before it is published.
+    // Every change is a branch that somebody else can review before it is published.
     publish_mode: 'editorial_workflow',
   };
 }

@@ -3,7 +3,7 @@ import { type SingletonName, singletons } from '../content-model/singletons';
 import { shapeOf } from './field-shape';
 import { type Choices, type Field, fieldsOf } from './fields';
 
-/** A collection of Decap CMS; the names of its options are Decap's. */
+/** A Decap CMS collection; the option names are Decap's. */
 export type Collection = {
   name: string;
   label: string;
@@ -14,13 +14,13 @@ export type Collection = {
   [option: string]: unknown;
 };
 
-/** Where the files of `content/` lie that collections are made of. */
+/** What the collections need to know about the files of `content/`. */
 export type Inventory = Choices & {
-  /** The names of the files of the kind `page`, such as `products/fuse`. */
+  /** The names of the `page` files, for example `products/fuse`. */
   pageFiles: readonly string[];
 };
 
-/** What a kind is called in the editor, and one of it; the hint stands above the list. */
+/** Labels of each kind and of one entry; the hint is shown above the list. */
 const kindWords: Record<Exclude<Kind, 'page'>, { label: string; one: string; hint: string }> = {
   post: { label: 'Blog posts', one: 'Post', hint: 'A new post takes its place in the blog, the feed and its topics by itself.' },
   service: { label: 'Services', one: 'Service', hint: 'Pages below /services/; the group decides where a page stands in the footer.' },
@@ -38,13 +38,13 @@ const pictureFolders: Partial<Record<Kind | SingletonName, string>> = {
   site: 'marks',
 };
 
-/** New pictures lie below `content/`, and files name them from there on. */
+/** New pictures are stored below `content/`; files reference them relative to it. */
 export const mediaFolders = (of: Kind | SingletonName, place: string) => {
   const folder = pictureFolders[of] ?? 'blog/pictures';
   return { media_folder: `/${place}/${folder}`, public_folder: folder };
 };
 
-/** The text of a page below its fields. */
+/** The body of a page, below its fields. */
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -56,7 +56,7 @@ const body: Field = {
   editor_components: ['image', 'code-block'],
 };
 
-/** Everything that can be edited, in the content folder `place`: the folders of the kinds, the pages whose addresses are fixed, and the settings of the site. */
+/** All collections in the content folder `place`: one folder per kind, the pages with fixed addresses, and the site settings. */
 export function collections(inventory: Inventory, place: string): Collection[] {
   const names = Object.keys(kindWords) as (keyof typeof kindWords)[];
   return [
@@ -79,7 +79,7 @@ function folderCollection(kind: keyof typeof kindWords, choices: Choices, place:
     extension: 'md',
     format: kind,
     create: true,
-    // A file's name is its page's address, made from the short name when the page is new.
+    // A file's name is its page's address, derived from the short name when the page is created.
     identifier_field: 'label',
     slug: '{{slug}}',
     summary: "{{label}}{{draft | ternary(' (draft)','')}}",
@@ -112,7 +112,7 @@ function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Co
   };
 }
 
-/** Decap's names of entries have no slash. */
+/** Entry names in Decap cannot contain slashes. */
 export const entryName = (file: string) => file.replaceAll('/', '--');
 
 const settingsWords: Record<SingletonName, string> = {
@@ -132,7 +132,7 @@ function settingsCollection(choices: Choices, place: string): Collection {
     extension: 'yml',
     format: 'settings',
     delete: false,
-    // There is no page that would show them by themselves.
+    // No page shows the settings on their own.
     editor: { preview: false },
     ...mediaFolders('site', place),
     files: names.map((name) => ({

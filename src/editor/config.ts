@@ -3,15 +3,15 @@ import { backendOf, type EditorSettings } from './backend';
 import { collections, type Inventory, mediaFolders } from './collections';
 
 export type ConfigOptions = {
-  /** Where content is kept: with the developer, or with the host that the settings name. */
+  /** Where content is stored: on the developer's computer, or with the host named in the settings. */
   keeper: EditorSettings | 'local';
   siteUrl: string;
   inventory: Inventory;
-  /** The content folder, from the project's folder on. */
+  /** The content folder, relative to the project. */
   place: string;
 };
 
-/** The configuration of Decap CMS, made from the content model alone. */
+/** The Decap CMS configuration, generated from the content model alone. */
 export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOptions) {
   const { media_folder, public_folder } = mediaFolders('post', place);
   return {
@@ -27,6 +27,6 @@ export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOption
   };
 }
 
-/** The text of `config.yml`. */
+/** The contents of `config.yml`. */
 export const configFile = (options: ConfigOptions): string =>
   `# Written from src/content-model/schemas; changes belong there.\n${stringify(editorConfig(options), { lineWidth: 0, singleQuote: true })}`;

@@ -7,15 +7,15 @@ import { defaultLanguage } from '../platform/translation';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
 
-/** The words of every file of the default language, together: the preview shows parts of any page. */
+/** All strings of the default language, merged, because the preview shows parts of any page. */
 function englishWords(): object {
   const folder = resolve('locales', defaultLanguage);
   return deepmerge.all(readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as object));
 }
 
 /**
- * The editor's own script, made apart from the site's: nothing of it reaches a visitor. It holds the validator, the form of the
- * files and the sections of the site for the preview.
+ * The editor's own script, bundled separately from the site so that none of it reaches a visitor. It contains the validator,
+ * the file formats, and the site's sections for the preview.
  */
 export async function deskBundle(): Promise<BuiltFile[]> {
   const standIn = (name: string) => resolve('src/editor/desk/stand-ins', name);
@@ -27,12 +27,12 @@ export async function deskBundle(): Promise<BuiltFile[]> {
     minify: true,
     target: 'es2022',
     jsx: 'automatic',
-    // Browsers fetch the fonts of the preview when it is shown.
+    // Browsers load the preview's fonts when it is shown.
     loader: { '.woff2': 'file' },
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // The names alone: the icons themselves are megabytes.
+      // Names only: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
       wordsOfBuild: JSON.stringify(englishWords()),
     },

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { preflight } from '../platform/preflight';
 
-/** The command `npm run edit [port]`: the site and its editor, with the files of this project behind them. */
+/** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {
   const problems = await preflight(port);
   if (problems.length > 0) {
@@ -15,7 +15,7 @@ async function run(port: number): Promise<void> {
   console.log('Starting the site and the editor; this takes a minute.');
   const gatsby = join(dirname(createRequire(resolve('package.json')).resolve('gatsby/package.json')), 'cli.js');
   const server = spawn(process.execPath, [gatsby, 'develop', '--port', String(port)], { stdio: 'inherit' });
-  // Ctrl-C reaches the server by itself; this process waits for it, so that the port is free again when the prompt is back.
+  // Ctrl-C also reaches the server; this process waits for it to exit, so that the port is free when the prompt returns.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code, signal) => {
     process.exitCode = signal ? 0 : (code ?? 0);
@@ -24,10 +24,10 @@ async function run(port: number): Promise<void> {
   await announce(`http://localhost:${port}`, () => server.exitCode === null && server.signalCode === null);
 }
 
-/** Says where to go as soon as the server answers, below whatever Gatsby has printed by then. */
+/** Prints the URLs once the server responds, below Gatsby's output so far. */
 async function announce(origin: string, isRunning: () => boolean): Promise<void> {
   const pauseMs = 1000;
-  // An early request waits until the site is compiled; before that nothing listens.
+  // At first nothing listens; later, an early request waits until the site is compiled.
   while (isRunning()) {
     const answered = await fetch(`${origin}/admin/`).then(
       ({ ok }) => ok,

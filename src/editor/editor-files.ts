@@ -13,21 +13,21 @@ import { inventoryOf } from './inventory';
 /** The folder of Decap's prebuilt bundle. */
 const bundleFolder = () => dirname(createRequire(resolve('package.json')).resolve('decap-cms/dist/decap-cms.js'));
 
-/** Decap's bundle: its main file and the parts that it loads when they are needed; maps are for those who work on Decap. */
+/** Decap's main file and the chunks it loads on demand, without the source maps. */
 export function decapFiles(): BuiltFile[] {
   const folder = bundleFolder();
   const names = readdirSync(folder).filter((name) => /(^|\.)decap-cms\.js$|\.wasm$/.test(name));
   return names.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
 }
 
-/** Where the editor's collections lie; it reads and writes files of this project alone. */
+/** The folder of the editor's collections; throws if it is outside this project, because the editor only accesses files within. */
 function editedPlace(): string {
   const place = contentPlace();
   if (isAbsolute(place)) throw new Error(`The editor edits files of this project, and CONTENT_FOLDER names one outside of it: ${place}`);
   return place;
 }
 
-/** The files that say what is edited and where it is kept; made anew whenever the editor is opened. */
+/** The editor's page and its configuration, which says what is edited and where it is stored; generated on each call. */
 export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);

@@ -2,15 +2,15 @@ import type { BrandFacts } from '../content-model/brand/facts';
 import { escapeHtml } from './escape-html';
 
 export type PageFacts = {
-  /** The brand, for the title. */
+  /** The brand name, for the title. */
   name: string;
-  /** What placeholders stand for. */
+  /** The values of placeholders. */
   brand: BrandFacts;
-  /** The content folder, as paths of entries begin. */
+  /** The content folder, as it appears at the start of entry paths. */
   place: string;
-  /** The names of the entries that are single pages. */
+  /** The names of entries that are single pages. */
   pageNames: readonly string[];
-  /** Whether files are kept on this computer. */
+  /** Whether files are stored on this computer. */
   local: boolean;
 };
 
@@ -29,14 +29,14 @@ ${body}
 </html>
 `;
 
-/** The page of the editor. Its own script comes first, so that Decap waits for it. */
+/** The editor's page. Its own script comes first, so that Decap waits for it. */
 export const editorPage = ({ name, brand, place, pageNames, local }: PageFacts): string =>
   page(
     `Editor | ${name}`,
     `<script src="/admin/desk.js" data-pages="${escapeHtml(pageNames.join(' '))}" data-place="${escapeHtml(place)}" data-brand="${escapeHtml(JSON.stringify(brand))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
   );
 
-/** What stands in its place where no backend is set: an editor that could save nowhere would only waste somebody's work. */
+/** Replaces the editor if no backend is configured: an editor that cannot save would only waste somebody's work. */
 export const unconnectedPage = (): string =>
   page(
     'Editor',

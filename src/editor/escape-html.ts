@@ -1,2 +1,2 @@
-/** A text as it stands between tags or within an attribute's double quotes. */
+/** Escapes a text for use between tags or in a double-quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What a schema asks of a value, as plain data: the JSON schema of zod, with the words that schemas carry. */
+/** A schema as plain data: zod's JSON Schema, including the schema's metadata. */
 export type Shape = {
   type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
-  /** The label, the hint and, for a list, what one entry is called. */
+  /** The label, the hint and, for a list, the name of one entry. */
   title?: string;
   description?: string;
   one?: string;
-  /** What kind of text it is, such as `line`, or what it is picked from. */
+  /** The kind of text, for example `line`, or the list it is picked from. */
   form?: string;
   format?: string;
   enum?: (string | number)[];
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** What is expected where `pattern` does not match. */
+  /** What is expected if `pattern` does not match. */
   patternMessage?: string;
   minimum?: number;
   maximum?: number;
@@ -26,7 +26,7 @@ export type Shape = {
   required?: string[];
 };
 
-/** The shape of what a person writes, which may leave out what has a default. */
+/** The shape of a schema's input, which may omit fields that have a default. */
 export function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -36,12 +36,12 @@ export function shapeOf(schema: z.ZodType): Shape {
   }) as Shape;
 }
 
-/** A pattern's own words stand in the complaint about a text that cannot match it. */
+/** The pattern's own error message, from validating a text that cannot match it. */
 function formatMessage(schema: z.core.$ZodType): string | undefined {
   return z.safeParse(schema, ' ').error?.issues.find(({ code }) => code === 'invalid_format')?.message;
 }
 
-/** Whether a value has to be there and to say something; a list without a minimum may be empty. */
+/** Whether a value must be present and not empty; a list without a minimum may be empty. */
 export function isRequired(name: string, { required = [], properties = {} }: Shape): boolean {
   const shape = properties[name];
   return required.includes(name) && !(shape?.type === 'array' && !shape.minItems);

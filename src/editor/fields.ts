@@ -1,6 +1,6 @@
 import { isRequired, type Shape } from './field-shape';
 
-/** A field of Decap CMS; the names of its options are Decap's. */
+/** A Decap CMS field; the option names are Decap's. */
 export type Field = {
   name: string;
   label: string;
@@ -17,15 +17,15 @@ export type Field = {
 
 type Option = { label: string; value: string | number };
 
-/** What fields ask for beyond their schemas. */
+/** What fields need in addition to their schemas. */
 export type Choices = {
-  /** The pages that a field may be picked from, by their paths; Decap itself finds the other lists. */
+  /** The pages to pick from, by path; Decap finds the other lists itself. */
   pages: readonly Option[];
-  /** Characters that a page's own title may have. */
+  /** Maximum characters of a page's own title. */
   titleLength: number;
 };
 
-/** The fields of an object, in the order of its schema. Inside an optional object nothing is required, for all of it may be left out. */
+/** The fields of an object, in schema order. Inside an optional object nothing is required, because all of it may be omitted. */
 export function fieldsOf(shape: Shape, choices: Choices, optional = false): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, inner]) => fieldOf(name, inner, !optional && isRequired(name, shape), choices));
 }
@@ -85,7 +85,7 @@ const ofTaxonomy = (list: string) => ({
   display_fields: [`${list}.*.label`],
 });
 
-/** What texts of some forms are picked from; the names of the forms are those of the schemas. */
+/** Where texts of some forms are picked from; the form names are those of the schemas. */
 const relations: Record<string, Record<string, unknown>> = {
   service: {
     collection: 'service',
@@ -98,10 +98,10 @@ const relations: Record<string, Record<string, unknown>> = {
   topic: ofTaxonomy('topics'),
 };
 
-/** A text with a fact of the brand in it has another length once that is filled in: the validator measures it when it is saved. */
+/** A text with a placeholder has a different length once that is filled in; the validator measures it on save. */
 const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{site\\.\\w+\\}\\}${any}*$`;
 
-/** A text's limits as the pattern and the words that Decap knows; a prose is measured without the space around it. */
+/** A text's limits as Decap's pattern and message; the length of prose excludes surrounding whitespace. */
 export function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
   if (pattern) return [pattern, patternMessage ?? 'another form'];
   if (minLength === undefined || maxLength === undefined) return undefined;

@@ -7,18 +7,18 @@ import { type Kind, kindOf, kinds } from '../content-model/kinds';
 import { type SingletonName, singletons } from '../content-model/singletons';
 import { type Shape, shapeOf } from './field-shape';
 
-/** The fields of a file; those of a page have its text as `body`. */
+/** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Reads a markdown file, whatever mistakes it has, or throws where its front matter is no YAML. */
+/** Reads a markdown file, with or without mistakes; throws if its front matter is not valid YAML. */
 export function readPage(text: string): Data {
   const [whole = '', front = ''] = fence.exec(text) ?? [];
   return { ...(parse(front) as Data | null), body: text.slice(whole.length).trim() };
 }
 
-/** The text of a markdown file, in the one form in which this project keeps it. */
+/** The text of a markdown file in this project's canonical form. */
 export function pageText(kind: Kind, { body, ...data }: Data): string {
   const text = tidyMarkdown(typeof body === 'string' ? body : '');
   return `---\n${yamlText(shapeOf(kinds[kind].schema), data)}---\n${text ? `\n${text}\n` : ''}`;
@@ -27,7 +27,7 @@ export function pageText(kind: Kind, { body, ...data }: Data): string {
 export const readSettings = (text: string): Data => (parse(text) as Data | null) ?? {};
 export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
 
-/** Which of the YAML files has these fields. */
+/** The name of the YAML file that has these fields; throws if none has. */
 export function settingsNameOf(data: Data): SingletonName {
   const names = Object.keys(singletons) as SingletonName[];
   const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
@@ -35,12 +35,12 @@ export function settingsNameOf(data: Data): SingletonName {
   return found;
 }
 
-/** One line a text, however long: a change of a word is a change of one line, and no line break appears by itself. */
+/** Each text on one line however long: changing a word changes one line, and no line breaks appear on their own. */
 const yamlText = (shape: Shape, data: Data) => stringify(tidy(shape, data) ?? {}, { lineWidth: 0, singleQuote: true });
 
 /**
- * A value as a person would write it: the fields in the order of the schema, without those that say nothing or only what holds
- * anyway. Fields that the schema does not know come last; nothing is lost.
+ * A value as a person would write it: fields in schema order, without empty ones and defaults.
+ * Fields that the schema does not know come last; nothing is lost.
  */
 function tidy(shape: Shape | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => tidy(shape?.items, entry));
@@ -56,13 +56,13 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Editors hand numbers over as texts now and then, and put line breaks at the end of paragraphs. */
+/** Editors sometimes pass numbers as text, and add line breaks at the end of paragraphs. */
 function tidyText(shape: Shape | undefined, text: string): unknown {
   const isNumber = (shape?.type === 'number' || shape?.type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text));
   return isNumber ? Number(text) : shape?.form === 'prose' ? text.trim() : text;
 }
 
-/** An empty list says something only where a list is required. */
+/** An empty list counts only if the list is required. */
 function saysSomething(value: unknown, required: boolean): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (Array.isArray(value)) return value.length > 0 || required;
@@ -74,10 +74,10 @@ const markdown = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true });
 
-/** Markdown in one form, whoever wrote it: hyphens for lists, asterisks for emphasis. */
+/** Markdown in canonical form: hyphens for lists, asterisks for emphasis. */
 export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();
 
-/** The text of a file below `content/` in its one form; undefined for files that no editor writes, such as pictures. */
+/** The canonical text of a file below `content/`; undefined for files that the editor does not write as text. */
 export function tidyFile(file: string, text: string): string | undefined {
   const kind = kindOf(file)?.kind;
   if (kind) return pageText(kind, readPage(text));

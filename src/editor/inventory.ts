@@ -6,7 +6,7 @@ import { readContent } from '../content-model/read-content';
 import { ownTitleLength, titleLength } from '../platform/page-title';
 import type { Inventory } from './collections';
 
-/** What there is to edit and to link to; `folder` is the absolute path of `content/`, which may have mistakes. */
+/** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */
 export function inventoryOf(folder: string): Inventory {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const places = files.flatMap((file) => kindOf(file) ?? []);
@@ -22,7 +22,7 @@ export function inventoryOf(folder: string): Inventory {
   };
 }
 
-/** Links to a part of a page, which no list of pages can offer before somebody has written them. */
+/** Links to an anchor, which cannot be listed until somebody has written one. */
 function anchoredPaths(values: unknown): string[] {
   return eachText(values, [], (_, text) => (/^\/[a-z0-9/-]*#[a-z0-9-]+$/.test(text) ? [text] : []));
 }

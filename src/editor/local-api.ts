@@ -8,20 +8,20 @@ import { isLocalHost, isOwnOrigin } from './local-only';
 type Next = () => void;
 type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
 
-/** As much of Express as is used here. */
+/** The part of Express used here. */
 export type App = { use(...handlers: unknown[]): unknown; post(path: string, ...handlers: unknown[]): unknown };
 
 /**
- * Decap's local backend within the development server: it reads and writes files of this project. It listens to the editor
- * of this very server alone, not to other pages that the browser shows, and stays in the content folder.
+ * Decap's local backend inside the development server, which reads and writes files of this project. It only accepts requests
+ * from this server's own editor, not from other pages in the browser, and only for the content folder.
  */
 export function serveLocalApi(app: App): void {
-  // Needed in development alone: a build runs without it.
+  // Only needed in development; a build runs without it.
   const { registerLocalFs } = createRequire(resolve('package.json'))('decap-server/dist/middlewares') as DecapServer;
   app.use(localApi, onlyFromHere);
   const mounted = {
     use: (...handlers: unknown[]) => app.use(localApi, ...handlers),
-    // It would take a path of its own.
+    // Decap's server would register a path of its own.
     post: (_path: string, ...handlers: unknown[]) => app.post(localApi, onlyContent, ...handlers),
   };
   void registerLocalFs(mounted, { logLevel: 'error' });
@@ -41,13 +41,13 @@ const onlyContent: Handler = ({ body }, response, next) => {
   else refuse(response, `Only files below ${place}/ are edited, not ${outside.join(', ')}.`);
 };
 
-/** The editor writes every path with slashes; on Windows a backslash would be another way up. */
+/** The editor only writes forward slashes; on Windows a backslash would be another way out of the folder. */
 const isBelow = (place: string, path: string) =>
   (path === place || path.startsWith(`${place}/`)) && !path.includes('\\') && !path.split('/').includes('..');
 
 const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;
 
-/** Every file and folder that a request names. */
+/** All file and folder paths in a request body. */
 export function pathsOf(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return pathNames.test(name) ? [value.replace(/^\//, '')] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,16 +9,16 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 const hostnameOf = (host: string | undefined) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined);
 
-/** Whether a `Host` header names this computer: any other name may have been made to lead here by whoever owns it. */
+/** Whether a `Host` header names this computer: the owner of any other name may have pointed it here (DNS rebinding). */
 export const isLocalHost = (host: string | undefined): boolean => localNames.includes(hostnameOf(host) ?? '');
 
-/** Whether a request was sent by a page of this very server. */
+/** Whether a request was sent by a page of this server. */
 export const isOwnOrigin = ({ origin, host }: Headers): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * Whether the development server may answer, with `boundTo` the address that it listens at. Where somebody has it listen to the
- * network (`--host`), its own address is a good name too: unlike a domain, an address cannot be made to lead elsewhere.
+ * Whether the development server may respond; `boundTo` is the address it listens on. If it is exposed to the network
+ * (`--host`), its IP address is accepted too: unlike a domain name, it cannot be pointed elsewhere.
  */
 export function isWelcome(headers: Headers, boundTo: string): boolean {
   const hostname = hostnameOf(headers.host)?.replace(/^\[|\]$/g, '') ?? '';
@@ -39,8 +39,8 @@ function refuse(answer: unknown): void {
 }
 
 /**
- * Has every server of this process turn away other hosts and origins, on every path: Gatsby lets all of them in, and answers some
- * requests before a middleware would see them (live reload, its web socket, CORS).
+ * Makes every server in this process reject other hosts and origins, on every path: Gatsby accepts all of them, and answers
+ * some requests before a middleware would see them (live reload, its web socket, CORS).
  */
 export function keepServersLocal(): void {
   for (const { prototype } of [PlainServer, SecureServer] as const) {

@@ -8,7 +8,7 @@ import { readContent } from '../content-model/read-content';
 import { ownTitleLength } from '../platform/page-title';
 import { skeleton, slugOf } from './skeleton';
 
-/** What one types, and the kind it stands for. */
+/** Command-line words and the kinds they stand for. */
 const kindsByWord = {
   post: 'post',
   service: 'service',
@@ -25,7 +25,7 @@ const isWord = (word: string): word is Word => word in kindsByWord;
 
 const usage = `npm run new -- KIND "Title", where KIND is one of ${Object.keys(kindsByWord).join(', ')}`;
 
-/** Names that a skeleton can refer to. */
+/** Existing names that a skeleton can reference. */
 function knownIn({ documents, taxonomy }: Content) {
   const named = (kind: Kind) => documents.find((document) => document.kind === kind);
   const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover.picture] : []));
@@ -38,7 +38,7 @@ function knownIn({ documents, taxonomy }: Content) {
   };
 }
 
-/** The command `npm run new -- post "Title"`: a page that is valid and complete, and a draft until somebody has written it. */
+/** The command `npm run new -- post "Title"`: creates a valid, complete page, which is a draft until somebody has written it. */
 export function newPage(folder: string, word: string, title: string, today: string): { file: string } | { problem: string } {
   if (!isWord(word) || slugOf(title) === '') return { problem: usage };
   const kind = kindsByWord[word];

@@ -11,7 +11,7 @@ import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
 
 const everything = { has: () => true };
 
-/** An entry knows nothing of other files: whatever it names may be there, and the check of the whole content will say. */
+/** An entry is checked without other files, so every reference is accepted; the check of the whole content verifies them. */
 const unknown: Known = {
   paths: everything,
   pictures: everything,
@@ -24,9 +24,9 @@ const unknown: Known = {
 };
 
 /**
- * What the validator would say of the file that an entry becomes; `path` is below the content folder and undefined for a new entry,
- * `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
- * `faults` are those of pictures that were uploaded for it.
+ * The validator's problems with the file that an entry becomes; `path` is below the content folder and undefined for a new
+ * entry, `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
+ * `faults` are those of pictures uploaded for it. Throws on an unknown collection.
  */
 export function problemsOfEntry(
   collection: string,
@@ -52,13 +52,13 @@ export function problemsOfEntry(
 
 const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;
 
-/** The mistakes for the person at the editor, who sees labels and no lines. */
+/** Formats problems for the person at the editor, who sees labels and no line numbers. */
 export function formatForEditor(collection: string, problems: readonly Problem[]): string {
   const shape = shapeOfCollection(collection);
   return problems.map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected}.`).join('\n');
 }
 
-/** Of the settings, the fields of all files together: no two have the same. */
+/** For settings, the fields of all files together: no two files share a field. */
 function shapeOfCollection(collection: string): Shape {
   const schemas =
     collection === 'settings'
@@ -68,7 +68,7 @@ function shapeOfCollection(collection: string): Shape {
   return { type: 'object', properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) };
 }
 
-/** Such as `Questions 2, Answer` for `questions.1.answer`. */
+/** Formats a field's path with labels: `questions.1.answer` becomes `Questions 2, Answer`. */
 function labelOf(field: string, shape: Shape): string {
   const words: string[] = [];
   let inner: Shape | undefined = shape;

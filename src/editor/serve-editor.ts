@@ -15,10 +15,10 @@ const types: Record<string, string> = {
 type Request = IncomingMessage & { originalUrl?: string };
 type Next = (error?: unknown) => void;
 
-/** The editor at /admin/ of the development server, with the files of this project behind it; nobody else may ask that server. */
+/** Serves the editor for this project's files at /admin/; the development server rejects requests from anywhere else. */
 export function serveEditor(app: App): void {
   let bundles: Promise<BuiltFile[]> | undefined;
-  // Made when somebody opens the editor: most who develop never do.
+  // Bundled when somebody opens the editor; most developers never do.
   const bundled = () => {
     bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
     return bundles;
@@ -33,7 +33,7 @@ export function serveEditor(app: App): void {
   });
 }
 
-/** The site that the editor leads back to is the one of this server. */
+/** The editor links back to the site on this server. */
 const describedFor = ({ headers }: Request) => describingFiles({ keeper: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
 
 const fileNamed = (path: string, files: readonly BuiltFile[]) =>

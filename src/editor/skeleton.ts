@@ -2,17 +2,17 @@ import { type Kind, kinds } from '../content-model/kinds';
 import { type Shape, shapeOf } from './field-shape';
 import { type Data, pageText } from './file-text';
 
-/** What a new page may refer to: names that exist. */
+/** Existing names that a new page may reference. */
 export type Known = Record<'service' | 'industry' | 'topic' | 'picture' | 'page', string>;
 
 export type Wish = {
   kind: Kind;
   title: string;
-  /** Such as 2026-11-21. */
+  /** For example 2026-11-21. */
   today: string;
-  /** The place behind all others of its kind. */
+  /** The position after all others of its kind. */
   order: number;
-  /** Characters that a page's own title may have. */
+  /** Maximum characters of a page's own title. */
   titleLength: number;
   known: Known;
 };
@@ -20,15 +20,15 @@ export type Wish = {
 const body = '## The first heading\n\nWhat there is to say. Headings start at the second level; an empty line parts paragraphs.';
 
 /**
- * The text of a new page of a kind: valid, complete and a draft. Whatever has to be there says in its place what belongs there,
- * as long as the field asks for.
+ * The text of a new page of a kind: valid, complete, and a draft. Every required field holds a text of the required length
+ * that says what belongs there.
  */
 export function skeleton({ kind, title, today, order, titleLength, known }: Wish): string {
   const head: Data = {
     title: fitted(title, 4, titleLength),
     label: fitted(title, 2, 40),
     heading: fitted(title, 4, 110),
-    // No two pages may have the same one.
+    // Must be unique among all pages.
     description: fitted(`${title}: what the page is about, in one or two sentences for search results.`, 70, 160),
     draft: true,
     order,
@@ -49,7 +49,7 @@ function sampleOf(shape: Shape, today: string, known: Known, words = shape.descr
   return Math.round(((shape.minimum ?? 0) + (shape.maximum ?? 0)) / 2);
 }
 
-/** Entries differ by their number, for a list of equal ones would be hard to tell apart. */
+/** Numbers the entries, because identical ones would be hard to tell apart. */
 function entryOf(list: Shape, index: number, today: string, known: Known): unknown {
   const { items } = list;
   if (!items) return undefined;
@@ -74,7 +74,7 @@ function sampleText(shape: Shape, today: string, known: Known, words: string): s
   return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(words, minLength, maxLength);
 }
 
-/** A text of at least `min` and at most `max` characters that starts with some words. */
+/** A text of at least `min` and at most `max` characters that starts with `words`. */
 export function fitted(words: string, min: number, max: number): string {
   const filler = ' These words hold the place of yours.';
   const long = words.length < min ? words + filler.repeat(Math.ceil((min - words.length) / filler.length)) : words;
@@ -85,7 +85,7 @@ export function fitted(words: string, min: number, max: number): string {
 
 const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** The name of a file, and so of an address, made of a title. */
+/** A file name, and therefore an address, derived from a title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

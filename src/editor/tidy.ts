@@ -4,8 +4,8 @@ import { contentFolder } from '../content-model/content-folder';
 import { tidyFile } from './file-text';
 
 /**
- * The command `npm run tidy`: brings every file below `content/` into the form in which the editor writes it, so that saving
- * there changes only what a person changed.
+ * The command `npm run tidy`: rewrites every file below `content/` in the form that the editor writes, so that saving
+ * there changes only what a person edited.
  */
 function run(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yml)$/.test(file));

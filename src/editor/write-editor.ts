@@ -8,11 +8,11 @@ import { unconnectedPage } from './editor-page';
 export type EditorBuild = {
   editor: EditorSettings | undefined;
   siteUrl: string;
-  /** The folder that is published. */
+  /** The published folder. */
   folder: string;
 };
 
-/** Puts the editor into the folder `admin/` of a build, or the page that says why it is not there. */
+/** Writes the editor to `admin/` of a build, or a page that explains why it is missing. */
 export async function writeEditor({ editor, siteUrl, folder }: EditorBuild): Promise<void> {
   const target = join(folder, 'admin');
   rmSync(target, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { inlineStorage } from '../platform/inline-storage';
 import { ctaCopies, ctaExperiment, experimentFailure } from './cta-copy';
 
 /**
- * The source of an inline script that settles the copy before anything is painted, long before React is there:
- * it sets `data-cta-copy` on the document. If it drew the variant, the event waits in `window.earlyEvents` for whoever
- * comes first: the site's code, or the script that speaks for visitors who leave earlier (`analytics/early-view-script.ts`).
- * After a failure `data-cta-failed` keeps the default copy for the whole page load, because a late draw would flicker.
- * Only on pages that show a copy, where the experiment runs. A constant, so one hash in the policy covers every page.
+ * The source of an inline script that picks the copy before first paint, long before React loads: it sets `data-cta-copy`
+ * on the document. If it drew the variant, it queues the event in `window.earlyEvents`; the site's code sends it, or the
+ * script for visitors who leave earlier (`analytics/early-view-script.ts`). After a failure `data-cta-failed` keeps the
+ * default copy for the whole page load, because a late draw would flicker. Included only while the experiment runs, on
+ * pages that show a copy. A constant, so one CSP hash covers every page.
  */
 export const ctaCopyScript = [
   '(function(){var d=document.documentElement.dataset;try{',

@@ -1,7 +1,7 @@
 /** The experiment on the wording of the main call to action. */
 export const ctaExperiment = { id: 'cta-copy', storageKey: 'experiment-cta-copy' } as const;
 
-/** What the button says in each variant. */
+/** The button label of each variant. */
 export const ctaCopies = {
   control: 'Contact',
   'schedule-a-call': 'Schedule a Call',
@@ -9,27 +9,24 @@ export const ctaCopies = {
   'lets-work-together': "Let's work together!",
 } as const;
 
-/** On each element that holds one of the copies; a page without such an element shows nothing of the experiment. */
+/** Marks each element that holds one of the copies; a page without one shows nothing of the experiment. */
 export const copyAttribute = 'data-copy';
 
 export type Variant = keyof typeof ctaCopies;
 
 export const ctaVariants = Object.keys(ctaCopies) as Variant[];
 
-/** Where a visitor stands: outside the experiment, just out of it, just in it, or in it since an earlier page load. */
+/** The visitor's status: outside the experiment, just left, just joined, or a member since an earlier page load. */
 export type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member'; variant: Variant };
 
-/** What the page brings into the decision: whether the build runs the experiment, and whether the page shows a copy of it. */
+/** Input from the page: whether the build runs the experiment, and whether the page shows a copy of it. */
 export type Offer = { enabled: boolean; shown: boolean };
 
 export function isVariant(value: unknown): value is Variant {
   return typeof value === 'string' && Object.hasOwn(ctaCopies, value);
 }
 
-/**
- * Which copy a visitor sees. `stored` is the text in the browser's store, whatever it may be;
- * `chance` is a number from 0 up to, not including, 1.
- */
+/** Returns the visitor's cohort. `stored` is the raw value from storage, possibly invalid; `chance` is in [0, 1). */
 export function cohortOf({ enabled, shown }: Offer, stored: string | null, chance: number): Cohort {
   if (!enabled) return isVariant(stored) ? { state: 'left', variant: stored } : { state: 'outside' };
   if (isVariant(stored)) return { state: 'member', variant: stored };
@@ -37,10 +34,10 @@ export function cohortOf({ enabled, shown }: Offer, stored: string | null, chanc
   return { state: 'joined', variant: ctaVariants[Math.floor(chance * ctaVariants.length)] ?? 'control' };
 }
 
-/** What is logged when the experiment fails, in the inline script or later. */
+/** Logged when the experiment fails, in the inline script or later. */
 export const experimentFailure = 'The call-to-action experiment failed; the default copy is shown.';
 
-/** What the events of the experiment carry. */
+/** The payload of the experiment's events. */
 export const cohortPayload = (variant: Variant) => ({
   experiment_id: ctaExperiment.id,
   variant,

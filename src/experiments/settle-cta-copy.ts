@@ -3,12 +3,12 @@ import { publicSettings } from '../platform/public-settings';
 import { readStored, removeStored, writeStored } from '../platform/storage';
 import { cohortOf, cohortPayload, copyAttribute, ctaExperiment, experimentFailure, isVariant, type Variant } from './cta-copy';
 
-/** A label for the whole site leaves nothing to compare, so nobody joins then. */
+/** With a sitewide label there is nothing to compare, so nobody joins. */
 export function ctaExperimentRuns(): boolean {
   return publicSettings.ctaExperiment && !publicSettings.ctaLabel;
 }
 
-/** The variant that this visitor sees, or null outside the experiment. The document remembers it for all buttons. */
+/** Returns the variant that this visitor sees, or null outside the experiment. Stored on the document for all buttons. */
 export function shownVariant(): Variant | null {
   const { ctaCopy } = document.documentElement.dataset;
   return isVariant(ctaCopy) ? ctaCopy : null;
@@ -16,7 +16,7 @@ export function shownVariant(): Variant | null {
 
 const showsCopy = () => document.querySelector(`[${copyAttribute}]`) !== null;
 
-/** Decides where the inline script has not: it is missing on pages without a copy, and in `gatsby develop`. */
+/** Assigns a variant if the inline script did not: it is missing on pages without a copy, and in `gatsby develop`. */
 function join(): void {
   const { dataset } = document.documentElement;
   if (shownVariant() || dataset.ctaFailed !== undefined) return;
@@ -37,7 +37,7 @@ function leave(): void {
   if (cohort.state === 'left') track('user_left_cta_cohort', cohortPayload(cohort.variant));
 }
 
-/** Brings store, document and analytics in line with the experiment; calling it again on a page changes nothing. */
+/** Syncs storage, document and analytics with the experiment; idempotent on a page. */
 export function settleCtaCopy(): void {
   try {
     if (ctaExperimentRuns()) join();

@@ -7,7 +7,7 @@ const choices = {
   stage: ['idea', 'prototype', 'first-customers', 'growing'],
 } as const;
 
-/** The fixed choices of a select, in the words of the interface. */
+/** Returns the fixed choices of a select, with translated labels. */
 export function choicesOf(t: Words, name: keyof typeof choices): Option[] {
   return choices[name].map((value, index) => ({ id: index + 1, label: t(`forms.options.${name}.${value}`), value }));
 }

@@ -29,8 +29,8 @@ function complaint(t: Words, field: Field, value: FieldValue | undefined): strin
 }
 
 /**
- * What is wrong with the values of a form, by field: the answer of the schema in `validation.ts` without its library, as a
- * submit may come before the library has, or where it cannot be had. A test holds the two together.
+ * Returns the validation errors of a form, by field: the same as the schema in `validation.ts` but without its library, for
+ * submits before the library has loaded, or if it fails to load. A test keeps the two in sync.
  */
 export function complaints(t: Words, fields: readonly Field[], values: Values): Record<string, string> {
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import { whenStyled } from '../platform/site-styles';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
 
-/** Holds the same form. */
+/** The page with the same form. */
 export const contactPage = '/contact-us/';
 
-/** A click must not seem dead for longer than this. */
+/** After this, a click would seem dead. */
 const dialogLimitMs = 4_000;
 
 export const contactDialogChunk = lazyChunk({
@@ -27,15 +27,15 @@ export function canShowDialog(): boolean {
   return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
 }
 
-/** Fetches the dialog and the engine of its form, as the visitor is about to open it. */
+/** Fetches the dialog and its form's engine when the visitor is about to open it. */
 export function prefetchContactDialog(): void {
   void contactDialogChunk.load();
   void formEngineChunk.load();
 }
 
 /**
- * Opens the dialog when its code is there. Where it cannot be had, the page with the same form takes its place.
- * Nothing happens if what was pressed is gone by then, as the visitor went on to another page.
+ * Opens the dialog once its code has loaded. If that fails, goes to the page with the same form instead. Does nothing if the
+ * pressed element is gone by then, because the visitor has gone to another page.
  */
 export async function whenDialogIsThere(pressed: HTMLElement, open: () => void): Promise<void> {
   void formEngineChunk.load();

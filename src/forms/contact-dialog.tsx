@@ -6,7 +6,7 @@ import type { Option } from './fields';
 
 export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string };
 
-/** The contact form in a dialog, under the heading of what the visitor came for. */
+/** The contact form in a dialog, with a heading for the reason it was opened. */
 export function ContactDialog({ interests, schedulingUrl }: ContactDialogProps) {
   const { t } = useTranslation();
   const { dialog, dialogOpen, closeDialog } = useSession();

@@ -3,7 +3,7 @@ import { anyOf, emailLine, nameLine, oneOf, paragraph } from './field-builders';
 import type { Field, Option } from './fields';
 import type { Words } from './words';
 
-/** The first step: alone it is a lead already. */
+/** The first step, which already makes a lead. */
 export function messageFields(t: Words): Field[] {
   return [
     nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
@@ -13,7 +13,7 @@ export function messageFields(t: Words): Field[] {
   ];
 }
 
-/** The second step, which completes it. */
+/** The second step, which completes the lead. */
 export function detailFields(t: Words, interests: readonly Option[]): Field[] {
   const prompt = t('forms.choose');
   return [

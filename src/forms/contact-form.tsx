@@ -21,22 +21,22 @@ const Intro = styled.p`
   color: ${color.textMuted};
 `;
 
-/** `said` is what the visitor was told about the delivery of what went out so far. */
+/** `said` is the message shown to the visitor about the delivery so far. */
 type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
 
 type ContactFormProps = {
-  /** What the visitor came for. */
+  /** The visitor's reason for opening the form. */
   opening?: Opening;
   /** The services to choose from. */
   interests: readonly Option[];
   schedulingUrl: string;
-  /** What is said above the first step. */
+  /** Shown above the first step. */
   intro?: string;
-  /** Where the form stands: on the page or in the dialog. */
+  /** The location of the form: on the page or in the dialog. */
   source?: 'contact_page' | 'contact_dialog';
 };
 
-/** The way to write to the company, in two steps; the first alone reaches it. */
+/** The contact form, in two steps; the first alone is delivered. */
 export function ContactForm({ opening = 'contact', interests, schedulingUrl, intro, source = 'contact_page' }: ContactFormProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ name: 'message' });

@@ -5,15 +5,15 @@ import { mailAddress } from './mail-address';
 
 export type ContactFacts = { email: string; phone?: { display: string; link: string } | null };
 
-/** How the company is reached without a form; null outside of a page. */
+/** The company's contact details; null outside of a page. */
 export const ContactFactsContext = createContext<ContactFacts | null>(null);
 
-/* A number that breaks in the middle is hard to read and to dial. */
+/* A number that wraps is hard to read and to dial. */
 const Phone = styled.a`
   white-space: nowrap;
 `;
 
-/** The e-mail address and the phone number, for where a form does not get through; `draft` becomes the text of the mail. */
+/** The e-mail address and the phone number, for when a form fails; `draft` becomes the body of the mail. */
 export function ContactWays({ draft }: { draft?: string | undefined }) {
   const { t } = useTranslation();
   const facts = useContext(ContactFactsContext);

@@ -5,10 +5,10 @@ import { duration } from '../theme/motion';
 import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
 
-/** Two lines of an error; reserved under every control, so that an error moves nothing. */
+/** The height of a two-line error, reserved under every control so that errors do not shift the layout. */
 export const errorLineHeight = '2.75rem';
 
-/** A control that is a line on the sheet. */
+/** A control with only a bottom line. */
 export const controlLook = css`
   width: 100%;
   min-height: 48px;

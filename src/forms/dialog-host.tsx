@@ -13,15 +13,15 @@ function giveUp(error: Error): void {
   goTo(contactPage);
 }
 
-/** The place of the one contact dialog, once in every page's frame. */
+/** Mounts the page's contact dialog, once in every page's frame. */
 export function DialogHost(props: ContactDialogProps) {
   const { dialog, dialogOpen, closeDialog } = useSession();
   useIdlePrefetch();
 
   useScrollLock(dialogOpen);
 
-  // The page is left, by the browser's back button for instance, and its frame goes with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another at every render, leaving happens once
+  // Closes the dialog when the visitor leaves the page, for example by the back button: the host remounts for each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; this runs once, on unmount
   useEffect(() => closeDialog, []);
 
   const ContactDialog = contactDialogChunk.loaded();

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { publicSettings } from '../platform/public-settings';
 import { ContactWays } from './contact-ways';
 
-/** What stands ready in the HTML of a form for a submit from before the scripts; `early-submit.ts` shows it, takeover hides it. */
+/** Notices in a form's HTML for a submit before the scripts have loaded; `early-submit.ts` shows them, hydration hides them. */
 export function EarlyNotice() {
   const { t } = useTranslation();
   return (

@@ -9,9 +9,8 @@ const lastLabel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
 const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.') || text.includes('..');
 
 /**
- * Whether a text is an e-mail address as people have them: one @, no double dots, a domain of at least two labels,
- * no quotes, comments, spaces or control characters; letters of any script. Takes linear time, and none at all for
- * a text that is too long.
+ * Whether a text is an e-mail address of the usual form: one @, no double dots, a domain of at least two labels, no quotes,
+ * comments, spaces or control characters; letters of any script. Runs in linear time; rejects texts that are too long at once.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > emailMaxLength) return false;

@@ -25,11 +25,11 @@ const Counter = styled.p`
 type ErrorLineProps = {
   id: string;
   error: string | undefined;
-  /** How much of a limited text is used, such as `12 / 2000`. */
+  /** How much of a limited text is used, for example `12 / 2000`. */
   counter?: string | undefined;
 };
 
-/** The line under a control. Always there, so that an error changes no layout and is announced. */
+/** The line under a control. Always rendered, so that errors do not shift the layout and are announced. */
 export function ErrorLine({ id, error, counter }: ErrorLineProps) {
   return (
     <Line>

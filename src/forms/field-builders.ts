@@ -1,7 +1,7 @@
 import { emailMaxLength } from './email-address';
 import type { MultiSelectField, Option, SelectField, TextField } from './fields';
 
-/** What the specification asks of a text; names can be as short as Li. */
+/** The minimum text length in the specification; names can be as short as Li. */
 export const textMinLength = 4;
 
 const lineMaxLength = 200;
@@ -9,7 +9,7 @@ const textMaxLength = 2_000;
 
 type Line = { required?: boolean; autoComplete?: string; wide?: boolean };
 
-/** A line of text. */
+/** A single-line text. */
 export function line(name: string, label: string, { required = false, autoComplete = 'off', wide = false }: Line = {}): TextField {
   return { kind: 'text', name, label, required, wide, autoComplete, minLength: textMinLength, maxLength: lineMaxLength };
 }
@@ -28,7 +28,7 @@ export function emailLine(
   return placeholder ? { ...field, placeholder } : field;
 }
 
-/** A text of several lines. */
+/** A multi-line text. */
 export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
   return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', minLength: textMinLength, maxLength: textMaxLength };
 }

@@ -7,29 +7,29 @@ import { type FormView, shownErrors, textLengths } from './form-view';
 import { schemaOf } from './validation';
 import { readValues } from './values';
 
-/** What the plain form hands on to the engine. */
+/** The calls that the plain form delegates to the engine. */
 export type EngineHandle = { change: () => void; leave: (field: string) => void; submit: () => Promise<void>; reset: () => void };
 
 export type EngineProps = {
   form: HTMLFormElement;
   fields: readonly Field[];
-  /** What the form showed before, and the fields that the visitor has been to. */
+  /** The form's state before, and the fields that the visitor has already left. */
   before: { view: FormView; left: ReadonlySet<string> };
   onView: (view: FormView) => void;
-  /** Takes the values of a submit without a mistake. */
+  /** Receives the values of a valid submit. */
   onValid: (values: Values) => Promise<void>;
 };
 
 /**
- * Validation for a form that is already on the page. It renders nothing: the form's elements stay as they are, so at
- * takeover no text, caret or keyboard is lost and nothing moves. What stands in the controls is the truth; formik follows it.
+ * Validation for a form that is already on the page. It renders nothing: the form's elements stay, so no text, caret or
+ * keyboard is lost and nothing shifts when it takes over. The controls are the source of truth; formik follows them.
  */
 export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEngine({ form, fields, before, onView, onValid }, handle) {
   const { t } = useTranslation();
   const [{ view, left }] = useState(before);
   const [validationSchema] = useState(() => schemaOf(t, fields));
   const [initialValues] = useState(() => readValues(fields, form));
-  // A submit from before has been to every field.
+  // An earlier submit counts as having touched every field.
   const [initialTouched] = useState(() => {
     const touched = view.attempt > 0 ? fields.map(({ name }) => name) : [...left];
     return Object.fromEntries(touched.map((name) => [name, true]));

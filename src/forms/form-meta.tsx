@@ -15,7 +15,7 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-/** What goes out with the fields when the browser itself posts the form, and what to do where it cannot. */
+/** The hidden fields for a form that the browser itself posts, and a note for when it cannot. */
 export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
   const { t } = useTranslation();
   const { originalPath } = useContext(I18nextContext);

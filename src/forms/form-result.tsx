@@ -20,7 +20,7 @@ const Told = styled.div`
   }
 `;
 
-/** What came of a submit, with other ways to the company where it did not arrive. */
+/** The result of a submit, with other ways to contact the company if it was not delivered. */
 export function ResultText({ result: { tone, text, draft } }: { result: Result }) {
   if (tone === 'good') return <p>{text}</p>;
   return (
@@ -33,7 +33,7 @@ export function ResultText({ result: { tone, text, draft } }: { result: Result }
   );
 }
 
-/** What came of a submit, under the form; both places are there from the start, or a change would not be announced. */
+/** The result of a submit, under the form. Both live regions exist from the start, or changes would not be announced. */
 export function FormResult({ result, sending }: { result: Result | null; sending: boolean }) {
   const { t } = useTranslation();
   const bad = result?.tone === 'bad';

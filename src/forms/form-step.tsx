@@ -28,13 +28,13 @@ const Said = styled.div`
 
 type FormStepProps = {
   heading: string;
-  /** What came of the step before. */
+  /** The result of the step before. */
   said: Result;
   text: string;
   children?: ReactNode;
 };
 
-/** What takes the place of a form that was sent. Its heading gets the focus, as what had it is gone. */
+/** Replaces a form that was sent. Its heading gets the focus, because the focused element is gone. */
 export function FormStep({ heading, said, text, children }: FormStepProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

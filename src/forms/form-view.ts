@@ -1,20 +1,20 @@
 import type { Outcome } from './outcome';
 
-/** What came of the last submit, in words for the visitor. */
+/** The result of the last submit, as shown to the visitor. */
 export type Result = {
   tone: Outcome['tone'];
   text: string;
-  /** Whether the receiver has the lead, or will have it from the outbox. */
+  /** Whether the receiver has the lead, or will get it from the outbox. */
   safe: boolean;
-  /** What was entered, for a mail in its place; absent where all is well. */
+  /** The input as the body of a mail to send instead; absent on success. */
   draft?: string;
 };
 
-/** What a form shows of the state of its controls. */
+/** The displayed state of a form's controls. */
 export type FormView = {
-  /** The errors that are shown, by field. */
+  /** The visible errors, by field. */
   errors: Readonly<Record<string, string>>;
-  /** The lengths of the texts, by field. */
+  /** The text lengths, by field. */
   lengths: Readonly<Record<string, number>>;
   valid: boolean;
   submitting: boolean;
@@ -31,13 +31,13 @@ type Validation = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** The errors of fields that the visitor has been to. */
+/** Returns the errors of touched fields. */
 export function shownErrors({ errors, touched }: Pick<Validation, 'errors' | 'touched'>): Record<string, string> {
   const shown = Object.entries(errors).filter(([name, error]) => typeof error === 'string' && Boolean(touched[name]));
   return Object.fromEntries(shown) as Record<string, string>;
 }
 
-/** The length of each text. */
+/** Returns the length of each text, by field. */
 export function textLengths({ values }: Pick<Validation, 'values'>): Record<string, number> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.length]] : [])));
 }

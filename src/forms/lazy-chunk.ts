@@ -1,17 +1,17 @@
 import { reportError } from '../platform/error-reporting';
 
-/** Code that arrives when it is needed, or does not: then there is another way on. */
+/** Code loaded on demand. If it fails to load, the caller falls back. */
 export type LazyChunk<Loaded> = {
-  /** What has arrived, if it has. */
+  /** Returns the code, if it has loaded. */
   loaded: () => Loaded | undefined;
-  /** Resolves to what was loaded, or to undefined where it failed or took too long. Never rejects; may be tried again. */
+  /** Resolves to the loaded code, or to undefined if it failed or took too long. Never rejects; may be retried. */
   load: () => Promise<Loaded | undefined>;
 };
 
 export const chunkLimitMs = 8_000;
 
 type LazyChunkOptions<Loaded> = {
-  /** What the code is for, as reports of its failures call it. */
+  /** The name of the code in error reports. */
   name: string;
   importChunk: () => Promise<Loaded>;
   limitMs?: number;

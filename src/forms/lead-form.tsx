@@ -21,7 +21,7 @@ import { useFormEngine } from './use-form-engine';
 import { useLeadSending } from './use-lead-sending';
 import { usePlainCheck } from './use-plain-check';
 
-/* Two columns where both have room, one where not. */
+/* Two columns if both have room, otherwise one. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - ${space[4]} / 2), 1fr));
@@ -35,7 +35,7 @@ const Actions = styled.div`
   align-items: center;
 `;
 
-/* One field beside its button; the button stands on the line of the control. */
+/* One field with its button to the right, aligned with the control. */
 const Row = styled.div`
   ${media.tabletUp} {
     display: grid;
@@ -49,21 +49,21 @@ const Row = styled.div`
 `;
 
 type LeadFormProps = Submission & {
-  /** What the form is called for those who cannot see where it stands. */
+  /** The accessible name of the form. */
   label: string;
   submit: string;
   layout?: 'stacked' | 'row';
-  /** Whether the button waits until all fields are valid. */
+  /** Whether the button stays disabled until all fields are valid. */
   lockedWhileInvalid?: boolean;
-  /** Whether the visitor is about to use the form, so that nothing is waited for. */
+  /** Whether the visitor is about to use the form, so that its engine loads at once. */
   eager?: boolean;
-  /** What stands beside the button. */
+  /** Shown next to the button. */
   aside?: ReactNode;
 };
 
 /**
- * A form that works as plain HTML where there is an endpoint, takes leads as soon as React has taken it over, and is checked
- * while one types once its engine has arrived. The elements are the same all along.
+ * A form that works as plain HTML if there is an endpoint, accepts leads once React has hydrated it, and validates as the
+ * visitor types once its engine has loaded. Its elements stay the same throughout.
  */
 export function LeadForm({
   label,
@@ -116,10 +116,10 @@ export function LeadForm({
       ref={setForm}
       aria-label={label}
       data-lead-form={Engine ? 'checked' : ''}
-      // A method that posts nowhere: without an endpoint the browser must not send what was typed to the page itself.
+      // `dialog` posts nowhere: without an endpoint the browser must not submit the input to the page itself.
       method={publicSettings.leadsEndpoint ? 'post' : 'dialog'}
       action={publicSettings.leadsEndpoint}
-      // From the takeover on the site's own messages answer.
+      // From hydration on, the site shows its own messages.
       noValidate={form !== null}
       onSubmit={onSubmit}
       onChange={() => (handle.current ?? plainCheck).change()}
@@ -163,7 +163,7 @@ export function LeadForm({
   );
 }
 
-/** The field that an element belongs to. */
+/** Returns the name of the field that an element belongs to. */
 function nameOf(element: EventTarget | null): string | null {
   return element instanceof Element ? element.getAttribute('name') : null;
 }

@@ -82,7 +82,7 @@ const Chip = styled.label`
   }
 `;
 
-/** Any number of options: check boxes, each in a chip that is large enough for a thumb. */
+/** Multiple choice: check boxes, each in a chip that is large enough for touch. */
 export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
   const errorId = `${id}-error`;
   return (

@@ -19,7 +19,7 @@ const Block = styled.div`
 `;
 
 type NewsletterFormProps = {
-  /** Where the form stands; begins the name of its field and is the source of its leads. */
+  /** The location of the form; prefixes its field's name and is the source of its leads. */
   prefix: 'footer' | 'blog_post';
   title?: string;
   subtitle?: string;

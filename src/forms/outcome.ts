@@ -1,13 +1,13 @@
 import type { Delivery } from '../delivery/courier';
 import type { Lead } from '../delivery/lead';
 
-/** What follows from a submit. Words are keys of the interface; `accepted` stands for the form's own. */
+/** The consequences of a submit. `words` are translation keys; `accepted` stands for the form's own text. */
 export type Outcome = {
-  /** Whether the submit is recorded as an event, and a form with a next step moves on. */
+  /** Whether the submit is recorded as an event, and a form with a next step advances to it. */
   recorded: boolean;
-  /** Whether the form may be emptied, as the receiver or the outbox has what was entered. */
+  /** Whether the form may be cleared, because the receiver or the outbox has the input. */
   safe: boolean;
-  /** Whether all is well, something is still open, or the submit failed. */
+  /** Whether the submit succeeded, is pending, or failed. */
   tone: 'good' | 'open' | 'bad';
   words: string;
   toast: { kind: 'success' | 'blank' | 'error'; words: string } | null;
@@ -15,7 +15,7 @@ export type Outcome = {
 
 const accepted: Outcome = { recorded: true, safe: true, tone: 'good', words: 'accepted', toast: { kind: 'success', words: 'accepted' } };
 
-/** The specification has one sentence for everything that fails on a newsletter form. */
+/** The specification has a single message for all failures of a newsletter form. */
 const failure = 'forms.failure';
 
 const failed = (form: Lead['form'], words: string): Outcome => ({
@@ -26,10 +26,10 @@ const failed = (form: Lead['form'], words: string): Outcome => ({
   toast: { kind: 'error', words: form === 'newsletter' ? failure : words },
 });
 
-/** What follows from an exception. */
+/** The outcome of an exception. */
 export const exceptionOutcome = failed('newsletter', failure);
 
-/** What follows from the delivery of a lead; `onLine` is whether the browser has a connection at all. */
+/** Returns the outcome of a lead's delivery; `onLine` is whether the browser has a connection at all. */
 export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolean): Outcome {
   switch (delivery) {
     case 'accepted':
@@ -47,7 +47,7 @@ export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolea
     case 'refused':
       return failed(form, 'forms.refused');
     case 'nowhere':
-      // The newsletter's success is specified for a site without an endpoint too.
+      // The specification requires success for the newsletter on a site without an endpoint too.
       return form === 'newsletter' ? accepted : { recorded: true, safe: false, tone: 'open', words: 'forms.nowhere', toast: null };
   }
 }

@@ -5,11 +5,11 @@ export const resubmitLockMs = 2_000;
 type ResubmitLock = {
   submittedRecently: boolean;
   lock: () => void;
-  /** The same as `submittedRecently`, without waiting for a render. */
+  /** The current value of `submittedRecently`, without waiting for a render. */
   isLocked: () => boolean;
 };
 
-/** Remembers a submit for two seconds, in which no other is taken. */
+/** Blocks further submits for two seconds after one. */
 export function useResubmitLock(): ResubmitLock {
   const [submittedRecently, setSubmittedRecently] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

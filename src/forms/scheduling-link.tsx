@@ -26,7 +26,7 @@ const Offer = styled.div`
   }
 `;
 
-/** The offer to pick a time in the calendar; `first` where that is what the visitor came for. */
+/** The offer to pick a time in the calendar; `first` if that is what the visitor came for. */
 export function SchedulingLink({ url, first }: { url: string; first: boolean }) {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ const Select = styled.select`
   }
 `;
 
-/** One of several options: the browser's own list, so keyboards and phones bring their ways of choosing. */
+/** Single choice: the browser's native select, with the usual behavior of keyboards and phones. */
 export function SelectControl({ field, id, error }: FieldProps<SelectField>) {
   const errorId = `${id}-error`;
   return (

@@ -6,25 +6,25 @@ import type { Field, Values } from './fields';
 import type { Result } from './form-view';
 import { deliveredFields } from './values';
 
-/** What a form is, and what follows when one of its leads is safe. */
+/** A form's definition, and what happens once one of its leads is safe. */
 export type Submission = {
   form: Lead['form'];
   source: string;
   fields: readonly Field[];
-  /** What the visitor reads when the receiver has the lead. */
+  /** Shown to the visitor when the receiver has the lead. */
   accepted: string;
-  /** The lead of an earlier step, which this one completes. */
+  /** The lead of an earlier step, which this form completes. */
   continues?: Lead | undefined;
-  /** Records the lead, and may move on; `said` is what the visitor is told. What it throws counts as a failed submit. */
+  /** Records the lead, and may advance the form; `said` is the visitor's message. If it throws, the submit counts as failed. */
   onSent: (values: Values, lead: Lead, said: Result) => void;
-  /** Whether `onSent` puts something else into the place of the form, with what the visitor is told; no toast repeats it then. */
+  /** Whether `onSent` replaces the form with something that includes the visitor's message; then no toast repeats it. */
   movesOn?: boolean;
 };
 
-/** The name of the field that only machines fill in. */
+/** The name of the honeypot field. */
 export const trapName = 'leave_empty';
 
-/** The lead of a submit. `begunAt` is when the form was there, on the clock of `performance`; `previous` is what went out under the same key before. */
+/** Returns the lead of a submit. `begunAt` is when the form was ready, in `performance` time; `previous` was sent with the same key. */
 export function leadOf(submission: Submission, values: Values, form: HTMLFormElement, begunAt: number, previous: Lead | undefined): Lead {
   return {
     key: previous?.key ?? leadKey(),

@@ -14,7 +14,7 @@ const TextArea = styled.textarea`
   field-sizing: content;
 `;
 
-/** A line or a block of text. */
+/** A single-line or multi-line text control. */
 export function TextControl({ field, id, error, length = 0 }: FieldProps<TextField>) {
   const errorId = `${id}-error`;
   const attributes = {

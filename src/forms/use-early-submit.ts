@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The marks of the inline script (`lifecycle/early-submit.ts`); properties, as attributes would not match what the server rendered. */
+/** The inline script's marks (`lifecycle/early-submit.ts`); properties, because attributes would not match the server's HTML. */
 type MarkedForm = HTMLFormElement & { submittedEarly?: boolean; takenOver?: boolean };
 
-/** Takes a form over from the inline script, and makes up for a submit from before React was there. */
+/** Takes a form over from the inline script, and resubmits it if it was submitted before hydration. */
 export function useEarlySubmit(form: MarkedForm | null): void {
   useEffect(() => {
     if (!form) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormView } from './form-view';
 
-/** After a submit that failed its validation: focuses the first control with an error. */
+/** After a submit that failed validation, focuses the first control with an error. */
 export function useFocusOnFailure(form: HTMLFormElement | null, view: FormView): void {
   const handled = useRef(view.attempt);
   useEffect(() => {

@@ -10,10 +10,10 @@ export const formEngineChunk = lazyChunk<EngineModule>({
   importChunk: () => import(/* webpackChunkName: "form-engine" */ './form-engine'),
 });
 
-/** How far below the screen a form counts as near, so that its code is there when the visitor is. */
+/** How far below the viewport a form counts as near, so that its code has loaded when the visitor gets there. */
 const nearMargin = '0px 0px 200px 0px';
 
-/** Calls `onNear` when the element receives the focus, or is near the screen of a visitor who does more than look. */
+/** Calls `onNear` when the element gets the focus, or is near the viewport of a visitor who has interacted with the page. */
 function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
   let stopWaiting = () => {};
   const onSeen = (entries: IntersectionObserverEntry[]) => {
@@ -31,8 +31,8 @@ function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
 }
 
 /**
- * The engine of a form, loaded when the form is near the screen or focused, at once if `eager`; null until it is there. The
- * toasts come with it, in a file of their own.
+ * Returns a form's engine, loaded when the form is focused or near the viewport, or at once if `eager`; null until it has
+ * loaded. The toasts load with it, in their own file.
  */
 export function useFormEngine(form: HTMLFormElement | null, eager: boolean): EngineModule | null {
   const [engine, setEngine] = useState<EngineModule | null>(() => formEngineChunk.loaded() ?? null);

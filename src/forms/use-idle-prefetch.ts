@@ -4,7 +4,7 @@ import { contactDialogChunk } from './contact-dialog-chunk';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor's connection may be used for what is only likely. */
+/** Whether the visitor's connection allows prefetching of code that is only likely to be used. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
@@ -15,7 +15,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Fetches the dialog in an idle moment, once the visitor has begun to use the page; one who only looks pays nothing. */
+/** Fetches the dialog's code when idle, once the visitor has interacted with the page; passive visitors download nothing. */
 export function useIdlePrefetch(): void {
   useEffect(() => {
     if (!mayPrefetch()) return;

@@ -16,16 +16,16 @@ export type LeadSending = {
   sending: boolean;
   submittedRecently: boolean;
   result: Result | null;
-  /** Delivers a lead with these values, and calls `onSafe` once nothing of them would be lost with the form. Never rejects. */
+  /** Delivers a lead with these values, and calls `onSafe` once the form can be cleared without losing them. Never rejects. */
   send: (values: Values, form: HTMLFormElement, onSafe: () => void) => Promise<void>;
-  /** Shows that something broke before there was a lead. */
+  /** Shows that an error occurred before there was a lead. */
   fail: (error: unknown) => void;
   forgetResult: () => void;
 };
 
 /**
- * Takes the leads of a form: builds them, hands them to the outbox, and puts into words what came of it. It is part of the
- * code that takes the page over, as a lead must not depend on code that is yet to come.
+ * Handles a form's leads: builds them, passes them to the outbox, and turns the outcome into messages. It is part of the
+ * code that hydrates the page, because a lead must not depend on code that is yet to load.
  */
 export function useLeadSending(submission: Submission): LeadSending {
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import { type FormView, textLengths } from './form-view';
 import { readValues } from './values';
 
 type PlainCheck = {
-  /** Follows what is typed; errors of an earlier submit go as they are put right. */
+  /** Call on input; clears errors of an earlier submit as they are fixed. */
   change: () => void;
-  /** Checks a submit; the values if nothing is wrong with them. */
+  /** Validates a submit; returns the values, or null if any is invalid. */
   submit: () => Values | null;
 };
 
-/** What answers for a form while its engine is not there, in the same words. */
+/** Validates a form until its engine has loaded, with the same messages. */
 export function usePlainCheck(
   form: HTMLFormElement | null,
   fields: readonly Field[],

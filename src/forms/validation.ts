@@ -3,12 +3,12 @@ import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
 import type { Words } from './words';
 
-/** Limits a text; the message is a counter of the form `length / max`. */
+/** Limits a text's length; the message is a counter of the form `length / max`. */
 export function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
   return schema.max(max, ({ value }: { value: unknown }) => `${String(value).length} / ${max}`);
 }
 
-/** A text within its limits; one that may be left out may be empty. */
+/** A text within its length limits; an optional one may be empty. */
 export function text(t: Words, { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>): Schema {
   const nullable = maxLength(string().trim().nullable(), max);
   const tooShort = t('forms.errors.tooShort', { least: minLength });
@@ -57,7 +57,7 @@ function ruleOf(t: Words, field: Field): Schema {
   }
 }
 
-/** The validation of a form from the description of its fields. */
+/** Returns the validation schema for a form's fields. */
 export function schemaOf(t: Words, fields: readonly Field[]) {
   return object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(t, field)])));
 }

@@ -7,19 +7,19 @@ function chosenOrTyped(field: Field, data: FormData): FieldValue {
   return texts[0] ?? '';
 }
 
-/** What stands in the controls of a form; they alone hold it, so nothing typed before takeover is lost. */
+/** Returns the values in a form's controls; state lives only there, so nothing typed before hydration is lost. */
 export function readValues(fields: readonly Field[], form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field.name, chosenOrTyped(field, data)]));
 }
 
-/** The text of a value, without spaces around it; empty for anything but a text. */
+/** Returns a text value, trimmed; empty for other kinds of values. */
 export function textOf(values: Values, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The chosen values of a multi-select. */
+/** Returns the chosen values of a multi-select. */
 export function chosenOf(values: Values, name: string): string[] {
   const value = values[name];
   return Array.isArray(value) ? value.map(({ value: chosen }) => chosen) : [];
@@ -27,7 +27,7 @@ export function chosenOf(values: Values, name: string): string[] {
 
 const isOption = (value: FieldValue | undefined): value is Option => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is delivered: trimmed texts, the value of a choice, the values of several; nothing that was left empty. */
+/** Returns the fields to deliver: trimmed texts, and the values of chosen options; empty ones are left out. */
 export function deliveredFields(values: Values): Record<string, string | string[]> {
   const delivered = Object.entries(values).map(([name, value]): [string, string | string[]] => {
     if (Array.isArray(value)) return [name, chosenOf(values, name)];
@@ -36,7 +36,7 @@ export function deliveredFields(values: Values): Record<string, string | string[
   return Object.fromEntries(delivered.filter(([, value]) => value.length > 0));
 }
 
-/** Delivered fields as the text of a mail, a line for each. */
+/** Returns delivered fields as the text of a mail, one per line. */
 export function draftOf(fields: Readonly<Record<string, string | string[]>>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}: ${[value].flat().join(', ')}`)

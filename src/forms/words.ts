@@ -1,2 +1,2 @@
-/** The words of the interface by key, with values put in. */
+/** Returns an interface string by key, with the values interpolated. */
 export type Words = (...asked: [key: string] | [key: string, values: Record<string, unknown>]) => string;

@@ -2,7 +2,7 @@ import { DialogHost } from '../forms/dialog-host';
 import { interestOptions } from '../sections/interest-options';
 import { useContactFacts } from './use-contact-facts';
 
-/** The contact dialog with what it needs to know of the content. */
+/** The contact dialog with its data from the content. */
 export function ContactDialogPlace() {
   const { brand, services } = useContactFacts();
   return brand ? <DialogHost interests={interestOptions(services.nodes)} schedulingUrl={brand.schedulingUrl} /> : null;

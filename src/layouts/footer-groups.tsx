@@ -125,7 +125,7 @@ const Links = styled.ul`
   }
 `;
 
-/** From this many links on, a group takes two columns, or a whole row, and flows in them. */
+/** The number of links from which a group spans two columns, or a whole row. */
 const doubleFrom = 10;
 const longFrom = 20;
 

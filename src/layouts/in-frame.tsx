@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { type PageFrame, PageLayout } from './page-layout';
 
 /**
- * Makes the `frame` of a page component: it is handed the page's data and the page, and puts the frame around it. What the
- * page says of its frame is told from its data; most say which label the call to action has.
+ * Makes the `frame` of a page component: a function that wraps the page, given its data and element, in the frame. `saying`
+ * derives the page's frame settings from its data; most pages only set the label of the call to action.
  */
 export const inFrame =
   <Data extends object>(saying: (data: Data) => PageFrame = () => ({})) =>

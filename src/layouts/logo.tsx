@@ -23,16 +23,16 @@ const Home = styled(Link)`
 
 type LogoProps = {
   name: string;
-  /** The drawing of content/brand/logo.svg. */
+  /** The SVG from content/brand/logo.svg. */
   logo: { viewBox: string; content: string; holdsName: boolean };
 };
 
-/** The logo, with the name beside it unless the drawing holds that. */
+/** The logo, followed by the name unless the drawing contains it. */
 export function Logo({ name, logo }: LogoProps) {
   const { t } = useTranslation();
   return (
     <Home to="/" aria-label={t('header.home', { name })}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file of the content, read at build time */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file from the content, read at build time */}
       <svg viewBox={logo.viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo.content }} />
       {logo.holdsName ? null : name}
     </Home>

@@ -36,7 +36,7 @@ const Name = styled.span`
   }
 `;
 
-/** A row of drawn marks with their names, some of which lead to a profile elsewhere. */
+/** A row of SVG marks with their names, some linked to an external profile. */
 export function MarkRow({ title, marks }: { title: string; marks: readonly Queries.MarkFragment[] }) {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ export function MarkRow({ title, marks }: { title: string; marks: readonly Queri
 function MarkName({ name, svg }: { name: string; svg: string }) {
   return (
     <Name>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file of content/marks, read at build time */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file from content/marks, read at build time */}
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
       {name}
     </Name>

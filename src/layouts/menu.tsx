@@ -173,7 +173,7 @@ type Entry = NonNullable<Queries.HeaderQuery['navigation']>['header'][number];
 
 type MenuProps = { label: string; toggle: string; entries: readonly Entry[]; cta: string | null };
 
-/** The site's menu: nested `details`, so it opens by mouse, touch and keyboard before and without JavaScript. */
+/** The site's menu: nested `details`, so that it opens by mouse, touch and keyboard before and without JavaScript. */
 export function Menu({ label, toggle, entries, cta }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(ref);

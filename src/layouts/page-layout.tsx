@@ -14,15 +14,15 @@ import { SlowNavigationNotice } from './slow-navigation-notice';
 import { ThirdPartyScripts } from './third-party-scripts';
 import { useContactFacts } from './use-contact-facts';
 
-/** What a page says of the frame around it. */
+/** A page's settings for the frame around it. */
 export type PageFrame = {
-  /** The page's own label of the call to action. */
+  /** The page's own label for the call to action. */
   cta?: string | null | undefined;
-  /** Whether the page stands alone, without menu and footer. */
+  /** Whether the page is shown without menu and footer. */
   navigationDisabled?: boolean;
 };
 
-/** The frame of every page. Its footer, the larger part of all elements, stays for the whole visit; the rest is made anew for each page. */
+/** The frame of every page. The footer, most of all elements, stays mounted all visit; header, content and dialog remount. */
 export function PageLayout({ children, cta = null, navigationDisabled = false }: PageFrame & { children: ReactNode }) {
   const { originalPath } = useContext(I18nextContext);
   return (

@@ -20,7 +20,7 @@ const Skip = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the menu, to the page's own content. */
+/** The first tab stop: skips the menu and goes to the page's own content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return <Skip href="#content">{t('skipToContent')}</Skip>;

@@ -22,7 +22,7 @@ const Notice = styled.p`
   }
 `;
 
-/** Says that a page takes its time. Always there, as what is added together with its text is not announced. */
+/** Announces a slow page load. Always mounted, because a live region added together with its text is not announced. */
 export function SlowNavigationNotice() {
   const { t } = useTranslation();
   const delayed = useSyncExternalStore(navigationDelay.subscribe, navigationDelay.read, () => false);

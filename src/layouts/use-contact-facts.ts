@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What the forms of every page know of the content. */
+/** Returns the content data that the forms of every page need. */
 export function useContactFacts(): Queries.ContactFactsOfPagesQuery {
   return useStaticQuery<Queries.ContactFactsOfPagesQuery>(graphql`
     query ContactFactsOfPages {

@@ -22,13 +22,13 @@ import { hydrate, replace } from './take-over';
 let watchdog: Watchdog | undefined;
 let links: Links | undefined;
 
-/** The key of the history entry that back or forward led to last. */
+/** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
 export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
   setBrokenStoreAside();
-  // Before the first page view, which carries both.
+  // Before the first page view, which includes both.
   captureCampaign(window.location.search);
   captureEntryPoint(window.location.pathname);
   sendEarlyEvents();
@@ -38,28 +38,28 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
   });
-  // A page that is left within the moment before its view is sent was seen all the same.
+  // A page that is left before its delayed view is sent still counts as viewed.
   window.addEventListener('pagehide', sendWaiting);
-  // A page that comes back from the back/forward cache was left in the middle of a navigation.
+  // A page restored from the back/forward cache may have been left during a navigation.
   window.addEventListener('pageshow', () => navigationDelay.write(false));
-  // The runtime of `gatsby develop` has no watchdog, and waits for the words here.
+  // The runtime of `gatsby develop` has no watchdog, and waits for the strings here.
   if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
   watchdog = watchNavigation(gatsbyWindow());
   return undefined;
 };
 
-/** How React comes into the page. */
+/** Returns how React attaches to the page; undefined in `gatsby develop`. */
 export function takeOverPage(): typeof hydrate | undefined {
   if (!publicSettings.production) return undefined;
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
 
-/** For tests and tools, which would have to guess otherwise when the page answers by React. */
+/** For tests and tools, which otherwise would have to guess when the page is interactive. */
 export const markHydrated: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset.hydrated = '';
 };
 
-/** The router gives each location the key of its history entry; Gatsby's types do not say so. */
+/** The router adds the key of the history entry to each location; Gatsby's types omit it. */
 type Location = { pathname: string; hash: string; key?: string };
 
 export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
@@ -67,14 +67,14 @@ export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterPr
   return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
 };
 
-/** The first page was fetched before there was a service worker: this puts it among the pages that can be read offline. */
+/** The first page was fetched before the service worker was active: this adds it to the pages available offline. */
 export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {
   fetch(window.location.pathname).catch(() => {
-    // Offline again already: the page is kept at the next visit.
+    // Offline again already: the page is cached on the next visit.
   });
 };
 
-/** Gatsby calls this after a navigation has taken 1000 ms. */
+/** Gatsby calls this when a navigation has taken 1000 ms. */
 export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
 
 export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
@@ -84,9 +84,9 @@ export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation })
 export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
-  // Before the new page is painted; it may be the first of the visit that shows a copy.
+  // Before the new page is painted; it may be the first one in the visit that shows a copy.
   settleCtaCopy();
-  // From the first page on: before that, links are the browser's.
+  // From the first page on: before that, the browser handles links.
   links ??= followLinks(gatsbyWindow());
   links.watch();
   navigationDelay.write(false);

@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** As much of a React element as is read here. */
+/** The parts of a React element that are read here. */
 type ElementLike = { type: unknown; key: string | null; props: Props };
 
 const assignment = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
@@ -9,11 +9,10 @@ const assignment = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\
 export const pagePathScript = '/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;/*]]>*/';
 
 /**
- * Gatsby writes the page's path into an inline script, which would need one hash a page in the content security policy.
- * This moves the path into an attribute of the tag and leaves a constant text.
- *
- * `components` are what `getPostBodyComponents()` gives in `onPreRenderHTML`; `createElement` is React's. Components are
- * returned as they are where the script is missing, as it is in `gatsby develop`.
+ * Gatsby writes the page's path into an inline script, which would need one hash per page in the content security policy.
+ * This moves the path into an attribute of the tag and leaves a constant text. `components` is the result of
+ * `getPostBodyComponents()` in `onPreRenderHTML`; `createElement` is React's. Returns the components unchanged if there is
+ * no such script, as in `gatsby develop`. Throws if Gatsby's script has changed.
  */
 export function withConstantPagePath<Node>(components: readonly Node[], createElement: (type: 'script', props: Props) => Node): Node[] {
   return components.map((component) => {

@@ -1,11 +1,11 @@
-/** The longest that a submit waits for the page to be taken over, in ms. */
+/** The longest that a submit waits for hydration, in ms. */
 export const earlySubmitLimitMs = 8_000;
 
 /**
- * Keeps a submit from before React, where the browser would leave for an error page when offline, show its own messages, or
- * do nothing at all for a form without an endpoint. The form is marked, and submitted again as soon as somebody listens
- * (`forms/use-early-submit.ts`). If nobody does within the limit, the browser posts the form itself where it can; else the
- * form says how the company is reached, and the browser posts when the connection is back. A constant, so that the policy
+ * Holds a submit from before hydration, when the browser would go to an error page while offline, show its own messages, or
+ * do nothing for a form without an endpoint. The form is marked, and resubmitted as soon as the code listens
+ * (`forms/use-early-submit.ts`). If that takes longer than the limit, the browser posts the form itself if it can; otherwise
+ * the form shows how to reach the company, and the browser posts once the connection is back. A constant, so the policy
  * needs one hash for it.
  */
 export const earlySubmitScript = `(function () {

@@ -1,10 +1,9 @@
 /**
- * Gatsby decodes the path of the page and the hash without catching what a malformed one throws, and the page stays or
- * turns white. It also takes a path apart that holds an encoded slash, an empty segment or a blank, decodes it twice, and
- * then looks for a page under another name than it stored it. As the first script of the page and the first listener,
- * this makes both well-formed before Gatsby reads them: at the start, and whenever the address changes under the running
- * page, by the visitor or by a script. No page of the site has such an address, so only those that do not exist are shown under another one. A
- * constant, so the policy needs one hash.
+ * Gatsby decodes the path and the hash of the page without catching errors, so a malformed one leaves the page stuck or
+ * blank. It also splits a path with an encoded slash, an empty segment or a space, decodes it twice, and then looks a page
+ * up under another name than it stored it. As the page's first script and first listener, this makes both well-formed before
+ * Gatsby reads them: at the start, and whenever the visitor or a script changes the URL of the running page. No page of the
+ * site has such a path, so only nonexistent ones are shown under another URL. A constant, so the policy needs one hash.
  */
 export const hashGuardScript = `(function () {
   function decodable(part) {

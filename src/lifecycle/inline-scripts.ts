@@ -6,8 +6,8 @@ import { hashGuardScript } from './hash-guard';
 import { lateStartScript } from './late-start';
 
 /**
- * Every inline script that the site itself puts into pages. The content security policy is made from this list, and any
- * other inline script stops the build: a new one is declared here, and is the same text on every page.
+ * Every inline script that the site itself adds to pages. The content security policy is generated from this list, and any
+ * other inline script fails the build: declare new ones here, with the same text on every page.
  */
 export const inlineScripts = {
   hashGuard: hashGuardScript,

@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { interfaceNamespace } from '../platform/translation';
 
-/** The interface's words while pages are made; read anew each time, as they change while the site is developed. */
+/** Returns the interface strings at build time; read again on each call, because they change during development. */
 export const wordsOnServer = (language: string): ResourceKey =>
   JSON.parse(readFileSync(join(process.cwd(), 'locales', language, `${interfaceNamespace}.json`), 'utf8'));

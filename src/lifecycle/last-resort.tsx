@@ -12,7 +12,7 @@ const Ground = styled.main`
   }
 `;
 
-/** In place of a page whose frame failed. It stands above the translations, which may be what failed: its words are its own. */
+/** Replaces a page whose frame failed. Mounted above the translations, which may be what failed: its text is hardcoded. */
 export function LastResort() {
   useFailedPage();
   return (
@@ -24,7 +24,7 @@ export function LastResort() {
           code="500"
           message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
         />
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, and works without code */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and works without code */}
         <a href="">Load this page again</a>
         <a href="/">Go to the home page</a>
         <a href="/contact-us/">Contact us</a>

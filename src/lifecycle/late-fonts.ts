@@ -3,8 +3,8 @@ import { fonts } from '../theme/fonts';
 let isDone = false;
 
 /**
- * Fonts that missed the first paint are not shown by the browser for as long as its document lives, which through Gatsby's
- * navigation is the whole visit. They are taken up with the second page, where all is new anyway; from the browser's store, mostly.
+ * The browser does not show fonts that missed the first paint for the lifetime of the document, which with Gatsby's
+ * navigation is the whole visit. This adds them with the second page, where everything changes anyway; mostly from cache.
  */
 export function takeUpLateFonts(): void {
   if (isDone) return;
@@ -12,7 +12,7 @@ export function takeUpLateFonts(): void {
   for (const { family, path, weight } of fonts) {
     new FontFace(family, `url(${path})`, { weight }).load().then(
       (font) => document.fonts.add(font),
-      // The fallback stays.
+      // Keeps the fallback font.
       () => undefined,
     );
   }

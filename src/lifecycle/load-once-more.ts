@@ -6,12 +6,12 @@ const isTickable = (control: Element): control is HTMLInputElement => control.ma
 const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
   isTickable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
-/** Whether a load would take away what the visitor has begun to enter. */
+/** Whether a reload would lose input that the visitor has started. */
 export const isInUse = () =>
   document.activeElement?.matches('input, select, textarea') ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
 
-/** Whether a load would bring the page, and not the browser's own page for a lost connection. */
+/** Whether a reload would get the page, rather than the browser's own offline page. */
 async function pageAnswers(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
@@ -22,14 +22,14 @@ async function pageAnswers(): Promise<boolean> {
 
 const causeOf = (pathname: string) => `first page ${pathname}`;
 
-/** A full load that follows a failed navigation is the second try already: the page is not loaded once more after it. */
+/** A full load after a failed navigation is already the second try: this keeps the page from being reloaded after it. */
 export function countAsLoaded(pathname: string): void {
   remember('automatic-reloads', causeOf(pathname));
 }
 
 /**
- * Loads a first page whose code or data failed once more in the visit: its HTML may be an older build's, whose files are
- * gone. It reads and leads on as it is, so it stays where a load would cost the visitor something.
+ * Reloads a first page whose code or data failed, once per visit: its HTML may be an older build's, whose files are gone.
+ * Its text and links work without code, so it is not reloaded if that would cost the visitor something.
  */
 export async function loadOnceMore(): Promise<void> {
   if (isInUse() || !(await pageAnswers()) || isInUse()) return;

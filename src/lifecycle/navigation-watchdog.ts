@@ -11,24 +11,24 @@ import { withPatience } from './patient-chunks';
 import { withUnknownChunks } from './unknown-chunks';
 import { wayOn } from './way-on';
 
-/** Gatsby waits for ever. After this a click counts as dead; with the full load that follows it takes less than 8 s. */
+/** Gatsby waits indefinitely. After this a click counts as failed; including the full load that follows, it takes under 8 s. */
 export const navigationLimitMs = 5_000;
 
 const never = new Promise<never>(() => undefined);
 
 export type Watchdog = {
-  /** To be told of each page that has been shown. */
+  /** Call for each page that has been shown. */
   arrived: () => void;
-  /** Whether the first page comes with data of another build than its HTML, so that React could not take the HTML over. */
+  /** Whether the first page's data are of another build than its HTML, so that React cannot hydrate it. */
   dataAreOfAnotherBuild: () => boolean;
 };
 
 /**
- * Sees to it that a navigation ends: where the code or data of a page fail, hang or do not fit, the browser loads the
- * page. Gatsby would do so for some failures, without query and hash.
+ * Guarantees that a navigation finishes: if a page's code or data fail, hang, or belong to another build, the browser does a
+ * full load. Gatsby does so for some failures only, and drops query and hash.
  */
 export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
-  /** Where the click leads that is being handled at this moment. */
+  /** The target of the click being handled right now. */
   let aim: string | undefined;
   let turn = 0;
   let running = false;
@@ -60,7 +60,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
       () => worded(path, running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
       running ? navigationLimitMs : undefined,
     );
-    // The visitor has gone elsewhere meanwhile.
+    // The visitor has navigated elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
     if (page?.page && page.status !== 'error') {
       const fitted = load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
@@ -83,13 +83,13 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   };
 }
 
-/** A page without its words would show their keys. */
+/** Without its translations a page would show raw keys. */
 async function worded<Page>(path: string, loading: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([loading, interfaceWords.load(languageOf(path))]);
   return page;
 }
 
-/** Without the site's styles another page would stand there bare; a full load brings those it needs. */
+/** Without the site's style sheet another page would be unstyled; a full load includes the styles it needs. */
 async function styledPage(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
   const [page, styled] = await Promise.all([loading, whenStyled()]);
   return styled ? page : { status: 'error', error: new Error('The style sheet of the site did not load') };
@@ -107,8 +107,8 @@ async function settled(load: () => Promise<PageResources | undefined>, limitMs?:
 }
 
 /**
- * The first page as it may be shown. Gatsby reloads where the data are of another build than the HTML, for each page
- * anew, and throws where it cannot store that it did; here once a visit for each pair of builds.
+ * Returns the first page, adjusted to be shown. If its data are of another build than the HTML, Gatsby reloads, again for
+ * each page, and throws if it cannot store that it did; here it reloads once a visit for each pair of builds.
  */
 function fitting(page: PageResources, running: string): PageResources {
   const served = page.page?.webpackCompilationHash;
@@ -116,7 +116,7 @@ function fitting(page: PageResources, running: string): PageResources {
   return { ...page, page: { ...page.page, webpackCompilationHash: running } };
 }
 
-/** Gatsby reads this when a new service worker is installed, which brings the files of the new build. */
+/** Gatsby reads this to decide on a reload when a new service worker is installed, which has the files of the new build. */
 function letUpdatesReload(): void {
   Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
 }

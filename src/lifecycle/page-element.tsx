@@ -4,15 +4,15 @@ import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { InterfaceWords } from '../components/interface-words';
 import { interfaceWords } from './interface-words';
 
-/** What the components of pages have beside them: see `inFrame` in `src/layouts`. */
+/** Page components have this static property: see `inFrame` in `src/layouts`. */
 type Framed = { frame?: (data: object, page: ReactElement) => ReactElement };
 
-/** As much as is read here of what the translation plugin adds to each page. */
+/** The part of what the translation plugin adds to each page that is read here. */
 export type PageLanguage = { i18n: { language: string } };
 
 /**
- * A page within its frame, which goes inside of what plugins have put around the page: the frame's words come from there.
- * Standing above the pages, the frame stays in the document from page to page.
+ * Returns the page in its frame, inserted inside the wrappers that plugins have put around the page, which provide the
+ * frame's translations. Above the pages, the frame stays mounted from page to page.
  */
 export function framedPage(element: ReactElement, data: object, words?: ResourceKey): ReactElement {
   const { frame } = element.type as Framed;

@@ -1,14 +1,14 @@
 import { page } from '../analytics/page';
 import type { Place } from '../analytics/reported-address';
 
-/** By then the page has its title. */
+/** After this delay the page has its title. */
 export const pageViewDelayMs = 50;
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Whether a change of route shows another page; `previous` is null at the first. The pages are prebuilt, one for each
- * path, so a change of the query or the hash alone is no new view, and neither is a click on a link to the page itself.
+ * Whether a route change shows another page; `previous` is null for the first. Pages are prebuilt, one per path, so a change
+ * of only the query or the hash is no new view, and neither is a click on a link to the current page.
  */
 export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Place, 'pathname'> | null): boolean {
   return previous === null || withSlash(location.pathname) !== withSlash(previous.pathname);
@@ -16,29 +16,29 @@ export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Plac
 
 let waiting: { place: Place; first: boolean; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Gatsby takes the old title away before it has the new one, which a slow device shows. */
+/** Gatsby removes the old title before it sets the new one, which takes noticeably long on a slow device. */
 const sendWithTitle = () => {
   if (waiting && document.title === '') waiting.timer = setTimeout(sendWithTitle, pageViewDelayMs);
   else sendWaiting();
 };
 
-/** Sends the view that waits for its title, if one does. */
+/** Sends the view that is waiting for its title, if any. */
 export function sendWaiting(): void {
   if (!waiting) return;
   const { place, first, timer } = waiting;
   waiting = undefined;
   clearTimeout(timer);
-  // The inline script has counted it, as the visitor went away before the site's code was there.
+  // The inline script has counted it: the visitor left before the site's code had loaded.
   if (first && window.firstViewSent) return;
   if (first) window.firstViewSent = true;
   page(place);
 }
 
-/** Records the view of a page, once, shortly after the change of route that led to it. */
+/** Records a page view, once, shortly after the route change that led to it. */
 export function recordPageView({ pathname, search }: Place, previous: Pick<Place, 'pathname'> | null): void {
   // Strict Mode mounts twice, and so announces the first route twice.
   if (!isNewView({ pathname }, previous) || waiting?.place.pathname === pathname) return;
-  // A page that was left at once was a view too; its title is still there.
+  // A page that was left at once counts as a view too; its title is still set.
   sendWaiting();
   waiting = { place: { pathname, search }, first: previous === null, timer: setTimeout(sendWithTitle, pageViewDelayMs) };
 }

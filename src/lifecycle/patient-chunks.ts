@@ -17,7 +17,7 @@ async function loadPatiently(load: () => Promise<unknown>, isPatient: () => bool
   return load();
 }
 
-/** Tries a chunk that fails again for as long as `isPatient`: Gatsby tries its data four times, and a chunk once. */
+/** Retries a failed chunk while `isPatient` returns true: Gatsby tries its data four times, but a chunk once. */
 export function withPatience(loaders: ChunkLoaders, isPatient: () => boolean): ChunkLoaders {
   const patient = Object.entries(loaders).map(([name, load]) => [name, () => loadPatiently(load, isPatient)] as const);
   return Object.fromEntries(patient);

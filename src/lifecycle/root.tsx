@@ -5,7 +5,7 @@ import { reportError } from '../platform/error-reporting';
 import { SessionProvider } from '../session/session';
 import { LastResort } from './last-resort';
 
-/** What stands above all pages, in the browser and in the build alike. */
+/** Wraps all pages, both in the browser and in the build. */
 export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
   return (
     <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>

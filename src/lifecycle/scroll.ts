@@ -1,40 +1,39 @@
 import { writeStored } from '../platform/storage';
 
-/** Below these a new page starts at its top; elsewhere the position stays. */
+/** Under these paths a new page starts at the top; elsewhere the scroll position stays. */
 const topPrefixes = ['/services', '/blog'];
 
 export type Arrival = {
   pathname: string;
-  /** With its `#`, empty where there is none. */
+  /** With its `#`, or empty. */
   hash: string;
-  /** Whether this history entry was left at a known position, so that the visitor comes back to it. */
+  /** Whether the visitor returns to a history entry with a known scroll position. */
   seenBefore: boolean;
-  /** Whether it is the page that the browser loaded. */
+  /** Whether the browser loaded this page, rather than the router. */
   first: boolean;
 };
 
 /**
- * Whether Gatsby's scroll handler shall move the page. It then goes to the hash, to the position of the entry,
- * or to the top; it only looks whether this is true. On the first page the browser has done so before, and the visitor may
- * have read on since.
+ * Whether Gatsby's scroll handler should move the page, to the hash, the position of the entry, or the top; it only checks
+ * for true. On the first page the browser has already scrolled, and the visitor may have moved on since.
  */
 export function mayScroll({ pathname, hash, seenBefore, first }: Arrival): boolean {
   if (first) return false;
   return hash !== '' || seenBefore || topPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** The key of the present history entry; the router calls one that it has not made `initial`. */
+/** Returns the key of the current history entry; the router calls one that it did not create `initial`. */
 export const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'initial';
 
 /**
- * Leaves the way between documents to the browser, which knows the place before any script does, and takes the one between
- * the pages of this document, which arrive later than the browser expects.
+ * Leaves scroll restoration between documents to the browser, which knows the position before any script does, and takes it
+ * over between pages of this document, which render later than the browser expects.
  */
 export function shareScrolling(): void {
   const take = () => {
     window.history.scrollRestoration = 'manual';
   };
-  // Before that the browser may still be on its way to the place.
+  // Until then the browser may still be restoring the position.
   if (document.readyState === 'complete') take();
   window.addEventListener('pageshow', take);
   window.addEventListener('pagehide', () => {
@@ -42,7 +41,7 @@ export function shareScrolling(): void {
   });
 }
 
-/** Notes the place on the first page, in the form of Gatsby's scroll handler: that of an earlier visit may be stored there. */
+/** Stores the first page's position in the format of Gatsby's scroll handler; one of an earlier visit may be stored there. */
 export function notePlace(pathname: string): void {
   writeStored('session', `@@scroll|${pathname}|${entryKey()}`, String(window.scrollY));
 }

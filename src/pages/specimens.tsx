@@ -12,7 +12,7 @@ import { Specimen, Specimens } from '../sections/specimens/sheet';
 
 const groups = ['development', 'design', 'technologies', 'industries', 'engagement'] as const;
 
-/** Every component in every state, for those who build the site; not part of the production build. */
+/** Every component in every state, for developers; not part of the production build. */
 export default function SpecimensPage() {
   useEffect(() => showPseudoStates(), []);
   return (

@@ -1,12 +1,12 @@
-/** The CSS of all components, as the production build makes it before anything else. */
+/** The CSS of all components, which the production build compiles first. */
 export type CompiledStyles = {
-  /** What holds for every page. */
+  /** The rules for every page. */
   global: string;
-  /** Each component's class and its rules, in the order in which they have to stand. */
+  /** Each component's class and its rules, in the required order. */
   components: readonly { target: string; rules: readonly string[] }[];
-  /** Where the style sheet with the rules of all components is. */
+  /** The URL of the style sheet with the rules of all components. */
   sheet: string;
 };
 
-/** In the production build the compiled styles take the place of this module; elsewhere emotion makes styles as it runs. */
+/** The production build replaces this module with the compiled styles; elsewhere emotion creates styles at run time. */
 export const compiledStyles: CompiledStyles | null = null;

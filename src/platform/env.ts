@@ -1,6 +1,6 @@
 import { leadsEndpointOf, noEndpoint } from './leads-endpoint';
 
-/** The variables of the environment, as Node gives them. */
+/** Environment variables, as in Node's `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Settings = {
@@ -14,14 +14,14 @@ export type Settings = {
   environment: string;
   sentryUpload: { authToken: string; org: string; project: string } | undefined;
   leadsEndpoint: string | undefined;
-  /** Where the editor at /admin/ keeps content once the site is published; undefined where it is not connected. */
+  /** Where the editor at /admin/ stores content once the site is published; undefined if it is not connected. */
   editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
   thirdPartyProxy: boolean;
 };
 
 type Rule = { expected: string; accepts: (value: string) => boolean };
 
-/** Hosts go into the content security policy, where a `;` or `,` would begin something of its own. */
+/** Hosts go into the content security policy, where a `;` or `,` would start a new directive or policy. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 
 const webAddress: Rule = {
@@ -32,7 +32,7 @@ const rootAddress: Rule = {
   expected: 'the address of a site without a path, such as https://www.example.com',
   accepts: (value) => webAddress.accepts(value) && new URL(value).origin === value,
 };
-/** Browsers block requests to `http:` from a page of `https:`, and leads are nobody else's business. */
+/** Browsers block `http:` requests from `https:` pages, and leads must not be sent in the clear. */
 const leadsEndpoint: Rule = {
   expected: 'an https address such as https://leads.example.com/leads (http on localhost only), or none',
   accepts: (value) => value === noEndpoint || (webAddress.accepts(value) && (protocolOf(value) === 'https:' || isLocal(value))),
@@ -41,7 +41,7 @@ const flag: Rule = { expected: 'true or false', accepts: (value) => value === 't
 const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
 const word = pattern(/^[\w.@/+:-]{1,200}$/, 'letters, digits and . _ @ / + : - without spaces');
 
-/** Every setting of the build, its rule; an empty value counts as unset. */
+/** The rules of all build settings; an empty value counts as unset. */
 export const settingRules = {
   SITE_URL: rootAddress,
   GATSBY_CTA_EXPERIMENT: flag,
@@ -79,7 +79,7 @@ function isDsn(value: string): boolean {
   return username !== '' && /^(\/[\w-]+)*\/\d+$/.test(pathname);
 }
 
-/** One line for each setting that cannot be used. */
+/** Returns one line for each invalid setting. */
 export function settingProblems(env: Environment): string[] {
   const names = Object.keys(settingRules) as SettingName[];
   const malformed = names.flatMap((name) => {
@@ -104,7 +104,7 @@ function editorProblems(env: Environment): string[] {
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
 export const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
 
-/** The settings of a build. Throws one error that names every malformed one. */
+/** Returns the settings of a build. Throws a single error that names every malformed one. */
 export function readSettings(env: Environment): Settings {
   const problems = settingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));

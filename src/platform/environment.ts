@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 
 type Environment = Record<string, string | undefined>;
 
-/** The commit that is built, or undefined outside a repository. */
+/** Returns the commit being built, or undefined outside a repository. */
 export function commitHash(folder: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -15,15 +15,15 @@ export function commitHash(folder: string): string | undefined {
 }
 
 /**
- * Completes `env`, by default this process's: from `.env.production` or `.env.development` in `folder`, which never
- * replace what is set, and with the commit's hash as the code version. The latter only where errors are reported: it
- * would change the site's code with every commit, and with it what visitors have in their caches.
+ * Completes `env`, by default this process's: from `.env.production` or `.env.development` in `folder`, without overriding
+ * what is set, and with the commit hash as the code version. The latter only if errors are reported: it would change the
+ * site's code with every commit, and so invalidate visitors' caches.
  */
 export function completeEnvironment(mode: string, folder = process.cwd(), env: Environment = process.env): void {
   const file = join(folder, `.env.${mode}`);
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   for (const [name, value] of Object.entries(settings)) env[name] ||= value;
   const codeVersion = env.GATSBY_SENTRY_DSN && !env.GATSBY_CODE_VERSION ? commitHash(folder) : undefined;
-  // Node would write an absent value as the text "undefined".
+  // Node would store an undefined value as the string "undefined".
   if (codeVersion) env.GATSBY_CODE_VERSION = codeVersion;
 }

@@ -1,23 +1,23 @@
 export type CaughtError = {
   error: unknown;
   origin: 'error' | 'rejection' | 'boundary';
-  /** The name of the boundary that caught it, where one did. */
+  /** The name of the boundary that caught it, if any. */
   boundary?: string;
-  /** What makes it the same failure as one on another page of the visit. */
+  /** Identifies the same failure on other pages of the visit. */
   cause?: string;
 };
 
 export type ErrorBuffer = {
   add: (caught: CaughtError) => void;
-  /** Ends the listening and gives away what was caught. */
+  /** Stops listening and returns the caught errors. */
   handOver: () => CaughtError[];
 };
 
 export const bufferLimit = 20;
 
 /**
- * Keeps errors, each once, until something is there to report them: those that reach the window, and those that are
- * added. Later ones than the limit allows are let go, as the first ones tell most. `notify` hears of each kept error.
+ * Keeps errors, each once, until they can be reported: those that reach the window, and those that are added. Errors over
+ * the limit are dropped, because the first ones say most. Calls `notify` for each kept error.
  */
 export function listenForErrors(target: Window, notify: () => void): ErrorBuffer {
   let kept: CaughtError[] = [];
@@ -33,7 +33,7 @@ export function listenForErrors(target: Window, notify: () => void): ErrorBuffer
     kept.push(caught);
     notify();
   };
-  // Of an error in a foreign script the browser tells no more than a message.
+  // For errors in cross-origin scripts the browser only exposes a message.
   const onError = (event: ErrorEvent) => add({ error: event.error ?? event.message, origin: 'error' });
   const onRejection = (event: PromiseRejectionEvent) => add({ error: event.reason, origin: 'rejection' });
 

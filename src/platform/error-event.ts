@@ -2,10 +2,10 @@ import type { ErrorEvent, Exception, StackFrame } from '@sentry/gatsby';
 import { groupOf } from './error-groups';
 import { scrubAddress, scrubText } from './scrub';
 
-/** What a report is made in: the page's address, and what visitors have entered in its forms. */
+/** The context of a report: the page's URL, and what visitors have entered in its forms. */
 export type Surroundings = { address: string; typed: readonly string[] };
 
-/** All that is taken over as it is; whatever else an SDK may put into an event stays in the browser. */
+/** Everything that is copied unchanged; anything else that an SDK may add to an event stays in the browser. */
 const kept = ['type', 'event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'sdk', 'debug_meta'] as const;
 const keptOfMechanism = ['type', 'handled', 'synthetic', 'source', 'exception_id', 'parent_id', 'is_exception_group'] as const;
 const keptOfFrame = ['function', 'lineno', 'colno', 'in_app'] as const;
@@ -34,7 +34,7 @@ function groupOfExceptions(exceptions: readonly Exception[]) {
   return groups.find((group) => group !== null);
 }
 
-/** The event as it may leave the browser: nothing about the visitor, texts scrubbed, known noise in one group each. */
+/** Returns the event as it may leave the browser: no visitor data, texts scrubbed, known noise in one group each. */
 export function cleanEvent(event: ErrorEvent, { address, typed }: Surroundings): ErrorEvent {
   const exceptions = event.exception?.values ?? [];
   const group = groupOfExceptions(exceptions);

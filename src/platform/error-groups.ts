@@ -1,4 +1,4 @@
-/** What is known of an error: its type, its message and the files its stack leads through. */
+/** The known facts of an error: its type, its message and the files in its stack. */
 export type ErrorFacts = { type: string; message: string; files: readonly string[] };
 
 export type ErrorGroup = 'browser-extension' | 'stale-chunk' | 'foreign-script' | 'resize-observer';
@@ -10,8 +10,8 @@ const chunkMessage =
   /Loading (?:CSS )?chunk \S+ failed|dynamically imported module|Importing a module script failed|couldn't find the correct component chunk|We couldn't load "|Unexpected token '<'/;
 
 /**
- * The group of an error that says little about this site's code, or null. Such errors stay visible, in one place each,
- * so that they neither hide nor drown the others.
+ * Returns the group of an error that says little about this site's code, or null. Such errors stay visible, as one issue per
+ * group, so that they neither disappear nor drown out the others.
  */
 export function groupOf({ type, message, files }: ErrorFacts): ErrorGroup | null {
   if (files.some((file) => extensionFile.test(file)) || extensionMessage.test(message)) return 'browser-extension';

@@ -11,7 +11,7 @@ let capture: ((caught: CaughtError) => void) | undefined;
 let attempts = 0;
 let loading = false;
 
-/** Hands over to the service; what was caught stays in the buffer until the service is there. */
+/** Loads the service and passes it the caught errors; until then they stay in the buffer. */
 async function startService(dsn: string): Promise<void> {
   if (capture || loading || attempts >= attemptLimit) return;
   loading = true;
@@ -25,7 +25,7 @@ async function startService(dsn: string): Promise<void> {
     };
     buffer?.handOver().forEach(capture);
   } catch {
-    // The next error tries again. Reporting this one would lead here once more.
+    // The next error tries again. Reporting this one would end up here again.
   } finally {
     loading = false;
   }
@@ -40,8 +40,8 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Keeps errors from now on, and loads the service that reports them when the browser has nothing better to do, or at
- * the first error. Only production builds for the production environment with a DSN report anything.
+ * Keeps errors from now on, and loads the service that reports them when the browser is idle, or at the first error. Only
+ * production builds for the production environment with a DSN report anything.
  */
 export function startErrorReporting(): void {
   const { production, environment, sentryDsn } = publicSettings;
@@ -52,9 +52,9 @@ export function startErrorReporting(): void {
 }
 
 export type Place = {
-  /** The name of what caught the error, as it reaches no window then. */
+  /** The name of what caught the error, which then does not reach the window. */
   boundary: string;
-  /** For what fails again on each page, such as a file that is gone: with one name, it is reported once a visit. */
+  /** For failures that recur on each page, for example a missing file: the same cause is reported once a visit. */
   cause?: string;
 };
 

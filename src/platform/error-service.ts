@@ -13,7 +13,7 @@ import { cleanEvent } from './error-event';
 
 export type ErrorServiceSettings = { dsn: string; environment: string; release: string | undefined };
 
-/** Version 11 collects all of this unless told otherwise. */
+/** Version 11 of the SDK collects all of this by default. */
 const nothing = {
   userInfo: false,
   cookies: false,
@@ -28,7 +28,7 @@ const nothing = {
   frameContextLines: 0,
 };
 
-/** As the SDK names them for what it catches itself. */
+/** The SDK's names for errors that it catches itself. */
 const mechanisms = {
   error: { type: 'auto.browser.global_handlers.onerror', handled: false },
   rejection: { type: 'auto.browser.global_handlers.onunhandledrejection', handled: false },
@@ -41,8 +41,8 @@ const typedTexts = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls)].map((control) => control.value);
 
 /**
- * Starts the SDK, which from now on reports what reaches the window, and returns how to report the rest. Made from its
- * parts, as its `init` brings breadcrumbs, sessions and a third more bytes.
+ * Starts the SDK, which from then on reports errors that reach the window, and returns a function that reports others.
+ * Assembled from parts, because the SDK's `init` adds breadcrumbs, sessions and a third more bytes.
  */
 export function startErrorService({ dsn, environment, release }: ErrorServiceSettings): (caught: CaughtError) => void {
   const client = new BrowserClient({

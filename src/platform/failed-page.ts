@@ -1,6 +1,6 @@
 let displays = 0;
 
-/** Notes an error display in the page; gives back what takes the note away. */
+/** Registers an error display in the page; returns a function that unregisters it. */
 export function noteFailure(): () => void {
   displays += 1;
   return () => {
@@ -8,5 +8,5 @@ export function noteFailure(): () => void {
   };
 }
 
-/** Whether an error display is in the page. What failed is still in memory then, so that only a full load leads on. */
+/** Whether an error display is in the page. The failure is still in memory then, so only a full load recovers from it. */
 export const pageHasFailed = () => displays > 0;

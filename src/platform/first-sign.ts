@@ -1,14 +1,14 @@
-/** What tells that the visitor has begun to use the page, and does not only look at it. */
+/** Events that show that the visitor has begun to interact with the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 declare global {
   interface Window {
-    /** Set by the inline script that starts the others, where a visitor's sign was what started them. */
+    /** Set by the inline script that starts the others, if the visitor's interaction started them. */
     visitorActed?: boolean;
   }
 }
 
-/** Calls `work` at the visitor's first sign, at once if there was one already; gives back what ends the waiting. */
+/** Calls `work` at the visitor's first interaction, at once if there was one already; returns a function that cancels it. */
 export function afterFirstSign(work: () => void): () => void {
   if (window.visitorActed) {
     work();

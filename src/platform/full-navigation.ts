@@ -1,17 +1,17 @@
-/** Several slashes at the beginning would name another host. */
+/** Collapses leading slashes: several would name another host. */
 const onThisSite = (address: string) => address.replace(/^\/{2,}/, '/');
 
-/** Leaves for a page of this site by a full load, where the code of the page cannot go on. */
+/** Goes to a page of this site by a full load, for when client-side navigation is not possible. */
 export function goTo(address: string): void {
   const { location } = window;
   const { pathname, search, hash } = new URL(onThisSite(address), location.origin);
   const onlyHashDiffers = hash !== '' && pathname === location.pathname && search === location.search;
   location.assign(pathname + search + hash);
-  // The browser only scrolls then.
+  // For a change of only the hash the browser would just scroll.
   if (onlyHashDiffers) location.reload();
 }
 
-/** Loads the page of the address anew. */
+/** Reloads the page at the current URL. */
 export function loadAgain(): void {
   window.location.reload();
 }

@@ -1,2 +1,2 @@
-/** What the translation plugin uses of Gatsby; through here, bundles hold no more than it. */
+/** The parts of Gatsby that the translation plugin uses; aliasing it to this file keeps the rest out of the bundles. */
 export { default as Link, navigate, withPrefix } from 'gatsby-link';

@@ -1,2 +1,2 @@
-/** A script of Gatsby that hands a value to its loader, and nothing but that: a name and JSON. It is read, not run. */
+/** Matches a Gatsby script that only passes a value to its loader: a name and JSON. It is parsed, not executed. */
 export const handedValue = /^\s*window\.(___chunkMapping|___webpackCompilationHash)=("(?:[^"\\]|\\.)*");\s*$/;

@@ -1,6 +1,6 @@
 /**
  * Expressions for inline scripts, which run before any module and so cannot call `storage.ts`.
- * `key` and `value` are JavaScript expressions; whoever uses them catches what a denied store throws.
+ * `key` and `value` are JavaScript expressions; the caller has to catch what denied storage throws.
  */
 export const inlineStorage = {
   read: (key: string) => `localStorage.getItem(${key})`,

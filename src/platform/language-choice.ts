@@ -4,9 +4,9 @@ import { defaultLanguage, languageKey } from './translation';
 
 const listeners = new Set<() => void>();
 
-/** The language that the visitor chose, as the browser keeps it. */
+/** The language that the visitor chose, stored in the browser. */
 export const languageChoice = {
-  /** Null where none is stored that the site has. */
+  /** Returns null if no language of the site is stored. */
   read(): string | null {
     const stored = readStored('local', languageKey);
     return isLanguage(stored) ? stored : null;
@@ -22,12 +22,12 @@ export const languageChoice = {
   },
 };
 
-/** A visit to a page of another language than the default is a choice; one to the default is none, as every address without a prefix says it. */
+/** Visiting a page in a non-default language is a choice; the default is not, because every URL without a prefix implies it. */
 export function noteVisitedLanguage(path: string): void {
   const language = languageOf(path);
   if (language !== defaultLanguage) languageChoice.write(language);
 }
 
-/** Where a link of the page that is shown leads this visitor. */
+/** Returns the target of a link on the current page in the visitor's language. */
 export const visitorsPath = (path: string) =>
   localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()));

@@ -1,12 +1,12 @@
-/** The word that says on purpose that forms send nothing; an endpoint that was forgotten is unset. */
+/** The value for forms that deliberately send nothing, as opposed to an endpoint that was forgotten and is unset. */
 export const noEndpoint = 'none';
 
-/** Where forms send leads, as the setting says it; undefined where they send nothing. */
+/** Returns the endpoint for leads in a setting, or undefined if forms send nothing. */
 export function leadsEndpointOf(setting: string | undefined): string | undefined {
   return setting && setting !== noEndpoint ? setting : undefined;
 }
 
-/** The line for the output of a build whose forms send nothing, or null. */
+/** Returns the warning for the build output if its forms send nothing, or null. */
 export function noDeliveryLine(setting: string | undefined): string | null {
   if (leadsEndpointOf(setting)) return null;
   return `Forms deliver nothing: GATSBY_LEADS_ENDPOINT is ${setting ? `"${setting}"` : 'unset'}.`;

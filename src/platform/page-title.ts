@@ -1,8 +1,8 @@
-/** Characters of a title that search engines show, the name of the site included. */
+/** Characters of a title that search engines show, including the site name. */
 export const titleLength = 60;
 
-/** A page's title as tabs and search results show it. */
+/** Returns a page's title as shown in tabs and search results. */
 export const fullTitle = (title: string, siteName: string) => `${title} | ${siteName}`;
 
-/** Characters that the name of the site leaves for a page's own title. */
+/** Returns the number of characters that the site name leaves for a page's own title. */
 export const ownTitleLength = (siteName: string) => titleLength - fullTitle('', siteName).length;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { settingProblems } from './env';
 import { completeEnvironment } from './environment';
 
-/** What a build needs, as `engines` in package.json says it. */
+/** The minimum Node version, as in `engines` in package.json. */
 const leastNode = [20, 19] as const;
 
 export function nodeProblem(version: string): string | undefined {
@@ -11,7 +11,7 @@ export function nodeProblem(version: string): string | undefined {
   return recent ? undefined : `Node ${version} is too old: this project needs ${leastNode.join('.')} or newer (see .nvmrc).`;
 }
 
-/** Whether something listens on the port already. */
+/** Whether the port is in use. */
 function portIsTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ function portIsTaken(port: number): Promise<boolean> {
   });
 }
 
-/** The lines that tell what stands in the way of a build, and of a server on `port` where one is wanted. */
+/** Returns one line for each problem that prevents a build, or a server on `port` if given. */
 export async function preflight(port: number | undefined): Promise<string[]> {
   const node = nodeProblem(process.versions.node);
   const taken = port !== undefined && (await portIsTaken(port));
@@ -31,7 +31,7 @@ export async function preflight(port: number | undefined): Promise<string[]> {
   ];
 }
 
-/** The command `tsx src/platform/preflight.ts [production|development] [port]`. */
+/** Runs `tsx src/platform/preflight.ts [production|development] [port]`. */
 async function run(): Promise<void> {
   const [mode = 'production', wantedPort] = process.argv.slice(2);
   const port = wantedPort === undefined ? undefined : Number(wantedPort);

@@ -2,8 +2,8 @@ import { leadsEndpointOf } from './leads-endpoint';
 import type { SiteScript } from './site-scripts';
 
 /**
- * The settings that the browser may know. Gatsby replaces each `process.env.GATSBY_…` by its value at build time,
- * so the names have to be written out; their form has been checked by `env.ts` before.
+ * The settings exposed to the browser. Gatsby replaces each `process.env.GATSBY_…` with its value at build time, so the names
+ * have to be spelled out; `env.ts` has validated the values by then.
  */
 export const publicSettings = {
   ctaExperiment: process.env.GATSBY_CTA_EXPERIMENT === 'true',

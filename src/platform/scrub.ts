@@ -1,7 +1,7 @@
-/** As much of a text as is looked at, and as much as is kept. */
+/** How many characters of a text are examined, and how many are kept. */
 const readLimit = 4_096;
 const keptLimit = 2_048;
-/** Shorter texts that were typed in are parts of too many words. */
+/** Shorter typed texts are ignored, because they occur in too many words. */
 const shortestTyped = 3;
 
 const name = String.raw`[^\s@<>()[\],;:"\\]{1,254}`;
@@ -14,8 +14,8 @@ const fragmentWithValues = /#[^\s"'<>()=]{0,254}=[^\s"'<>()]*/g;
 const phoneLike = /(^|\W)\+?\(?\d(?:[\s().-]{0,3}\d){6,}(?!\w)/g;
 
 /**
- * A text without e-mail addresses, numbers that may be phone numbers, queries of addresses, and `typed`: what visitors
- * have entered in the forms of the page. For messages, which people read; numbers in file names would be lost too.
+ * Returns a text without e-mail addresses, numbers that may be phone numbers, URL queries, and `typed`: what visitors have
+ * entered in the page's forms. For messages, which people read; numbers in file names would be lost too.
  */
 export function scrubText(text: string, typed: readonly string[] = []): string {
   let scrubbed = text.slice(0, readLimit);
@@ -30,7 +30,7 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
     .slice(0, keptLimit);
 }
 
-/** An address without its query and its fragment, and without e-mail addresses in its path. */
+/** Returns a URL without its query and fragment, and without e-mail addresses in its path. */
 export function scrubAddress(address: string): string {
   const [place = ''] = address.slice(0, readLimit).split(/[?#]/);
   return place.replace(emailInPath, '[e-mail]').slice(0, keptLimit);

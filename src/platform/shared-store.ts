@@ -1,11 +1,11 @@
 /**
- * Named texts that pages share with the service worker, which cannot reach local storage. Cache Storage takes any
- * response under any address of the site; these addresses are never requested. All of it rejects where it is denied.
+ * Named texts that pages share with the service worker, which cannot access local storage. Cache Storage accepts any
+ * response under any URL of the site; these URLs are never requested. All functions reject if access is denied.
  */
 const addressOf = (name: string) => `/${encodeURIComponent(name)}`;
 const nameOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** All texts of a store by name; asking makes no store. */
+/** Resolves to all texts of a store by name; does not create the store. */
 export async function readShared(store: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   if (!(await caches.has(store))) return texts;

@@ -1,7 +1,7 @@
 /** Width and height of sharing pictures, in pixels. */
 export const sharingPictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the sharing picture of a page is served: `/services/web-development/` has `/sharing/services-web-development.png`. */
+/** Returns the path of a page's sharing picture: `/services/web-development/` has `/sharing/services-web-development.png`. */
 export function sharingPicturePath(path: string): string {
   const name = path.split('/').filter(Boolean).join('-');
   return `/sharing/${name || 'home'}.png`;

@@ -1,4 +1,4 @@
-/** The link to the style sheet of the whole site, which the late start puts into the page; `gatsby develop` has none. */
+/** Marks the link to the site's style sheet, which the late start adds to the page; `gatsby develop` has none. */
 export const siteStylesMark = 'data-site-styles';
 
 const arriving = new WeakMap<HTMLLinkElement, Promise<boolean>>();
@@ -11,13 +11,13 @@ function arrival(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * A page brings the styles of what it shows at first; whatever else is shown needs the site's style sheet. Resolves to
- * whether that is there; never rejects, but waits as long as the browser does.
+ * A page includes the styles of its initial content; anything else shown needs the site's style sheet. Resolves to whether
+ * that has loaded; never rejects, but waits as long as the browser does.
  */
 export function whenStyled(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[${siteStylesMark}]`);
   if (!link || link.sheet) return Promise.resolve(true);
-  // A link that failed before anybody listened tells it nowhere.
+  // A link does not expose that it failed before anything listened.
   if (link.dataset.failed !== undefined) return Promise.resolve(false);
   const known = arriving.get(link) ?? arrival(link);
   arriving.set(link, known);

@@ -1,6 +1,6 @@
 type StoreName = 'local' | 'session';
 
-/** The browser's store, or undefined where there is none or it is denied; merely naming it can throw. */
+/** Returns the browser's storage, or undefined if it is missing or denied; even the property access can throw. */
 function storeOf(name: StoreName): Storage | undefined {
   try {
     return name === 'local' ? window.localStorage : window.sessionStorage;
@@ -10,8 +10,8 @@ function storeOf(name: StoreName): Storage | undefined {
 }
 
 /**
- * Takes the session's store away where its methods throw: Gatsby survives a visit without one, and asks one that is there
- * without care.
+ * Replaces session storage with null if its methods throw: Gatsby works without session storage, but does not catch the
+ * errors of an existing one.
  */
 export function setBrokenStoreAside(): void {
   const store = storeOf('session');
@@ -22,7 +22,7 @@ export function setBrokenStoreAside(): void {
   }
 }
 
-/** The stored text, or null where nothing is stored or the store is denied. */
+/** Returns the stored text, or null if there is none or storage is denied. */
 export function readStored(store: StoreName, key: string): string | null {
   try {
     return storeOf(store)?.getItem(key) ?? null;
@@ -31,7 +31,7 @@ export function readStored(store: StoreName, key: string): string | null {
   }
 }
 
-/** Whether the text is now stored; false where the store is denied or full. */
+/** Returns whether the text was stored; false if storage is denied or full. */
 export function writeStored(store: StoreName, key: string, value: string): boolean {
   try {
     const target = storeOf(store);
@@ -46,11 +46,11 @@ export function removeStored(store: StoreName, key: string): void {
   try {
     storeOf(store)?.removeItem(key);
   } catch {
-    // A denied store holds nothing that could be removed.
+    // Denied storage has nothing to remove.
   }
 }
 
-/** The keys in the store that begin with `prefix`; none where the store is denied. */
+/** Returns the stored keys that begin with `prefix`; none if storage is denied. */
 export function storedKeys(store: StoreName, prefix: string): string[] {
   try {
     return Object.keys(storeOf(store) ?? {}).filter((key) => key.startsWith(prefix));

@@ -1,6 +1,6 @@
 /**
- * Stands in, in the browser, for parts of packages that this site never calls and that their bundles hold all the same:
- * see `src/deployment/light-bundles.ts`. Where one is called while a module starts, it gives back what it was given.
+ * Browser stub for parts of packages that this site never calls, but that would end up in its bundles: see
+ * `src/deployment/light-bundles.ts`. If called during module evaluation, it returns its argument.
  */
 export default function unusedPart<Given>(given: Given): Given {
   return given;

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './storage';
 
-/** What is remembered: the causes of automatic reloads, and the failures that were reported. */
+/** The kinds of memory: causes of automatic reloads, and failures that were reported. */
 export type VisitMemory = 'automatic-reloads' | 'reported-failures';
 
-/** More causes than a visit can meet. */
+/** More causes than occur in a visit. */
 const rememberedCauses = 20;
 
-/** The causes in what is stored; none where it is not a list of texts. */
+/** Returns the causes in a stored text; empty if it is not a list of strings. */
 export function causesIn(stored: string | null): string[] {
   try {
     const causes: unknown = JSON.parse(stored ?? '[]');
@@ -16,7 +16,7 @@ export function causesIn(stored: string | null): string[] {
   }
 }
 
-/** Remembers a cause until the visit ends; tells whether it was new, or that the browser lets nothing be remembered. */
+/** Remembers a cause until the visit ends; returns whether it was new, or `not remembered` if storage is denied or full. */
 export function remember(memory: VisitMemory, cause: string): 'new' | 'known' | 'not remembered' {
   const causes = causesIn(readStored('session', memory));
   if (causes.includes(cause)) return 'known';

@@ -2,15 +2,15 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { interfaceNamespace, translationOptions } from './translation';
 
 export type WordLoader = {
-  /** Resolves when the words of a language are there; rejects when all tries have failed. */
+  /** Resolves when a language's strings have loaded; rejects when all retries have failed. */
   load: (language: string) => Promise<void>;
-  /** The words of a language; undefined before they are there. */
+  /** Returns a language's strings; undefined until they have loaded. */
   wordsIn: (language: string) => ResourceKey | undefined;
 };
 
 /**
- * Loads the interface's words, one file a language, by i18next's own connector: it keeps the limits of parallel reads and
- * retries in `translationOptions`. `importWords` fetches a file and rejects where it cannot.
+ * Loads the interface strings, one file per language, by i18next's own connector, which applies the limits for parallel reads
+ * and retries in `translationOptions`. `importWords` fetches a file, and rejects if that fails.
  */
 export function wordLoader(importWords: (language: string) => Promise<ResourceKey>): WordLoader {
   const files: BackendModule = {
@@ -19,7 +19,7 @@ export function wordLoader(importWords: (language: string) => Promise<ResourceKe
     read: (language, _namespace, callback) => {
       importWords(language).then(
         (words) => callback(null, words),
-        // i18next tries again where a failure comes with `true` in place of the words.
+        // i18next retries if a failure is passed with `true` instead of the strings.
         (error: Error) => callback(error, true),
       );
     },

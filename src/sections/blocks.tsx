@@ -116,12 +116,12 @@ const drawings = {
   statement: () => null,
 };
 
-/** Kinds that are narrow enough to stand beside their heading. */
+/** Kinds narrow enough to sit next to their heading. */
 const besides = ['facts', 'statement'];
 
 const isKind = (kind: string): kind is keyof typeof drawings => kind in drawings;
 
-/** One block of a page, drawn by its kind. */
+/** Renders a block according to its kind. */
 export function BlockSection({ block, annotation }: { block: Block; annotation?: string }) {
   const { id, kind, heading, text, items, link } = block;
   const statement = kind === 'statement' && text;
@@ -149,7 +149,7 @@ export function BlockSection({ block, annotation }: { block: Block; annotation?:
   );
 }
 
-/** The blocks of a page in their order. */
+/** Renders a page's blocks in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>

@@ -8,7 +8,7 @@ const shownWith = (variant: Variant) => css`
   }
 `;
 
-/* What is not displayed is no part of the link's name either. */
+/* Text that is not displayed is excluded from the link's accessible name. */
 const Copies = styled.span`
   > span {
     display: none;
@@ -20,8 +20,8 @@ const Copies = styled.span`
 `;
 
 /**
- * All copies of the experiment, of which the document's mark shows one: an inline script sets it before anything is
- * painted, so the copy never changes before the visitor's eyes. Unmarked, the default copy shows.
+ * Renders every copy of the experiment; an attribute on `<html>` decides which one shows. An inline script sets it before
+ * first paint, so the copy never visibly changes. Without the attribute, the default copy shows.
  */
 export function CallToActionCopies({ standard }: { standard: string }) {
   return (

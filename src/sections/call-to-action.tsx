@@ -26,7 +26,7 @@ const callToAction = css`
   }
 `;
 
-/* At least as high as specified: with widened text spacing a long label needs the room. */
+/* A minimum height, not a fixed one: with increased text spacing, a long label needs more room. */
 const full = css`
   ${primaryLook}
   ${callToAction}
@@ -47,7 +47,7 @@ const full = css`
   }
 `;
 
-/* In the header it is an outline: gold is for one thing in view, the page's own call to action. */
+/* Outlined in the header: gold is reserved for one thing per view, the page's own call to action. */
 const compact = css`
   ${secondaryLook}
   ${callToAction}
@@ -57,17 +57,17 @@ const compact = css`
 const looks = { full: styled(Link)(full), compact: styled(Link)(compact) };
 
 type CallToActionProps = {
-  /** The page's own label; wins over everything else. */
+  /** The page's own label; overrides all others. */
   label?: string | null;
   size?: keyof typeof looks;
 };
 
-/** What the dialog opens for, by the copy that the visitor pressed. */
+/** The dialog's purpose, according to the copy the visitor clicked. */
 function openingOf(variant: Variant | null): Opening {
   return variant === 'schedule-a-call' || variant === 'request-an-estimate' ? variant : 'contact';
 }
 
-/** The way to contact: a real link that works before and without JavaScript, and opens the contact dialog with it. */
+/** A real link to the contact page that works before and without JavaScript; with it, opens the contact dialog. */
 export function CallToAction({ label = null, size: look = 'full' }: CallToActionProps) {
   const { t } = useTranslation();
   const configured = label ?? publicSettings.ctaLabel ?? null;

@@ -69,7 +69,7 @@ const wideSizes =
 
 type CaseListProps = { studies: readonly Queries.CaseListEntryFragment[]; level?: 'h2' | 'h3' };
 
-/** Case studies by their covers. */
+/** Case studies as a grid of covers. */
 export function CaseList({ studies, level: Heading = 'h2' }: CaseListProps) {
   const odd = studies.length % 2 === 1;
   return (

@@ -18,7 +18,7 @@ type CaseOverviewProps = {
   studies: readonly Queries.CaseListEntryFragment[];
 };
 
-/** Case studies below the filters by industry. */
+/** Case studies below their industry filters. */
 export function CaseOverview({ industries, studies }: CaseOverviewProps) {
   const { t } = useTranslation();
   const all = { path: '/our-work/', label: t('filters.allWork') };

@@ -9,7 +9,7 @@ import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { useDialogLink } from './use-dialog-link';
 
-/* No wider than the call to action, whose edge would stand off the page's otherwise. */
+/* No wider than the call to action, so its edge stays aligned with the page's. */
 const Openings = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ const OpeningLink = styled(Link)`
 
 const besideContact = ['request-an-estimate', 'schedule-a-call'] as const;
 
-/** The other two things that visitors come for. Left out while the experiment compares these very words on the call to action. */
+/** Links to the two other common requests. Hidden while the experiment runs, because it tests these same labels on the call to action. */
 export function ContactOpenings() {
   if (ctaExperimentRuns()) return null;
   return (

@@ -21,7 +21,7 @@ type ContactSectionProps = {
   services: readonly { slug: string; label: string }[];
 };
 
-/** The contact form with the ways to reach us without it. */
+/** The contact form with the other ways to reach us. */
 export function ContactSection({ brand, services }: ContactSectionProps) {
   const { t } = useTranslation();
   return (

@@ -47,12 +47,12 @@ type FailureArticleProps = {
   code: string;
   heading: string;
   message: string;
-  /** Ways on, each a path and its label. */
+  /** Links the visitor can continue with. */
   ways: readonly { label: string; path: string }[];
   drawing?: ReactNode;
 };
 
-/** A page that could not be shown: what happened, and ways on. */
+/** The page shown when a page fails: what happened, and links to continue with. */
 export function FailureArticle({ code, heading, message, ways, drawing }: FailureArticleProps) {
   useFailedPage();
   return (

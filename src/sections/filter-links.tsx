@@ -41,7 +41,7 @@ type FilterLinksProps = {
   links: readonly { path: string; label: string }[];
 };
 
-/** Filters of a list as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
+/** Filters as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <Row aria-label={label}>

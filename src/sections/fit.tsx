@@ -43,7 +43,7 @@ const List = styled.ul`
 
 type FitProps = { goodFit: readonly string[]; poorFit: readonly string[] };
 
-/** Who a service is for, and who had better look elsewhere. */
+/** Who a service suits and who it does not. */
 export function Fit({ goodFit, poorFit }: FitProps) {
   const { t } = useTranslation();
   return (

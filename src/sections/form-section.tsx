@@ -24,7 +24,7 @@ const Inner = styled(Wrapper)`
 
 type FormSectionProps = { id: string; heading: string; children: ReactNode };
 
-/** The part of a page that is a form. */
+/** A page section with a form. */
 export function FormSection({ id, heading, children }: FormSectionProps) {
   return (
     <Band id={id}>

@@ -10,7 +10,7 @@ const Text = styled.section`
   padding-block: ${space[4]} ${sectionGap};
 `;
 
-/** A page of plain information, such as a policy. */
+/** A plain information page, for example a policy. */
 export function InformationArticle({ information }: { information: Queries.InformationArticleFragment }) {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ const Sheet = styled.ol`
   }
 `;
 
-/** A numbered parts list: one row each, number, name, explanation. */
+/** A numbered parts list; each row has a number, a name, and an explanation. */
 export function PartsList({ items }: { items: readonly Item[] }) {
   return (
     <Sheet className="parts">
@@ -90,7 +90,7 @@ const Line = styled.ol`
   }
 `;
 
-/** Steps along a drawn line with a waypoint each; the last one is the goal. */
+/** Steps as waypoints along a drawn line; the last one is the goal. */
 export function Waypoints({ items }: { items: readonly Item[] }) {
   return (
     <Line className="waypoints">

@@ -4,11 +4,11 @@ import { PageHero } from './page-hero';
 
 type OverviewHeroProps = {
   overview: { label: string; heading: string; summary: string };
-  /** The page that says more about the filter's subject. */
+  /** The page about the filter's subject. */
   page?: { path: string; label: string } | null;
 };
 
-/** The top of a filtered overview. */
+/** The hero of a filtered overview. */
 export function OverviewHero({ overview, page = null }: OverviewHeroProps) {
   const { t } = useTranslation();
   return (

@@ -9,17 +9,17 @@ import { TextSection } from './text-section';
 
 type PageArticleProps = {
   page: Queries.PageArticleFragment;
-  /** The small note above the heading; the page's label if there is none. */
+  /** The small note above the heading; defaults to the page's label. */
   annotation?: string;
-  /** Instead of the call to action, or nothing at all. */
+  /** Replaces the call to action; null renders none. */
   action?: ReactNode;
   drawing?: ReactNode;
   share?: 'small' | 'large';
-  /** What stands between the top of the page and its blocks. */
+  /** Rendered between the hero and the blocks. */
   children?: ReactNode;
 };
 
-/** A page made of a hero, what its route adds, its blocks, its text and its questions. */
+/** A page with a hero, route-specific content, blocks, text, and questions. */
 export function PageArticle({ page, annotation = page.label, action, drawing, share = 'small', children }: PageArticleProps) {
   return (
     <>

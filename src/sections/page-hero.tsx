@@ -62,13 +62,13 @@ type PageHeroProps = {
   /** Usually the call to action. */
   action?: ReactNode;
   drawing?: ReactNode;
-  /** Whether the drawing is as much the point as the words, such as a map. */
+  /** The drawing's share of the hero: large if it matters as much as the text, for example a map. */
   share?: 'small' | 'large';
-  /** Whether it leads the whole site, with larger words. */
+  /** Whether this is the site's main hero, with larger text. */
   leading?: boolean;
 };
 
-/** The top of a page: what it is about, and the one thing to do. */
+/** The top of a page: what it is about and its main action. */
 export function PageHero({ annotation, heading, lead, action, drawing, share = 'small', leading = false }: PageHeroProps) {
   return (
     <Ground>

@@ -3,7 +3,7 @@ import { Section } from './section';
 
 type PageListSectionProps = { heading: string; pages: readonly Queries.PageListEntryFragment[] };
 
-/** A list of pages under a heading. */
+/** A page list under a heading. */
 export function PageListSection({ heading, pages }: PageListSectionProps) {
   return (
     <Section heading={heading}>

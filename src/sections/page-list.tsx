@@ -43,7 +43,7 @@ const Entry = styled.li`
 
 type PageListProps = { pages: readonly Queries.PageListEntryFragment[]; level?: 'h2' | 'h3' };
 
-/** Pages with their summaries; each entry is one link. */
+/** Pages with their summaries; each entry is a single link. */
 export function PageList({ pages, level: Heading = 'h3' }: PageListProps) {
   return (
     <List className="pages">

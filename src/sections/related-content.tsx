@@ -47,11 +47,11 @@ const Below = styled.div`
 type Page = Queries.RelatedPageFragment;
 type RelatedContentProps = {
   related: Queries.RelatedContentFragment;
-  /** What stands below the lists. */
+  /** Rendered below the lists. */
   children?: ReactNode;
 };
 
-/** Where to read on: what shares services, industries and topics with this page. */
+/** Related pages: those that share services, industries, or topics with this one. */
 export function RelatedContent({ related, children }: RelatedContentProps) {
   const { t } = useTranslation();
   const groups = [

@@ -8,7 +8,7 @@ import { color } from '../theme/colors';
 import { px, sectionGap, size, space } from '../theme/space';
 import { fontFamily, fontSize } from '../theme/type';
 
-/* The sections of a page are lettered like the details of a drawing; the letter is for the eyes alone. */
+/* Sections are lettered like details of a drawing; the letters are visual only. */
 export const sectionLetter = `
   counter-increment: section;
   .letter::before {
@@ -35,7 +35,7 @@ const Band = styled.section`
   }
 `;
 
-/** Room for a heading beside what it stands over; it stays in view while that is read. */
+/** Two-column layout with the heading next to its content; it stays in view while the content scrolls. */
 export const besideHeading = `
   ${media.desktopUp} {
     display: grid;
@@ -85,16 +85,16 @@ type SectionProps = {
   annotation?: string;
   heading: string;
   intro?: string | null;
-  /** Whether the heading stands beside the content where there is room; above it otherwise. */
+  /** Whether the heading sits next to the content where there is room, rather than above it. */
   beside?: boolean;
-  /** A drawing under the heading, where it stands beside the content. */
+  /** A drawing under the heading, for headings next to the content. */
   drawing?: ReactNode;
-  /** Whether it is drawn on grid paper, which parts it from what is only written. */
+  /** Whether the section has a grid-paper background, which sets it apart from plain text. */
   paper?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under a heading of its own. */
+/** A page section with its own heading. */
 export function Section({ id, annotation, heading, intro, beside = false, drawing, paper = false, children }: SectionProps) {
   return (
     <Band {...(id ? { id } : {})} data-paper={paper ? '' : undefined}>

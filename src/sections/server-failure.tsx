@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { FailureArticle } from './failure-article';
 
-/** In place of what should be there and failed, on our side. */
+/** Replaces content that failed because of an error on our side. */
 export function ServerFailure({ drawing }: { drawing?: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function ServerFailure({ drawing }: { drawing?: ReactNode }) {
       heading={t('error.serverHeading')}
       message={t('error.server')}
       ways={[
-        // An empty address is that of the page, and works without code.
+        // An empty href reloads the current page, even without JavaScript.
         { label: t('error.reload'), path: '' },
         { label: t('error.home'), path: '/' },
         { label: t('error.contact'), path: '/contact-us/' },

@@ -12,10 +12,10 @@ import { Section } from './section';
 import { Stack } from './stack';
 import { TextSection } from './text-section';
 
-/** The marks of a stack, those that have one. */
+/** The logos of the technologies in a stack that have one. */
 const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ iconPath }) => iconPath ?? []);
 
-/** The whole of a page about a service, a technology or an industry. */
+/** The full article of a service, technology, or industry page. */
 export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {
   const { t } = useTranslation();
   return (

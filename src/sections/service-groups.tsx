@@ -5,14 +5,14 @@ import { StillGroupDrawing } from './drawings/still-drawings';
 import { PageList } from './page-list';
 import { Section } from './section';
 
-/** The drawing of a group, if it is one that has its own. */
+/** The group's drawing, if it has one. */
 function NamedDrawing({ group }: { group: string | null }) {
   return isServiceGroup(group) ? <StillGroupDrawing group={group} /> : null;
 }
 
 const order = ['development', 'design', 'technologies', 'industries', 'engagement'];
 
-/** All services, group by group. */
+/** All services by group. */
 export function ServiceGroups({ groups }: { groups: readonly Queries.ServiceGroupFragment[] }) {
   const { t } = useTranslation();
   const sorted = [...groups].sort((a, b) => order.indexOf(a.name ?? '') - order.indexOf(b.name ?? ''));

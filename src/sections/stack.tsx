@@ -35,10 +35,10 @@ const List = styled.dl`
   }
 `;
 
-/** Where no mark of its own exists: a plain drawn square. */
+/** Fallback for technologies without a logo: a plain square outline. */
 const plainMark = 'M3 3h18v18H3V3zm1.500 1.500v15h15v-15h-15z';
 
-/** The technologies of a kind of project, each with the reason for it. */
+/** The technologies for a kind of project, each with the reason for choosing it. */
 export function Stack({ choices }: { choices: readonly Queries.StackChoiceFragment[] }) {
   return (
     <List>

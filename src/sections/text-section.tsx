@@ -10,7 +10,7 @@ const Band = styled.section`
   border-block: 1px solid ${color.line};
 `;
 
-/** A part of a page whose headings come from its own text. */
+/** A page section whose headings come from its own text. */
 export function TextSection({ children }: { children: ReactNode }) {
   return (
     <Band>

@@ -2,12 +2,12 @@ import { type MouseEvent, useState } from 'react';
 import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
 import { type Opening, useSession } from '../session/session';
 
-/** A click that asks for nothing special, such as a new tab. */
+/** Whether a click is unmodified, that is, does not request a new tab or the like. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** Has a link to the contact page open the contact dialog on a plain click; `openingNow` is asked at the click. */
+/** Props that make a link to the contact page open the contact dialog on a plain click; `openingNow` is called at click time. */
 export function useDialogLink(openingNow: () => Opening) {
   const { openDialog } = useSession();
   const [waiting, setWaiting] = useState(false);

@@ -1,6 +1,6 @@
 export type Breadcrumb = { label: string; path: string };
 
-/** The pages that others stand below, the upper ones first; labels as in the content. */
+/** Pages that have others below them, top level first; labels as in the content. */
 export const parents: readonly Breadcrumb[] = [
   { label: 'Home', path: '/' },
   { label: 'Services', path: '/services/' },
@@ -12,15 +12,15 @@ export const parents: readonly Breadcrumb[] = [
   { label: 'States', path: '/service-areas/states/' },
 ];
 
-/** City and state pages are published below /services/, but belong to the indexes of service areas; by `kind` of the page. */
+/** Index pages by the page's `kind`: city and state pages are published below /services/ but belong to the service area indexes. */
 const areaIndexes = new Map([
   ['city', '/service-areas/cities/'],
   ['state', '/service-areas/states/'],
 ]);
 
 /**
- * The trail from the home page to a page, both included; the home page alone has none.
- * `areaKind` is `kind` of a city or state page, which its path does not tell.
+ * The trail from the home page to a page, both included; empty for the home page. `areaKind` is the `kind` of a city or
+ * state page, which cannot be derived from its path.
  */
 export function breadcrumbs(path: string, label: string, areaKind = ''): Breadcrumb[] {
   if (path === '/') return [];

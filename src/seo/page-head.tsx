@@ -10,15 +10,15 @@ import { addressOf, type PageFacts, type SiteFacts } from './structured-data/fac
 type PageHeadProps = {
   page: PageFacts;
   kind?: 'website' | 'article';
-  /** Fallback pages are not for search engines. */
+  /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
-  /** `kind` of a city or state page, which its path does not tell. */
+  /** The `kind` of a city or state page, which cannot be derived from its path. */
   areaKind?: string;
-  /** What the page is, for search engines. */
+  /** The page's structured data. */
   things?: (site: SiteFacts) => readonly Thing[];
 };
 
-/** The head tags of a page; goes into a page's `Head` export. */
+/** The head tags of a page, for its `Head` export. */
 export function PageHead({ page, kind = 'website', indexed = true, areaKind = '', things = () => [] }: PageHeadProps) {
   const site = useSiteFacts();
   const address = addressOf(site, page.path);

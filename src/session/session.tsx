@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { track } from '../analytics/track';
 
-/** What the visitor came to the contact dialog for. */
+/** The visitor's reason for opening the contact dialog. */
 export type Opening = 'contact' | 'schedule-a-call' | 'request-an-estimate';
 
 type OpenDialog = { opening: Opening; opener: HTMLElement | null };
 
 type Session = {
   dialogOpen: boolean;
-  /** What the dialog was last opened for, and by which element; null before the first opening. */
+  /** The reason and the element that last opened the dialog; null before the first opening. */
   dialog: OpenDialog | null;
   openDialog: (opening: Opening, opener: HTMLElement | null) => void;
   closeDialog: () => void;
@@ -16,11 +16,11 @@ type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Holds what all parts of a visit share. Stands above the pages, so it outlives a change of page. */
+/** Holds the state shared across a visit. Mounted above the pages, so it survives navigation. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
-  // The events go out in the handlers, once for each change, and not in an effect, which Strict Mode runs twice.
+  // Events are sent from the handlers, once per change, and not from an effect, which Strict Mode runs twice.
   const open = useRef(false);
 
   const openDialog = (opening: Opening, opener: HTMLElement | null) => {
@@ -42,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** The session of the visit. Throws outside a `SessionProvider`. */
+/** Returns the session of the visit. Throws outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession was called outside a SessionProvider; mount it around the whole site.');

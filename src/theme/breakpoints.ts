@@ -1,6 +1,6 @@
 import { px } from './space';
 
-/** Where each kind of screen begins and ends, in CSS pixels. */
+/** Ranges of the screen kinds, in CSS pixels. */
 export const screens = {
   mobile: { from: 320, to: 599 },
   tablet: { from: 600, to: 1023 },
@@ -8,13 +8,13 @@ export const screens = {
   largeDesktop: { from: 1280, to: 1440 },
 } as const;
 
-/** The split between the two menus. */
+/** The breakpoint between the two menus, in CSS pixels. */
 export const menuSplit = { desktopFrom: 1051, mobileTo: 1050 } as const;
 
-/** The limits of the global type and space settings. */
+/** Upper bounds for the global type and spacing settings. */
 export const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
 
-/** The scale that single components break at. */
+/** Breakpoints for individual components, in CSS pixels. */
 export const componentScale = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 const upTo = (limit: number | string) => `@media (max-width: ${typeof limit === 'number' ? px(limit) : limit})`;
@@ -30,7 +30,7 @@ export const media = {
   menuMobile: upTo(menuSplit.mobileTo),
   globalMobile: upTo(globalLimits.mobileTo),
   globalTablet: upTo(globalLimits.tabletTo),
-  /** From a step of the component scale on. */
+  /** Min-width queries for the component scale. */
   up: {
     xs: from(componentScale.xs),
     sm: from(componentScale.sm),

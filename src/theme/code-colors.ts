@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, palette } from './colors';
 
-/** Colors of highlighted code, by the class names that highlight.js gives at build time. */
+/** Colors for highlighted code, by the class names that highlight.js adds at build time. */
 export const codeColors = css`
   .hljs-comment,
   .hljs-quote {

@@ -1,4 +1,4 @@
-/** The palette: a navy ground, brand blue for lines and links, gold for the one thing to look at. */
+/** The palette: navy backgrounds, brand blue for lines and links, gold for the one focal point. */
 export const palette = {
   navy950: '#040a1a',
   navy900: '#07142b',
@@ -18,14 +18,14 @@ export const palette = {
   green300: '#83dcae',
 } as const;
 
-/** What a color is for. Components take roles, never the palette. */
+/** Colors by role. Components use roles, never the palette. */
 export const color = {
   ground: palette.navy900,
   groundDeep: palette.navy950,
   raised: palette.navy800,
   raisedHover: palette.navy700,
   line: palette.navy600,
-  /** The border of a control, 3:1 against every ground. */
+  /** Borders of controls; 3:1 against every background. */
   controlLine: '#5f7fb4',
   brand: palette.blue500,
   text: palette.white,
@@ -40,7 +40,7 @@ export const color = {
   focus: palette.gold300,
 } as const;
 
-/** Pairs that stand on each other, with the least contrast ratio of WCAG 2.2 AA; a test asserts each. */
+/** Foreground and background pairs with their minimum contrast ratio (WCAG 2.2 AA); a test asserts each. */
 export const contrastPairs: readonly { front: keyof typeof color; back: keyof typeof color; least: number }[] = [
   ...(['ground', 'groundDeep', 'raised', 'raisedHover'] as const).flatMap((back) => [
     ...(['text', 'textMuted', 'textFaint', 'link', 'error', 'success', 'accent'] as const).map((front) => ({ front, back, least: 4.5 })),

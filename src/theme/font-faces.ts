@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 
-/** `optional`: a font that is not there for the first paint waits for the next page, since its other widths would break lines anew. */
+/** `optional`: a font that misses the first paint is not used until the next page, because its different widths would reflow the text. */
 const ownFaces = fonts
   .map(
     ({ family, path, weight }) => `@font-face {
@@ -13,8 +13,8 @@ const ownFaces = fonts
   .join('\n');
 
 /**
- * The fallbacks have the metrics of the real families, so that a page looks much the same in both.
- * Numbers: ascent, descent and average width of the files against Arial and Courier New.
+ * Fallback fonts with the metrics of the real families, so pages look much the same in both. Values: ascent, descent, and
+ * average width of the font files relative to Arial and Courier New.
  */
 export const fontFaces = `${ownFaces}
 @font-face {

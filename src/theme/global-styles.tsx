@@ -140,7 +140,7 @@ const page = css`
   }
 `;
 
-/* Dark ink on white, whatever the screen shows; only what is read, without what is pressed. */
+/* Dark ink on white, whatever the screen shows; hides controls and keeps only readable content. */
 const print = css`
   ${media.print} {
     @page {

@@ -6,5 +6,5 @@ export const duration = {
 
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** The entrance of the call to action; numbers of the specification. */
+/** Entrance animation of the call to action; values from the specification. */
 export const callToActionEntrance = { delay: '0.6s', duration: '0.4s' } as const;

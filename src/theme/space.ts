@@ -1,4 +1,4 @@
-/** The 8 px rhythm, in rem so that it grows with the reader's text size. */
+/** An 8 px rhythm, in rem so it scales with the reader's text size. */
 export const space = {
   half: '0.25rem',
   1: '0.5rem',
@@ -12,10 +12,10 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** Room above and below a section; two of them part neighbors by 112 px on a phone and up to 208 px on a desktop. */
+/** Padding above and below a section; adjacent sections are 112 px apart on phones and up to 208 px on desktops. */
 export const sectionGap = 'clamp(3.5rem, 2.5rem + 4.4vw, 6.5rem)';
 
-/** Widths and paddings of the specification, in pixels. */
+/** Widths and paddings from the specification, in pixels. */
 export const size = {
   pageMaxWidth: 1440,
   pageTopPadding: 88,

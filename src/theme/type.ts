@@ -6,7 +6,7 @@ export const fontFamily = {
   mono: `'JetBrains Mono Variable', ${fallbackMono}`,
 } as const;
 
-/** The scale: fluid between a 360 px and a 1440 px screen. */
+/** Type scale, fluid between screens of 360 px and 1440 px. */
 export const fontSize = {
   display: 'clamp(2.625rem, 1.75rem + 3.2vw, 4.625rem)',
   h1: 'clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem)',
@@ -22,5 +22,5 @@ export const lineHeight = { tight: 1.06, heading: 1.16, body: 1.6 } as const;
 
 export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 
-/** The longest line of running text. */
+/** Maximum line length of running text. */
 export const measure = '68ch';

@@ -7,7 +7,7 @@ import { track } from '../../src/analytics/track';
 
 const options = { context: { campaign: { source: 'newsletter', gclid: 'a' }, entryPoint: '/services/' } };
 
-/** One payload of each event; that there are exactly these nine is checked when this file is compiled. */
+/** One payload per event; the compiler checks that there are exactly these nine. */
 const payloads: Events = {
   contact_us_submit: {},
   contact_us_submit_2: {},
@@ -70,7 +70,7 @@ test('a page view says which page it is, with the title of the moment', () => {
 });
 
 test('a name or a payload that does not exist does not compile', () => {
-  // @ts-expect-error: misspelt
+  // @ts-expect-error: misspelled
   track('newsletter_signups', { email: 'ada@example.com', source: 'footer' });
   // @ts-expect-error: no such source
   track('newsletter_signup', { email: 'ada@example.com', source: 'header' });

@@ -112,7 +112,7 @@ test('nothing stored is no campaign', () => {
   expect(parseCampaign(null)).toEqual({});
 });
 
-/** Halves of surrogate pairs among them, which generators of texts leave out. */
+/** Includes lone surrogates, which string generators leave out. */
 const anyUnit = fc.oneof(fc.constantFrom('\ud800', '\udc00', '\u0000'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
 
 test('whatever a query says, a campaign has the seven fields at most, sound, and survives being stored', () => {

@@ -1,4 +1,4 @@
-/** Values that somebody could put into a link to the site; none may do more than be stored, shortened. */
+/** Hostile values for a link to the site; they may only be stored, truncated. */
 export const hostileValues: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

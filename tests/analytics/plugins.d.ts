@@ -1,4 +1,4 @@
-// Neither plugin has types; these are the hooks that a test runs, with as much of their arguments as they use.
+// Neither plugin ships types; these are the hooks a test runs, with the parts of their arguments it uses.
 declare module 'gatsby-plugin-google-tagmanager/gatsby-ssr' {
   export function onRenderBody(args: object, options: object): void;
 }

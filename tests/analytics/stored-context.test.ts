@@ -5,7 +5,7 @@ type Modules = typeof import('../../src/analytics/campaign') &
   typeof import('../../src/analytics/entry-point') &
   typeof import('../../src/analytics/context');
 
-/** The room as a page load has it: only the stores remember anything. */
+/** The analytics modules after a page load: only storage persists. */
 function loadPage(): Modules {
   let modules: Modules | undefined;
   jest.isolateModules(() => {

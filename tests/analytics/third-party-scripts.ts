@@ -2,8 +2,8 @@ import { segmentOrigin } from '../../src/analytics/third-party';
 import type { Settings } from '../../src/platform/env';
 
 /**
- * The scripts of other parties that pages of a build load by themselves: none without a key. What these load in their
- * turn is decided in the services' own settings and is not known here.
+ * The third-party scripts that a build's pages load directly; none without a key. What those load in turn depends on each
+ * service's own settings and is unknown here.
  */
 export function thirdPartyScripts({ gtmId, segmentWriteKey }: Pick<Settings, 'gtmId' | 'segmentWriteKey'>): string[] {
   return [

@@ -10,7 +10,7 @@ const keys = { gtmId: 'GTM-ABC1234', segmentWriteKey: 'abcdefghij0123456789' };
 
 type Inserted = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
-/** Runs what the real plugins put into a page, and tells which scripts it asks for. */
+/** Runs what the real plugins insert into a page, and returns the scripts it requests. */
 function scriptsAskedFor(): string[] {
   document.head.innerHTML = '<script></script>';
   const setHeadComponents = (inserted: Inserted[]) => {

@@ -1,13 +1,13 @@
 import { siteAddress } from './built-pages';
 
-/** Where an address on a page leads: to a path of this site with an anchor, to another host, or nowhere. */
+/** Where a link leads: to a path of this site with an anchor, to another host, or nowhere. */
 export type Target =
   | { kind: 'internal'; path: string; anchor: string }
   | { kind: 'external'; host: string }
   | { kind: 'other' }
   | { kind: 'malformed' };
 
-/** Reads an address as a browser on the page at `from` would. */
+/** Resolves an address like a browser on the page `from`. */
 export function targetOf(address: string, from: string): Target {
   if (!URL.canParse(address, `${siteAddress}${from}`)) return { kind: 'malformed' };
   const { origin, protocol, host, pathname, hash } = new URL(address, `${siteAddress}${from}`);
@@ -15,10 +15,10 @@ export function targetOf(address: string, from: string): Target {
   return origin === siteAddress ? { kind: 'internal', path: pathname, anchor: hash.slice(1) } : { kind: 'external', host };
 }
 
-/** The addresses in a `srcset`. */
+/** The URLs in a `srcset`. */
 export const inSrcset = (srcset: string) => [...srcset.matchAll(/(?:^|,)\s*(\S*[^\s,])/g)].map(([, address = '']) => address);
 
-/** The addresses in the text of a style sheet, those of data left out. */
+/** The URLs in a stylesheet, without data URLs. */
 export const inStyles = (css: string) =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
     .map(([, address = '']) => address)

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { siteUrl } from '../../src/content-model/site-url';
 
-/** The folder with the built site. */
+/** The folder of the built site. */
 export const root = resolve(process.env.BUILT_SITE || join(__dirname, '../../public'));
 
-/** The site's address, without a slash at its end. */
+/** The site's URL, without a trailing slash. */
 export const siteAddress = process.env.SITE_URL || siteUrl();
 
-/** Folders of the build that hold no pages of the site: Gatsby's own, the empty shell that the service worker keeps, and the editor. */
+/** Build folders without pages of the site: Gatsby's own, the app shell for the service worker, and the editor. */
 const notPages = /^(_gatsby|page-data|slice-data|~partytown|offline-plugin-app-shell-fallback|admin)\//;
 
 const htmlFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -18,22 +18,22 @@ const htmlFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 if (htmlFiles.length === 0) throw new Error(`There is no built site in ${root}.`);
 
-/** The path under which a file is served: `services/index.html` is `/services/`. */
+/** The path a file is served at: `services/index.html` is `/services/`. */
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 export const paths: readonly string[] = htmlFiles.map(pathOf);
 
-/** htmlparser2: five times faster than the parser of the HTML standard, which only broken HTML would need. */
+/** htmlparser2 is five times faster than a spec-compliant parser, which only broken HTML would need. */
 const quickParser = { xml: { xmlMode: false } };
 
 export type BuiltPage = { path: string; $: CheerioAPI };
 
-/** What `read` finds on each page. Pages are read one after the other: parsed they would not all fit into memory. */
+/** Results of `read` for each page. Pages are parsed one at a time: all of them would not fit in memory. */
 export function fromEachPage<Found>(read: (page: BuiltPage) => Found): Found[] {
   return htmlFiles.map((file) => read({ path: pathOf(file), $: load(readFileSync(join(root, file), 'utf8'), quickParser) }));
 }
 
-/** The attributes of all elements that a selector finds. */
+/** The attributes of all elements matching a selector. */
 export function attributesOf($: CheerioAPI, selector: string): Record<string, string>[] {
   return $(selector)
     .toArray()
@@ -42,13 +42,13 @@ export function attributesOf($: CheerioAPI, selector: string): Record<string, st
 
 export const isIndexable = ({ $ }: BuiltPage) => !/noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
-/** The file that a path is served from, or undefined where there is none. */
+/** The file that a path is served from; undefined if none exists. */
 export function fileOf(path: string): string | undefined {
   const file = join(root, safelyDecoded(path), path.endsWith('/') ? 'index.html' : '');
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Decodes percent signs; a text with malformed ones stays as it is. */
+/** Percent-decodes a path; returns it unchanged if malformed. */
 export function safelyDecoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -57,7 +57,7 @@ export function safelyDecoded(path: string): string {
   }
 }
 
-/** Kinds of pages by their paths. */
+/** Page kinds by path. */
 export const kindPatterns = {
   area: /^\/services\/custom-software-company-[^/]+\/$/,
   service: /^\/(services|industries)\/(?!custom-software-company-)[^/]+\/$/,

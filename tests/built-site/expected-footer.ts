@@ -1,4 +1,4 @@
-/** The footer's link groups as the specification lists them, by the title that the group shows. */
+/** The footer's link groups from the specification, by displayed title. */
 type ExpectedGroup = { title: string; link?: string; paths: readonly string[] };
 
 const services = (...slugs: string[]) => slugs.map((slug) => `/services/${slug}/`);
@@ -129,7 +129,7 @@ export const expectedGroups: readonly ExpectedGroup[] = [
   },
 ];
 
-/** Texts that the specification gives word for word. */
+/** Texts that the specification gives verbatim. */
 export const expectedTexts = [
   'Join the forefront of innovation',
   'We are HIPAA-compliant',

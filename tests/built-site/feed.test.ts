@@ -16,7 +16,7 @@ test('pages name one feed, and it is there', () => {
   expect([...named].map(fileOf)).toEqual([expect.any(String)]);
 });
 
-/** The posts of the site as readers of a feed want them, the newest first. */
+/** The posts expected in the feed, newest first. */
 const posts = fromEachPage(({ path, $ }) => ({
   address: `${siteAddress}${path}`,
   isPost: isKind('post', path),
@@ -38,6 +38,6 @@ test('the feed holds the newest posts, each with its whole text', () => {
     });
   expect(entries.map(({ address }) => address).sort()).toEqual(posts.map(({ address }) => address).sort());
   const pageWords = new Map(posts.map(({ address, words }) => [address, words]));
-  // Beside the text the page has its table of contents and what belongs to it.
+  // The page's article also has a table of contents and other parts.
   expect(entries.filter(({ address, words }) => words < 0.5 * (pageWords.get(address) ?? 0))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type BuiltPage, fromEachPage } from './built-pages';
 import { expectedGroups, expectedTexts } from './expected-footer';
 import { listOf } from './offenses';
 
-/** Page navigation is disabled here; the offline page is plain. */
+/** The application page has no navigation; the offline page is plain. */
 const withoutFooter = ['/application/', '/offline.html'];
 
 type Group = { title: string; link: string | undefined; paths: string[] };
@@ -19,7 +19,7 @@ const pages: FooterOfPage[] = fromEachPage(({ path, $ }) => ({
     .map((element) => $(element).attr('href') ?? ''),
 }));
 
-/** A group is the smallest element that holds its summary and its links. */
+/** A group is the smallest element containing its summary and links. */
 function groupsOf($: BuiltPage['$']): Group[] {
   return $('footer nav details')
     .toArray()

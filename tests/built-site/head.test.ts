@@ -3,7 +3,7 @@ import { fullTitle, titleLength } from '../../src/platform/page-title';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
 import { listOf } from './offenses';
 
-/** Characters that search engines show, the site's name in the title included. */
+/** Number of characters that search engines show; titles include the site's name. */
 const lengths = { title: { least: 10, most: titleLength }, description: { least: 70, most: 160 } } as const;
 
 const ending = fullTitle('', siteFacts()?.name ?? '');

@@ -18,13 +18,13 @@ const files = publishedFiles(pathsIn(root));
 
 const lowerCased = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** The address at which hosts serve a file. */
+/** The path a host serves a file at. */
 const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
 const statusOf = (file: string) => Number(/^\/(404|500)\.html$/.exec(file)?.[1] ?? 200);
 const expectedFor = (file: string) => lowerCased(responseHeaders(addressOf(file), statusOf(file), policies));
 const withType = (file: string) => ({ ...expectedFor(file), 'content-type': contentTypeOf(file) });
 
-/** What a host sends beside the table: about the connection and the file itself. */
+/** Headers that a host adds to the table's: about the connection and the file itself. */
 const ownOfNginx = ['server', 'date', 'content-length', 'last-modified', 'connection', 'keep-alive', 'etag', 'accept-ranges', 'vary'];
 
 const wrong = (expected: (file: string) => object, found: (file: string) => object) =>

@@ -15,7 +15,7 @@ type LinkedPage = {
 
 const followed = 'a[href], area[href], form[action], link[rel~="canonical"], link[rel~="alternate"]';
 
-/** Attributes that name ids of the same page. */
+/** Attributes that reference ids on the same page. */
 const idAttributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form'];
 
 const linked: LinkedPage[] = fromEachPage((page) => {
@@ -38,7 +38,7 @@ function linksIn(attributes: Record<string, string>[], from: string): Link[] {
 
 const idsByPath = new Map(linked.map(({ path, ids }) => [path, new Set(ids)]));
 
-/** Why a link leads nowhere, or undefined where it leads somewhere. */
+/** Why a link is broken; undefined if it is not. */
 function faultOf({ address, target }: Link): string | undefined {
   if (target.kind === 'malformed') return `the address "${address}" cannot be read`;
   if (target.kind !== 'internal') return undefined;
@@ -71,7 +71,7 @@ test('no id stands twice on a page, and every id that an element names is there'
 
 const indexable = linked.filter((page) => page.indexable);
 
-/** The pages that links on the page at `from` lead to, itself left out. */
+/** The pages that links on page `from` lead to, excluding itself. */
 const nextPages = (links: Link[], from: string) =>
   new Set(
     links.flatMap(({ target }) => (target.kind === 'internal' && target.path !== from && paths.includes(target.path) ? target.path : [])),

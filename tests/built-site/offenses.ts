@@ -1,9 +1,9 @@
-/** Something wrong on a page. */
+/** A problem on a page. */
 export type Offense = { page: string; problem: string };
 
 const namedPages = 3;
 
-/** One line for each different problem, with the pages that have it, ready to be compared with an empty list. */
+/** One line per distinct problem with the pages that have it, for comparison with an empty list. */
 export function listOf(offenses: readonly Offense[]): string[] {
   const pagesByProblem = new Map<string, Set<string>>();
   for (const { page, problem } of offenses) pagesByProblem.set(problem, (pagesByProblem.get(problem) ?? new Set()).add(page));

@@ -5,7 +5,7 @@ import { inSrcset, inStyles, targetOf } from './addresses';
 import { attributesOf, type BuiltPage, fileOf, fromEachPage, isIndexable } from './built-pages';
 import { listOf, type Offense } from './offenses';
 
-/** Elements whose file the browser loads by itself. */
+/** Elements whose file the browser loads on its own. */
 const loading =
   'img, source, video, audio, track, iframe, embed, script, input[type="image"], svg image, svg use, link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="icon"], link[rel~="apple-touch-icon"], link[rel~="manifest"]';
 const singleAttributes = ['src', 'href', 'xlink:href', 'poster', 'data-src'];

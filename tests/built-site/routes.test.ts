@@ -1,7 +1,7 @@
 import { fileOf, fromEachPage, isIndexable, isKind, paths } from './built-pages';
 import { expectedGroups } from './expected-footer';
 
-/** Every page of the site that does not come from a list. */
+/** Every page that is not generated from a list. */
 const fixedRoutes = [
   '/',
   '/about-us/',
@@ -28,7 +28,7 @@ const fixedRoutes = [
   '/500.html',
 ];
 
-/** Pages that are built, but not for search engines. */
+/** Pages that are built but not indexed. */
 const unlisted = ['/404.html', '/404/', '/500.html', '/500/', '/thank-you/', '/offline.html'];
 
 test('every route is in the build', () => {

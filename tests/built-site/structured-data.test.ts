@@ -5,7 +5,7 @@ import { listOf } from './offenses';
 type Thing = Record<string, unknown>;
 type DescribedPage = { path: string; indexable: boolean; things: Thing[]; unreadable: string[]; questions: string[]; contexts: unknown[] };
 
-/** What search engines need of each kind; a dot goes into the thing or into the first of a list. */
+/** Properties that search engines need for each type; a dot goes into an object, or into the first item of a list. */
 const required: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'sameAs', 'email', 'telephone'],
   WebSite: ['@id', 'name', 'url', 'publisher.name'],
@@ -58,7 +58,7 @@ function parsed(text: string): { value?: Thing; error?: string } {
   }
 }
 
-/** The value at a dotted path; of a list, that of its first entry. */
+/** The value at a dotted path; for lists, of the first item. */
 function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (firstOf(inner) as Thing | undefined)?.[key], value);
 }
@@ -66,7 +66,7 @@ function valueAt(value: unknown, path: string): unknown {
 const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const ofType = (page: DescribedPage, type: string) => page.things.filter((thing) => thing['@type'] === type);
 
-/** The types that a page has to have. */
+/** The types a page must have. */
 function expectedTypes({ path, questions }: DescribedPage): string[] {
   return [
     ...(path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),

@@ -2,7 +2,7 @@ import { wordsOf } from '../../src/content-model/render-markdown';
 import { type BuiltPage, fromEachPage, isIndexable, isKind, type PageKind } from './built-pages';
 import { listOf } from './offenses';
 
-/** Words of a page's own text, by its kind. */
+/** Word count limits for a page's own text, by kind. */
 const wordLimits: Record<PageKind, { least: number; most: number }> = {
   service: { least: 500, most: 950 },
   area: { least: 250, most: Number.POSITIVE_INFINITY },
@@ -11,10 +11,10 @@ const wordLimits: Record<PageKind, { least: number; most: number }> = {
 };
 const kinds = Object.keys(wordLimits) as PageKind[];
 
-/** Elements within a line of text; all others end a word. */
+/** Inline elements; all others end a word. */
 const inline = 'a, abbr, b, code, em, i, mark, s, small, span, strong, sub, sup, time';
 
-/** What stands in `main` without being the page's own text: the call to action of the hero, and the lists of related pages. */
+/** The page's own text: without the hero's call to action and the lists of related pages in `main`. */
 function ownText({ $ }: BuiltPage): string {
   const main = $('main').clone();
   main.find('script, style, noscript, template, svg, [hidden]').remove();

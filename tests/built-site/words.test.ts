@@ -9,7 +9,7 @@ const pageData = readdirSync(join(root, 'page-data'), { recursive: true, encodin
 );
 const chunks = readdirSync(root).filter((name) => /^words-.+\.js$/.test(name));
 
-/** As much of a page's data as holds words. */
+/** The part of a page's data with translations. */
 type PageData = { result?: { data?: { locales?: { edges: { node: { ns: string } }[] } } } };
 
 test('the interface’s words are in one chunk a language, which the service worker keeps ahead', () => {

@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes';
 const folder = resolve(process.env.BUILT_SITE ?? 'public');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(xml|svg)$/.test(file));
 
-/** The first complaint of a strict parser; undefined for none. */
+/** The first error of a strict parser; undefined if none. */
 function complaintOf(file: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let complaint: string | undefined;

@@ -17,7 +17,7 @@ const page = (broken: boolean) => (
 );
 
 beforeEach(() => {
-  // React prints what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -6,7 +6,7 @@ import { translationOptions } from '../../src/platform/translation';
 
 jest.mock('gatsby-plugin-react-i18next', () => jest.requireActual('react-i18next'));
 
-/** A library with the words of one page, as gatsby-plugin-react-i18next makes one for each. */
+/** An i18next instance with one page's strings; gatsby-plugin-react-i18next creates one per page. */
 function ofPage(namespaces: Record<string, object>): i18n {
   const library = i18next.createInstance();
   const [defaultNS = translationOptions.i18nextOptions.defaultNS] = Object.keys(namespaces);

@@ -29,7 +29,7 @@ const pageIn = (language: string, links: ReactElement) => (
   </I18nextContext.Provider>
 );
 
-/** The page as it was built, and then with React in it; React must not find a difference. */
+/** Renders the page as built, then hydrates it; React must not find a mismatch. */
 async function visit(page: ReactElement): Promise<string[]> {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const built = document.createElement('div');

@@ -79,7 +79,7 @@ test('the offline page has the colors of the theme, and no others', () => {
 
 const root = resolve(__dirname, '../..');
 
-/** Every text file that people maintain, but for the content itself and what documents this sample. */
+/** All text files maintained by hand, except the content itself and the documentation of this sample. */
 function ownFiles(): string[] {
   const folders = ['src', 'e2e', 'tests', 'locales', 'static'].flatMap((name) =>
     readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
@@ -97,7 +97,7 @@ test('the colors of the palette are written in the theme alone', () => {
   const shades: readonly string[] = Object.values(palette);
   const written = (path: string) =>
     (readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));
-  // Tests may paint with any color.
+  // Tests may use any color.
   const files = [...ownFiles(), 'content/brand/logo.svg', 'content/brand/mark.svg'].filter((path) => !/^(src\/theme|tests)\//.test(path));
   expect(files.filter((path) => written(path).length > 0)).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { eachText } from '../../src/content-model/each-text';
 import { readContent } from '../../src/content-model/read-content';
 import type { Document } from '../../src/content-model/read-document';
 
-/** The share of common shingles from which two pages say the same. */
+/** The share of common shingles from which two pages count as duplicates. */
 const likenessLimit = 0.05;
 const shingleWords = 5;
 
-/** All that a page says in words: its front matter and its text. */
+/** All text of a page: front matter and body. */
 function textOf({ data, body }: Document): string {
   const texts: string[] = [];
   eachText(data, [], (_, text) => {
@@ -19,13 +19,13 @@ function textOf({ data, body }: Document): string {
   return [...texts, body].join(' ');
 }
 
-/** Every run of five words. */
+/** Every sequence of five words. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return new Set(words.slice(0, 1 - shingleWords).map((_, index) => words.slice(index, index + shingleWords).join(' ')));
 }
 
-/** How much two sets share of all they hold (Jaccard), from 0 to 1. */
+/** Jaccard similarity of two sets, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((shingle) => other.has(shingle)).length;
   return common / (one.size + other.size - common);

@@ -12,7 +12,7 @@ const picture = 'case-studies/screen.png';
 
 async function draw(file: string, width: number, background = '#07142b', turned = false) {
   const made = sharp({ create: { width, height: 400, channels: 3, background } });
-  // 6: the camera lay on its side.
+  // 6: rotated by 90°, the camera was held sideways.
   await (turned ? made.withMetadata({ orientation: 6 }) : made).toFile(join(folder, file));
 }
 

@@ -5,7 +5,7 @@ import { cleanSvg } from '../../src/content-model/clean-svg';
 const drawing = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32"${attributes}>\n${inner}\n</svg>`;
 
-/** What is complained of, as `line: found`. */
+/** The problems, as `line: found`. */
 const found = (svg: string) => cleanSvg(svg).problems.map((problem) => `${problem.line}: ${problem.found}`);
 
 const hostile: [what: string, svg: string, line: number][] = [

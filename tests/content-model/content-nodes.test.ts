@@ -10,7 +10,7 @@ import { sampleDocument } from './sample-documents';
 const folder = resolve(__dirname, '../../content');
 const real = readContent(folder, 'all').content;
 
-/** Nodes of the real brand, navigation and taxonomy with other documents. */
+/** Nodes of other documents, with the real brand, navigation, and taxonomy. */
 function nodesOf(...documents: Document[]) {
   if (!real) throw new Error('The content cannot be read.');
   const content: Content = { ...real, documents };

@@ -8,7 +8,7 @@ const files = ['services/web-development.md', 'blog/pictures/a.png', 'pages/inde
 const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
 const known = knownOf(taxonomy, files, outside);
 
-/** The problems of an information page with a text, as `line: found`. */
+/** The problems of an information page with this body, as `line: found`. */
 function problemsOf(body: string): string[] {
   const { file, text } = sampleFile('information', () => undefined, body);
   const { source } = readDocument(file, text);

@@ -22,7 +22,7 @@ const source = {
   getNode: () => undefined,
   createNodeId: (text: string) => text,
   createContentDigest: () => '',
-  // Other files link to the pages that are gone, which is another matter.
+  // Other files link to the missing pages; those errors do not matter here.
   reporter: { panic: () => {} },
 } as unknown as SourceNodesArgs;
 

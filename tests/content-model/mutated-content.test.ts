@@ -24,7 +24,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(folder, file), changed);
 }
 
-/** The 1-based line on which a text stands. */
+/** The 1-based line of a text. */
 function lineOf(file: string, text: string): number {
   const line = textOf(file)
     .split('\n')
@@ -186,7 +186,7 @@ test('a page without a route is told until it can be one', () => {
 test('a page that the code itself leads to cannot be a draft or missing', () => {
   change('pages/thank-you.md', /^---\n/, '---\ndraft: true\n');
   expect(readContent(folder).problems).toMatchObject([{ file: 'pages/thank-you.md', line: 2, field: 'draft', found: 'a draft' }]);
-  // Where it is being written it shows.
+  // While it is being written, a draft shows.
   expect(places()).toEqual([]);
   rmSync(join(folder, 'pages/thank-you.md'));
   expect(places()).toEqual(['pages/thank-you.md:: file']);

@@ -9,7 +9,7 @@ test.each(['brand', 'marks', 'drawings'])('a project in a folder called %s has t
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const content = join(folder, name, 'content');
   cpSync(resolve('content'), content, { recursive: true });
-  // As gatsby-source-filesystem looks for files.
+  // As gatsby-source-filesystem watches files.
   const watcher = watch(content, { ignored: noPicturesIn(content) });
   await new Promise<void>((ready) => watcher.on('ready', ready));
   const files = Object.entries(watcher.getWatched()).flatMap(([parent, names]) => names.map((file) => join(parent, file)));

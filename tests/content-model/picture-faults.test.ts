@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { pictureFaults } from '../../src/content-model/picture-faults';
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-faults-'));
-// What is remembered of pictures stays out of the project.
+// Keeps the cache of checked pictures out of the project.
 beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
 
 const place = (file: string) => join(folder, 'content', file);
@@ -67,7 +67,7 @@ test('a picture is decoded once, and again when it has changed', async () => {
   const remembered = new Date('2026-01-02T03:04:05Z');
   utimesSync(file, remembered, remembered);
   await found();
-  // The same size and time: nobody looks into it again.
+  // Same size and time, so the file is not checked again.
   writeFileSync(file, Buffer.alloc(length));
   utimesSync(file, remembered, remembered);
   expect(await found()).not.toHaveProperty(['c/photograph.png']);

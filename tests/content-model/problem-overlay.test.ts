@@ -6,7 +6,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const mistake = { file: 'site.yml', line: 3, field: 'name', found: 'nothing', expected: 'a name' };
 
-/** A page that listens, as the server sees it. */
+/** A page subscribed to problems, as the server sees it. */
 function listen() {
   const handlers = new Map<string, Handler>();
   serveProblems({ get: (path, handler) => handlers.set(path, handler) });

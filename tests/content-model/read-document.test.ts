@@ -5,7 +5,7 @@ import { sampleFile, samples } from './sample-documents';
 
 type Row = [field: string, value: unknown, expected: string];
 
-/** For each kind: a field, the wrong value it is given (undefined takes it away), and what the message has to expect. */
+/** For each kind: a field, the wrong value it is given (undefined removes it), and the expectation in the message. */
 const mistakes: Record<Kind, Row[]> = {
   service: [
     ['title', undefined, 'string'],
@@ -62,7 +62,7 @@ const mistakes: Record<Kind, Row[]> = {
   ],
 };
 
-/** Sets or, with undefined, removes the field at a dotted path. */
+/** Sets the field at a dotted path, or removes it if the value is undefined. */
 function put(data: unknown, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -102,7 +102,7 @@ test.each([
   ['tags: [\n  *bold*', 2, '*bold*'],
 ])('front matter that is no YAML (%j) is told with its line', (front, line, found) => {
   const { problems } = readDocument('blog/a.md', `---\n${front}\n---\nText.`);
-  // The front matter begins on the second line of the file.
+  // The front matter starts on the second line of the file.
   expect(problems).toContainEqual(expect.objectContaining({ field: 'YAML', line: line + 1, found: expect.stringContaining(found) }));
 });
 

@@ -48,7 +48,7 @@ const areaFields = {
 
 const picture = { picture: 'case-studies/pictures/a.png', alt: 'A board that shows every load' };
 
-/** Front matter of each kind without a mistake. */
+/** Valid front matter of each kind. */
 export const samples: FrontMatterInput = {
   service: serviceFields,
   industry: { ...serviceFields, group: 'industries' },
@@ -92,14 +92,14 @@ const files: Record<Kind, string> = {
   page: 'pages/about-us.md',
 };
 
-/** The file of a kind and its text, after a change to its front matter. */
+/** The file name and text of a kind, after a change to its front matter. */
 export function sampleFile<K extends Kind>(kind: K, change: (data: FrontMatterInput[K]) => void = () => undefined, body = 'Text.') {
   const data = structuredClone(samples[kind]);
   change(data);
   return { file: files[kind], text: `---\n${stringify(data)}---\n\n${body}\n` };
 }
 
-/** A document of a kind with some fields of its own, under a name of its own. */
+/** A document of a kind with its own name and some of its own fields. */
 export function sampleDocument<K extends Kind>(kind: K, name: string, fields: Partial<FrontMatterInput[K]> = {}): Document<K> {
   const { file, text } = sampleFile(kind, (data) => Object.assign(data, fields));
   const { document, problems } = readDocument(file.replace(/[^/]+\.md$/, `${name}.md`), text);

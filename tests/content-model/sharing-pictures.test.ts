@@ -11,11 +11,11 @@ import { headingSize, pageWords } from '../../src/content-model/sharing-picture-
 import { makeSharingPictures } from '../../src/content-model/sharing-pictures';
 import { color } from '../../src/theme/colors';
 
-// Drawing takes a moment, and longer where the machine is busy.
+// Rendering takes a moment, longer on a busy machine.
 jest.setTimeout(30_000);
 
 const page = { path: '/blog/a-post/', heading: 'A heading', label: 'A post', kind: 'Blog post' };
-/** A red box, with or without the name in it. */
+/** A red box as the logo; `holdsName` says whether the drawing includes the name. */
 const logo = { drawing: { viewBox: '0 0 10 10', content: '<path fill="#ff0000" d="M0 0h10v10H0z"/>' }, holdsName: false };
 const long = { ...page, path: '/', heading: `${'Wide words of a heading that goes on '.repeat(3).slice(0, 109)}.` };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readYaml } from '../../src/content-model/schema-problems';
 
-/** The mistakes of a text, as `line: found`. */
+/** The mistakes in a text, as `line: found`. */
 const found = (text: string) => readYaml('a.yml', text).problems.map((problem) => `${problem.line}: ${problem.found}`);
 
 const bomb = [

@@ -8,10 +8,10 @@ const minute = 60_000;
 const day = 24 * hour;
 const schedules = 1_000;
 
-/** By how much a clock can be wrong, for a while or all the time: an empty battery (1970, 2015), next year, eight days fast or slow. */
+/** Clock errors in ms, temporary or permanent: a dead battery (1970, 2015), a year ahead, eight days ahead or behind. */
 const wrongBy = [-55 * 365 * day, -10 * 365 * day, 365 * day, 8 * day, -8 * day];
 
-/** One seeded story: a troubled hour of submits, double clicks, second steps, reloads and tabs; then all is well. */
+/** One seeded scenario: a troubled hour of submits, double clicks, second steps, reloads, and tabs; then everything recovers. */
 async function live(seed: number): Promise<SimulatedWorld> {
   const chance = seeded(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
@@ -60,7 +60,7 @@ async function live(seed: number): Promise<SimulatedWorld> {
 
   await world.run(world.now + hour + minute);
   world.heal();
-  // Some clocks are set right, some stay as they are.
+  // Some clocks are corrected, some stay wrong.
   if (chance() < 0.7) world.clockIsWrongBy = 0;
   world.openTab();
   await world.run(world.now + 2 * day);
@@ -114,10 +114,10 @@ test('every lead arrives in the end, also one whose tab was closed at once, unle
   expect(stories.flatMap(({ faults }) => faults).filter((fault) => fault === 'expired')).toEqual([]);
 });
 
-/** A chance that leaves each request without an answer while there is trouble. */
+/** A random value that leaves each request unanswered while there is trouble. */
 const noAnswer = (troubled.findIndex((fate) => Object.keys(fate(0)).length === 0) + 0.5) / troubled.length;
 
-/** A world with one lead that no tab has got through. */
+/** A world with one lead that no tab has delivered. */
 async function withKeptLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
   const world = new SimulatedWorld(() => noAnswer, 'works');
   world.clockIsWrongBy = clockIsWrongBy;

@@ -3,7 +3,7 @@ import { entryOf, outboxAgeMs } from '../../src/delivery/outbox';
 import { sampleLead } from './sample-lead';
 
 const endpoint = 'https://leads.example/in';
-/** What a receiver answers that keeps to its contract; jsdom has no `Response`. */
+/** The response of a receiver that follows the contract; jsdom has no `Response`. */
 function respond(status: number, headers: Record<string, string> = {}, key = 'k1'): Promise<Response> {
   const contentType = { 'Content-Type': 'application/json', ...headers };
   const text = async () => JSON.stringify(status < 300 ? { key } : { error: 'no' });
@@ -12,7 +12,7 @@ function respond(status: number, headers: Record<string, string> = {}, key = 'k1
 const reportError = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** A page load: fresh modules, so a fresh courier. */
+/** A page load: fresh modules, hence a fresh courier. */
 function loadPage(leadsEndpoint: string | undefined = endpoint) {
   let page: typeof import('../../src/delivery/deliver') = undefined as never;
   jest.isolateModules(() => {

@@ -7,7 +7,7 @@ import { sampleLead } from './sample-lead';
 const now = Date.UTC(2025, 0, 1);
 const entry: Entry = { lead: sampleLead(), addedAt: now, attempts: 0, nextAt: now, eagerAt: now, overdueSince: null };
 
-/** The entry in a text that holds one. */
+/** Serializes a value and reads it back as an entry; throws if it is not one. */
 function entryIn(value: object, at = now): Entry {
   const read = readEntry(JSON.stringify(value), at);
   if (typeof read === 'string') throw new Error(`The entry is ${read}.`);

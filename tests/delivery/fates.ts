@@ -1,7 +1,10 @@
 import type { Reply } from '../../src/delivery/answer';
 import type { Lead } from '../../src/delivery/lead';
 
-/** What can happen to a request: whether and when it arrives, when an answer comes and which (a broken connection, if it is missing). */
+/**
+ * What can happen to a request: whether and when it arrives, and when it is answered and how (a broken connection if
+ * `reply` is missing).
+ */
 export type Fate = { arrivesAfter?: number; answeredAfter?: number; reply?: (lead: Lead) => Reply };
 
 const json = (status: number, body: object, retryAfter: string | null = null): Reply => ({
@@ -16,7 +19,7 @@ const page = (status: number): Reply => ({
   text: '<!doctype html><title>Leads</title>',
   retryAfter: null,
 });
-/** As much as a page sees of a redirect that it does not follow. */
+/** What a page sees of a redirect that it does not follow. */
 const redirect: Reply = { status: 0, contentType: null, text: '', retryAfter: null };
 
 const well = (chance: number): Fate => ({ arrivesAfter: 50, answeredAfter: 100 + 900 * chance, reply: ({ key }) => json(202, { key }) });
@@ -26,18 +29,18 @@ export const healthy = [well];
 export const troubled: readonly ((chance: number) => Fate)[] = [
   well,
   well,
-  // Failing, busy, and failing after the lead was stored.
+  // Failing; busy; failing after the lead was stored.
   () => ({ answeredAfter: 200, reply: () => page(500) }),
   (chance) => ({ answeredAfter: 200, reply: () => json(429, { error: 'busy' }, String(Math.round(300 * chance))) }),
   () => ({ arrivesAfter: 100, answeredAfter: 200, reply: () => page(502) }),
-  // No answer; arrived all the same; arrived when nobody waited any more.
+  // No answer; arrived anyway; arrived after the request timed out.
   () => ({}),
   (chance) => ({ arrivesAfter: 9_000 * chance }),
   (chance) => ({ arrivesAfter: 12_000 + 60_000 * chance }),
   // Offline; a preflight that forbids a header.
   () => ({ answeredAfter: 5 }),
   () => ({ answeredAfter: 150 }),
-  // Answers of others than the receiver, and of receivers that do not keep to the contract.
+  // Answers from something other than the receiver, and from receivers that violate the contract.
   () => ({ answeredAfter: 150, reply: () => redirect }),
   () => ({ arrivesAfter: 100, answeredAfter: 150, reply: () => redirect }),
   () => ({ answeredAfter: 150, reply: () => page(200) }),

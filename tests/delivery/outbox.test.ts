@@ -76,7 +76,7 @@ test('an accepted lead settles itself and what it replaces, not its completion a
 
 const answer = (kind: AnswerKind, retryAfterMs = 0): Answer => ({ kind, status: 0, retryAfterMs });
 
-/** The entry after a failure that does not end it. */
+/** The entry after a failure that is not final. */
 function failed(entry: Entry, why: Answer, at = now): Entry {
   const next = afterFailure(entry, why, at, 0);
   if (!next) throw new Error('The entry was given up.');

@@ -11,7 +11,7 @@ const endpoint = 'https://leads.example/in';
 const record = 'leads.outbox.k1.1';
 const waiting: Entry = { ...entryOf(sampleLead(), start), nextAt: start, eagerAt: start };
 
-/** A service worker with one lead in the mirror; `meanwhile` happens while it waits or sends. */
+/** A service worker with one lead in the mirror; `meanwhile` runs while it waits or sends. */
 function workerWith(entry: Entry, answers: AnswerKind, meanwhile: (mirror: Map<string, string>) => void = () => {}) {
   const mirror = new Map([[record, mirrorText(endpoint, entryText(entry))]]);
   let now = start;

@@ -8,7 +8,7 @@ import { sendMirrored } from '../../src/delivery/send-mirrored';
 import { healthy, troubled } from './fates';
 import { sampleLead } from './sample-lead';
 
-/** A seeded source of chance (mulberry32). */
+/** Seeded pseudorandom numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,12 +22,12 @@ export function seeded(seed: number): () => number {
 type Tab = { alive: boolean; openedAt: number; courier: Courier };
 export type Told = { lead: Lead; delivery: Delivery; at: number; missing: boolean; tab: Tab };
 
-/** How long a change of the store takes to show in the other tabs, each of which is a process of its own. */
+/** Delay in ms before a storage change shows in other tabs, each of which is its own process. */
 const changesShowAfterMs = 40;
 
 type Change = { at: number; tab: Tab; record: string; text: string | null };
 
-/** One visitor's browser with its tabs, a network with moods, and a receiver, on a clock of its own. */
+/** Simulates one visitor's browser with tabs, an unreliable network, and a receiver, on a fake clock. */
 export class SimulatedWorld {
   now = Date.UTC(2025, 0, 1);
   received = new Map<string, ReceivedLead>();
@@ -35,13 +35,13 @@ export class SimulatedWorld {
   tabs: Tab[] = [];
   requests = 0;
   faults: Fault[] = [];
-  /** Whether the next request fails in a way that nobody thought of. */
+  /** Whether the next request fails in an unforeseen way. */
   breaksNextRequest = false;
-  /** By how much the visitor's clock is wrong, in milliseconds. */
+  /** Error of the visitor's clock, in ms. */
   clockIsWrongBy = 0;
   /** Whether the browser wakes the service worker when the connection returns. */
   hasBackgroundSync = false;
-  /** All that was submitted, whether or not somebody was there to be told. */
+  /** All submitted leads, whether or not a tab was left to see the result. */
   submitted: { lead: Lead; tab: Tab }[] = [];
   private mirror = new Map<string, string>();
   private isTroubled = true;
@@ -54,7 +54,7 @@ export class SimulatedWorld {
     readonly storeMood: 'works' | 'denied' | 'sometimes full',
   ) {}
 
-  /** Runs work at a time to come; the returned function calls it off. */
+  /** Schedules work; the returned function cancels it. */
   at(pauseMs: number, run: () => void): () => void {
     const event = { at: this.now + pauseMs, run };
     this.queue.push(event);
@@ -100,7 +100,7 @@ export class SimulatedWorld {
     return this.now + this.clockIsWrongBy;
   }
 
-  /** What the service worker does, with or without a tab. */
+  /** What the service worker does, with or without open tabs. */
   private sync(): Promise<boolean> {
     return sendMirrored({
       now: () => this.clock,
@@ -117,7 +117,7 @@ export class SimulatedWorld {
     this.isTroubled = false;
   }
 
-  /** Lets time pass until nothing is left to happen before `until`. */
+  /** Advances the clock until nothing is left to do before `until`. */
   async run(until: number): Promise<void> {
     for (;;) {
       await new Promise(setImmediate);
@@ -133,7 +133,7 @@ export class SimulatedWorld {
     this.now = until;
   }
 
-  /** What a tab sees of the store; without one, what a tab that is opened now will see. */
+  /** The stored records that a tab sees; without `tab`, those that a newly opened tab will see. */
   recordsSeenBy(tab?: Tab): Map<string, string> {
     const records = new Map<string, string>();
     for (const change of this.changes) {

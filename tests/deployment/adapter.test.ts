@@ -40,7 +40,7 @@ const routesManifest = [
   { type: 'static', path: `${hashedFont}/`, filePath: `public${hashedFont}`, headers: forEver },
   { type: 'static', path: '/old-ffffffffffffffffffff.js', filePath: 'public/old-ffffffffffffffffffff.js', headers: [] },
   { type: 'redirect', path: '/work/', toPath: '/our-work/', status: 301, headers: [] },
-  // What Gatsby makes of `partytownProxiedURLs`.
+  // What Gatsby generates from `partytownProxiedURLs`.
   { type: 'redirect', path: '/__third-party-proxy?url=https%3A%2F%2Fa.example%2F1.js', toPath: 'https://a.example/1.js', status: 200 },
 ];
 

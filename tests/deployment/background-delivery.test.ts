@@ -29,7 +29,7 @@ test('the service worker delivers in the background where forms have an endpoint
 
 type SyncEvent = { tag: string; waitUntil: (work: Promise<void>) => void };
 
-/** Runs the script where `fetch` answers with a status, and wakes it; resolves to whether the browser should wake it again. */
+/** Runs the script with `fetch` answering a status, and fires a sync event; resolves to whether the browser should retry it. */
 async function wake(tag: string, status: number, posted: string[]): Promise<boolean> {
   const entry = { ...entryOf(sampleLead(), Date.now()), eagerAt: Date.now() };
   const texts = new Map([['https://site.example/leads.outbox.k1.1', mirrorText(endpoint, entryText(entry))]]);

@@ -44,7 +44,7 @@ describe('the styles of the site', () => {
 
   test('are there for every component that a file defines', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-      // The editor's page has a bundle of its own, with emotion in it.
+      // The editor's page has its own bundle, which includes emotion.
       (path) => /\.tsx?$/.test(path) && !path.startsWith('editor'),
     );
     const texts = files.map((path) => readFileSync(join(source, path), 'utf8')).filter((text) => text.includes("from '@emotion/styled'"));

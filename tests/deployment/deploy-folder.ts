@@ -6,8 +6,8 @@ import type { BuildRecord } from '../../src/deployment/build-record';
 import { writeSite } from './sample-site';
 
 /**
- * Stands in for the client of the store: notes each call, keeps the deploy's lists in `store/`, answers with CloudFront's
- * policies from `cdn/`, and fails where it is told to.
+ * A fake object store client: logs each call, keeps the deploy's lists in `store/`, answers with CloudFront's policies from
+ * `cdn/`, and fails on demand.
  */
 const client = `#!/usr/bin/env node
 const fs = require('node:fs');
@@ -40,7 +40,7 @@ else if (verb === 'list-distributions-by-response-headers-policy-id') console.lo
 
 export type Run = { status: number | null; out: string; err: string };
 
-/** A temporary folder with a finished build and a stand-in for the `aws` client. */
+/** A temporary folder with a finished build and a fake `aws` client. */
 export function deployFolder(record: Partial<BuildRecord> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const { root, made } = writeSite();

@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 const own = Object.values(inlineScripts);
 const worker = { src: 'https://a.example/1.js', offMainThread: true };
 
-/** The scripts beyond the site's own. */
+/** The scripts other than the site's own. */
 const added = (settings: Parameters<typeof servicePlugins>[0], scripts?: Parameters<typeof knownScripts>[1]) =>
   [...knownScripts({ own, plugins: servicePlugins(settings) }, scripts)].filter((text) => !own.includes(text as never));
 

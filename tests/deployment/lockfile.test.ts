@@ -16,7 +16,7 @@ const read = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as 
 const lockfile = read<Lockfile>('package-lock.json');
 const manifest = read<Manifest>('package.json');
 
-/** The license that an installed package names, in today's form or in an older one. */
+/** The license of an installed package, in the current or legacy package.json format. */
 function installedLicense(path: string): string | undefined {
   if (!existsSync(`${path}/package.json`)) return undefined;
   const { license, licenses } = read<{ license?: string | { type: string }; licenses?: { type: string }[] }>(`${path}/package.json`);

@@ -11,7 +11,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
-/** Starts nginx at a free port with what a build wrote for it, in a server that serves the folder `root`. */
+/** Starts nginx on a free port with a build's configuration, serving the folder `root`. */
 export async function startNginx({ maps, site }: NginxConfig, root: string): Promise<Nginx> {
   if (!program) throw new Error('nginx is missing. Install the Debian package nginx-light: apt-get install nginx-light');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -78,7 +78,7 @@ export function ask(origin: string, path: string, headers: Record<string, string
   });
 }
 
-/** Sends a text as it is, which need not be HTTP, and reads the answer. */
+/** Sends raw text, which need not be HTTP, and reads the response. */
 export function sendRaw(origin: string, text: string): Promise<Received> {
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];

@@ -1,11 +1,10 @@
 /**
- * Mozilla's HTTP Observatory without its network: reads `{ host, headers, html }` from standard input, as they come over
- * HTTPS with plain HTTP redirected to it, and writes `{ grade, score, failed }`.
+ * Mozilla's HTTP Observatory without network access: reads `{ host, headers, html }` from stdin, treats it as served over
+ * HTTPS with HTTP redirecting to it, and writes `{ grade, score, failed }`.
  */
 import fs from 'node:fs';
 
-// The list of preloaded hosts is fetched when the package is installed with scripts, which it is not here. The site is
-// judged as one that stands on no list.
+// The HSTS preload list is downloaded by the package's install script, which does not run here. The site is graded as not preloaded.
 const readFile = fs.readFileSync;
 fs.readFileSync = (path, ...rest) => (String(path).endsWith('hsts-preload.json') ? '{}' : readFile(path, ...rest));
 
@@ -17,7 +16,7 @@ const { Requests } = await import('@mdn/mdn-http-observatory/src/types.js');
 
 const { host, headers, html } = JSON.parse(readFile(0, 'utf8'));
 const secure = new URL(`https://${host}/`);
-// Axios' headers have a reader beside their names.
+// Axios headers have a `get` method in addition to their properties.
 Object.defineProperty(headers, 'get', { value: (name) => headers[name], enumerable: false });
 const response = { status: 200, headers, verified: true, httpEquiv: parseHttpEquivHeaders(html, secure.href) };
 const requests = new Requests(host);
@@ -38,7 +37,7 @@ Object.assign(requests.responses, {
 const results = ALL_TESTS.map((test) => test(requests));
 const modifiers = results.map(({ result }) => getScoreModifier(result));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-// Extra credit counts from an A on, as in the package's own scan.
+// Extra credit counts only from an A up, as in the package's own scan.
 const plain = 100 + sum(modifiers.filter((modifier) => modifier < 0));
 const { grade, score } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(modifiers) : plain);
 process.stdout.write(JSON.stringify({ grade, score, failed: results.filter(({ pass }) => !pass).map(({ result }) => result) }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Judgement = { grade: string; score: number; failed: string[] };
 
-/** Mozilla's grade for a page. The package is an ES module, which Jest does not load: a process of its own judges. */
+/** Mozilla's grade for a page. The package is an ES module, which Jest does not load, so it runs in its own process. */
 export function judge(headers: Readonly<Record<string, string>>, html: string): Judgement {
   const input = JSON.stringify({
     host: 'www.agency.example',

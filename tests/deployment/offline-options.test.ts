@@ -5,7 +5,7 @@ import { offlineOptions } from '../../src/deployment/offline-options';
 const [files] = offlineOptions.workboxConfig.runtimeCaching;
 const site = 'https://www.agency.example';
 
-/** Workbox takes a match on another host only where it begins at the first character. */
+/** Workbox accepts a match on another host only if it starts at the first character. */
 const isKept = (address: string) => {
   const found = files.urlPattern.exec(address);
   return found !== null && (address.startsWith(site) || found.index === 0);

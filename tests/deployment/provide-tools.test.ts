@@ -6,7 +6,7 @@ const system: readonly Way[] = [
   ['sh', ['-c', 'apt-get update && apt-get install server']],
 ];
 
-/** A machine on which the commands that `helping` names bring the tool. */
+/** A machine on which only the commands in `helping` install the tool. */
 function provide(mayChangeSystem: boolean, helping: readonly string[], present = false) {
   const tried: string[] = [];
   const found = () => present || tried.some((line) => helping.includes(line));

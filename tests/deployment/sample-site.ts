@@ -27,7 +27,7 @@ export const hashedScript = '/app-0123456789abcdef0123.js';
 export const hashedFont = '/static/text-0123456789abcdef0123456789abcdef.woff2';
 export const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/hero.avif';
 
-/** The inline script of the sample's pages. */
+/** The inline script of the sample pages. */
 export const startScript = 'window.started = true;';
 
 const page = (title: string) =>
@@ -39,7 +39,7 @@ export const sampleRedirects = [
   { from: '/call/', to: '/about-us/#call' },
 ];
 
-/** A small site as a build leaves it, by path. */
+/** A small site as built, by path. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   '/index.html': page('Home'),
   '/about-us/index.html': page('About us'),
@@ -63,7 +63,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   [picture]: 'picture',
 };
 
-/** Writes files into a new temporary folder, with `_headers` and `_redirects` for them. */
+/** Writes files to a new temporary folder, along with their `_headers` and `_redirects`. */
 export function writeSite(files: Readonly<Record<string, string>> = sampleFiles, siteScripts: readonly SiteScript[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = Object.entries(files).flatMap(([path, html]) => (path.endsWith('.html') ? [{ path, html }] : []));
@@ -86,7 +86,7 @@ export function writeSite(files: Readonly<Record<string, string>> = sampleFiles,
 const prefixed = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]));
 
-/** Paths of every class of the table, with the status of a sound host and the header it must send. */
+/** Below: paths of every class in the response table, with the status and cache header that a correct host sends. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const keep = 'public, max-age=31536000, immutable';
 export const responses: readonly (readonly [path: string, status: number, cacheControl: string])[] = [
@@ -120,7 +120,7 @@ export const responses: readonly (readonly [path: string, status: number, cacheC
   ['/.env', 404, revalidate],
 ];
 
-/** Requests that end elsewhere. */
+/** Requests that redirect. */
 export const movedAddresses: readonly (readonly [path: string, location: string])[] = [
   ['/about-us', '/about-us/'],
   ['/about-us?utm_source=x', '/about-us/?utm_source=x'],

@@ -32,7 +32,7 @@ test.each([
 
 test('a hash is the base64 SHA-256 of the text', () => {
   expect(scriptHash('alert(1)')).toBe(`sha256-${createHash('sha256').update('alert(1)').digest('base64')}`);
-  // The example of the policy's specification.
+  // The example in the CSP specification.
   expect(scriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.origin}${path}`, { redirect: 'manual', ...init });
 
-/** Sends a request exactly as written; `fetch` would tidy the path first. */
+/** Sends a request exactly as written; `fetch` would normalize the path first. */
 const rawStatus = (path: string, method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
     httpRequest(server.origin, { path, method }, (response) => resolve(response.resume().statusCode))

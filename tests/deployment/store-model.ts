@@ -1,10 +1,10 @@
 import type { Command } from '../../src/deployment/deploy-plan';
 import { classOf, type Headers } from '../../src/deployment/response-table';
 
-/** The value behind an option of a command. */
+/** The value of a command-line option. */
 const after = (command: Command, option: string) => command[command.indexOf(option) + 1] ?? '';
 
-/** Whether a command of the `aws` client uploads a file: of its filters the last one that matches decides, and `*` stands for any characters. */
+/** Whether an `aws` command uploads a file: the last matching filter decides, and `*` matches any characters. */
 function uploads(command: Command, path: string): boolean {
   const [, , verb, source = ''] = command;
   if (!['cp', 'sync'].includes(verb ?? '') || !source.endsWith(`/${classOf(path).name}/`)) return false;
@@ -18,7 +18,7 @@ function uploads(command: Command, path: string): boolean {
 const matches = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key);
 
-/** The headers that an object store keeps with a file, after the commands of a deploy. */
+/** The headers an object store has for a file after a deploy's commands. */
 export function storedHeaders(commands: readonly Command[], path: string): Headers {
   const last = commands.filter((command) => uploads(command, path)).at(-1);
   return last ? { 'Content-Type': after(last, '--content-type'), 'Cache-Control': after(last, '--cache-control') } : {};
@@ -34,7 +34,7 @@ type Configuration = {
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
 };
 
-/** The headers that CloudFront adds to every answer by a response headers policy. */
+/** The headers a CloudFront response headers policy adds to every response. */
 export function addedHeaders(configuration: string): Headers {
   const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(configuration) as Configuration;
   const { AccessControlMaxAgeSec: seconds, IncludeSubdomains, Preload } = named.StrictTransportSecurity;

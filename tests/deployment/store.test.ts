@@ -10,7 +10,7 @@ afterEach(() => made.remove());
 
 const toSite = { DEPLOY_BUCKET: 'site' };
 
-/** A list as a site leaves it that is as large as `count` says and has since lost all of those pages. */
+/** The file list of a site with `count` pages, all of which have since been removed. */
 const listOf = (count: number) =>
   JSON.stringify(
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/blog/${'a-long-name-'.repeat(10)}${index}/index.html`, null])),
@@ -25,7 +25,7 @@ test('a list of twenty thousand long paths is read, and what is gone of it is re
   expect(made.removed()).toHaveLength(20_000);
   const removals = made.calls().filter((call) => call[1] === 'delete-objects');
   expect(removals).toHaveLength(20);
-  // Linux takes 128 KiB for one argument.
+  // Linux limits a single argument to 128 KiB.
   expect(Math.max(...removals.flat().map(({ length }) => length))).toBeLessThan(1000);
 });
 

@@ -12,7 +12,7 @@ import { ask, startNginx } from './nginx-process';
 const folder = mkdtempSync(join(tmpdir(), 'tls-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A key and a certificate that nobody signed but itself. */
+/** A key and a self-signed certificate. */
 function certify(name: string) {
   const [key, cert] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -23,7 +23,7 @@ function certify(name: string) {
 
 const own = certify('localhost');
 const foreign = certify('elsewhere.example');
-/** The names it was asked for. */
+/** The host names requested through SNI. */
 const names: string[] = [];
 let party: Server;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => party.close(closed)));
 
-/** The status of a script that is fetched by TLS, where nginx trusts one certificate. */
+/** The status of a script fetched over TLS when nginx trusts one certificate. */
 async function statusTrusting(certificate: string): Promise<number | undefined> {
   const address = `https://localhost:${(party.address() as AddressInfo).port}/widget.js`;
   const { maps, site } = nginxConfig([], [], { proxied: [address] });

@@ -122,7 +122,7 @@ const scriptOf = (named: string) => {
   return found;
 };
 
-/** Runs a step's script as a runner does. */
+/** Runs a step's script like a runner. */
 function runStep(named: string, cwd: string, env: Record<string, string>) {
   const output = join(cwd, 'output');
   writeFileSync(output, '');

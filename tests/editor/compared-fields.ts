@@ -9,10 +9,10 @@ import type { Field } from '../../src/editor/fields';
 import { inventoryOf } from '../../src/editor/inventory';
 import { titleLength } from '../../src/platform/page-title';
 
-/** With titles as long as the schema lets them be: how much of that the name of the brand takes is no matter of the schema. */
+/** Allows titles as long as the schema does: the length of the brand's name is not part of the schema. */
 export const inventory = { ...inventoryOf(resolve('content')), titleLength };
 const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
-// Read as Decap reads it.
+// Parsed the way Decap parses it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;
 export const collectionNamed = (name: string) => config.collections.find((each) => each.name === name) as Collection;
 
@@ -24,12 +24,12 @@ const fieldsOfSettings = (name: SingletonName) => collectionNamed('settings').fi
 
 export type Inner = z.ZodType & { def: { type: string; innerType?: Inner; element?: Inner; shape?: Record<string, Inner> } };
 
-/** A schema without what makes it optional; this walk is zod's own structure, not the JSON schema that the editor is made from. */
+/** Unwraps a schema's optional wrappers; walks zod's own structure rather than the JSON schema that the editor is generated from. */
 export function opened(schema: Inner): Inner {
   return schema.def.innerType ? opened(schema.def.innerType) : schema;
 }
 
-/** Every field of a schema with the field of the editor, however deep. */
+/** Every field of a schema with its editor field, at any depth. */
 export function pairs(schema: Inner, fields: readonly Field[], path: string, optional = false): [string, Inner, Field, boolean][] {
   const shape = opened(schema).def.shape ?? {};
   return Object.entries(shape).flatMap(([name, inner]) => {

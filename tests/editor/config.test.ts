@@ -15,7 +15,7 @@ test('every field has a label and a hint of its own words', () => {
   );
 });
 
-/** Whether a schema takes a value; a field that is not there is undefined. */
+/** Whether a schema accepts a value; undefined stands for a missing field. */
 const takes = (schema: Inner, value: unknown) => schema.safeParse(value).success;
 
 test('a field is required in the editor exactly where leaving it empty is a mistake', () => {
@@ -26,14 +26,14 @@ test('a field is required in the editor exactly where leaving it empty is a mist
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
-/** What the editor says of a text: its pattern, or the options it is picked from. */
+/** Whether the editor accepts a text: by its pattern, or by the options it is picked from. */
 function editorTakes({ pattern, options, widget }: Field, text: string): boolean {
   if (options) return options.some(({ value }) => value === text);
   if (widget === 'relation') return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
   return !pattern || new RegExp(pattern[0]).test(text);
 }
 
-/** Texts of every length around every limit in the model, in every form that it asks for. */
+/** Texts of every length around every limit in the model, and in every format it requires. */
 const lengths = [
   ...new Set(
     [
@@ -97,7 +97,7 @@ test('a text is taken by the editor exactly where the validator takes it', () =>
   const entries = lists.map(([path, schema, field]) => [path, opened(schema).def.element, field.field ?? field] as [string, Inner, Field]);
   expect(compared.length).toBeGreaterThan(120);
   const disagreeing = [...compared, ...entries].flatMap(([path, schema, field]) => {
-    // Which pages there are is not known to the schema: there the editor takes less, but nothing that is wrong.
+    // The schema does not know which pages exist: the editor accepts fewer values, but none that are wrong.
     if (field.options && isPage(schema))
       return (field.options ?? []).flatMap(({ value }) => (takes(schema, value) ? [] : [`${path}: ${value}`]));
     return texts
@@ -124,7 +124,7 @@ test('numbers, lists and choices have the limits of the validator', () => {
   expect(disagreeing).toEqual([]);
 });
 
-/** The least and the greatest number of entries, asked of the validator. */
+/** The minimum and maximum number of entries according to the validator. */
 function limitsOf(schema: Inner): { minLength?: number | null; maxLength?: number | null } {
   const complaint = (count: number) =>
     schema.safeParse(Array.from({ length: count }, () => undefined)).error?.issues.find(({ path }) => path.length === 0);

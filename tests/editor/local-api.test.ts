@@ -27,7 +27,7 @@ describe('the backend within a server', () => {
     const take = (_path: string, ...more: unknown[]) => handlers.push(...(more as Handler[]));
     serveLocalApi({ use: take, post: take } as unknown as App);
     server = createServer((incoming, response) => {
-      // Express adds these to what Node hands over; they are all that the backend needs.
+      // Express adds these to Node's response; the backend needs no others.
       const answer = Object.assign(response, {
         status: (code: number) => Object.assign(answer, { statusCode: code }),
         json: (value: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value)),

@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('a server that lets everybody in', () => {
-  // In a process of its own: what is changed there is every server.
+  // In its own process, because it changes every server in the process.
   const program = `
     const { keepServersLocal } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
     keepServersLocal();

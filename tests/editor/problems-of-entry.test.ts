@@ -55,7 +55,7 @@ test('an icon that does not exist is refused', () => {
 test('a placeholder is checked by what it stands for, and an unknown one is refused', () => {
   const facts = { name: 'Northmast', email: 'hi@northmast.example' };
   const toldWith = (data: object) => problemsOfEntry('post', undefined, { ...post, ...data }, { facts }).map(({ field }) => field);
-  // As typed this description is too long, as read it is not.
+  // Too long as typed, but not once the placeholder is replaced.
   expect(toldWith({ description: `{{site.name}} ${'writes about it '.repeat(10)}`.slice(0, 164) })).toEqual([]);
   expect(toldWith({ title: '{{site.nmae}} at work', body: 'Write to {{site.mail}}.' })).toEqual(['title', 'body']);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What the site's code does of the experiment when it starts. */
+/** What the site's startup code does for the experiment. */
 function start(): void {
   sendEarlyEvents();
   settleCtaCopy();

@@ -1,4 +1,4 @@
-/** Runs a script as the page does: as an element of its head. */
+/** Runs a script as pages do: as an element in the head. */
 export function runInline(source: string): void {
   const script = document.createElement('script');
   script.textContent = source;

@@ -11,7 +11,7 @@ function configure(ctaExperiment: boolean, ctaLabel?: string): void {
   Object.assign(publicSettings, { ctaExperiment, ctaLabel });
 }
 
-/** A page as its HTML says it: with a copy of the experiment, or with a label of its own. */
+/** The page's HTML, with the experiment's copies or with its own label. */
 const showPage = (copies: boolean) => {
   document.body.innerHTML = copies ? '<a><span data-copy="default">Work with us</span></a>' : '<a>Ask about it</a>';
 };

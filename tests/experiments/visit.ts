@@ -1,6 +1,6 @@
 export const storedKey = 'experiment-cta-copy';
 
-/** A browser that has never seen the site. */
+/** Resets to a browser that has never visited the site. */
 export function forgetCohort(): void {
   window.localStorage.clear();
   const { dataset } = document.documentElement;
@@ -10,7 +10,7 @@ export function forgetCohort(): void {
   delete window.firstViewSent;
 }
 
-/** Stands in for the analytics library before each test; what it gives back are the events since then, without their options. */
+/** Stubs the analytics library before each test; returns a function for the events since then, without their options. */
 export function recordTracked(): () => unknown[][] {
   const events: unknown[][] = [];
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser's dialogs: enough of them for what the site does with them. */
+/** The parts of dialogs that jsdom lacks and the site uses. */
 export function installDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -12,17 +12,17 @@ export function installDialogs(): void {
   });
 }
 
-/** In jsdom events have a clock that fake timers do not move. */
+/** In jsdom, event timestamps use a clock that fake timers do not control. */
 export function installEventTimes(): void {
   Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() });
 }
 
-/** The toasts ask whether motion is wanted. */
+/** Toasts query for reduced motion. */
 export function installMediaQueries(): void {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) });
 }
 
-/** The site's services, as the pages pass them in. */
+/** The site's services, as pages pass them in. */
 export const interests = [
   { id: 1, label: 'Web development', value: 'web-development' },
   { id: 2, label: 'AI development', value: 'ai-development' },

@@ -103,7 +103,7 @@ test('when the browser closes it, on Escape for instance, the site follows', asy
 
 const beside = { clientX: 10, clientY: 300 };
 
-/** The dialog, with a place on the screen, as jsdom draws nothing. */
+/** Opens the dialog with a bounding box, because jsdom has no layout. */
 async function openInPlace(): Promise<HTMLElement> {
   render(<Site />);
   await open();

@@ -40,7 +40,7 @@ const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Referral' 
 const control = (name: string) => within(form()).getByRole<HTMLInputElement>('textbox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Send referral' });
 
-/** What the server renders, parsed as a browser without scripts would. */
+/** The server-rendered form, parsed as a browser without scripts would. */
 function plain(): HTMLFormElement {
   const page = document.createElement('div');
   page.innerHTML = renderOnServer(<ReferralForm />);
@@ -215,7 +215,7 @@ describe('while the engine is not there', () => {
   });
 });
 
-/** Has the engine arrive when it is called. */
+/** Delays the engine until the returned function is called. */
 function slowEngine(): () => Promise<void> {
   let arrive: (module: typeof import('../../src/forms/form-engine')) => void = () => {};
   load.mockReset().mockReturnValue(new Promise((resolve) => (arrive = resolve)));

@@ -38,7 +38,7 @@ async function open(prefix: 'footer' | 'blog_post' = 'footer') {
 }
 
 async function subscribe(address = 'ada@example.com') {
-  // The simulated keyboard overlooks that the form was reset and would go on after the old text.
+  // user-event misses the form reset and would otherwise append to the old text.
   await user.clear(field());
   await user.type(field(), address);
   await wait(0);

@@ -9,7 +9,7 @@ const failure = 'Something went wrong. Please try again later.';
 const told = (key: string | undefined) => (key === undefined ? '' : key === thanks ? thanks : t(key));
 
 test.each([
-  // form, delivery, connection: recorded, safe, tone, words in the form, words of the toast
+  // form, delivery, online: recorded, safe, tone, text in the form, text of the toast
   ['newsletter', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['contact', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['newsletter', 'kept', true, true, true, 'open', /server didn't take/, /not sent yet/],

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
 
-/** What the build writes into a page. The renderer wants an encoder that jsdom does not have. */
+/** Renders to HTML as the build does. The renderer needs an encoder that jsdom lacks. */
 export function renderOnServer(element: ReactElement): string {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = jest.requireActual<typeof import('react-dom/server')>('react-dom/server');

@@ -4,7 +4,7 @@ import { object, type Schema } from 'yup';
 import { email, multiSelect, select, text } from '../../src/forms/validation';
 import { t } from '../translation';
 
-/** The message that the form would show, through the way formik asks yup. */
+/** The message the form would show, produced the way formik calls yup. */
 async function messageFor(rule: Schema, value: unknown): Promise<string | undefined> {
   try {
     await validateYupSchema({ field: value }, object({ field: rule }));

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast';
 import { installDialogs, installEventTimes, installMediaQueries } from './browser';
 
-/** A visitor on a clock that stands still but for `wait`. */
+/** A user whose clock advances only through `wait`. */
 export const visitor = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-/** Lets time pass, and everything happen that was to happen in it. */
+/** Advances the clock, running everything due in that time. */
 export const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Call it once at the top of a suite. */
+/** Sets up fake timers and browser stubs; call once at the top of a suite. */
 export function stopTheClock(): void {
   beforeAll(() => {
     installMediaQueries();
@@ -23,7 +23,7 @@ export function stopTheClock(): void {
   });
 }
 
-/** Presses a button, and sees what follows from it at once. */
+/** Clicks a button and waits for the effects. */
 export async function press(button: HTMLElement): Promise<void> {
   await act(async () => {
     button.focus();
@@ -32,7 +32,7 @@ export async function press(button: HTMLElement): Promise<void> {
   await wait();
 }
 
-/** Puts a text into a control at once; typing it key by key takes long. */
+/** Pastes a text into a control; typing it key by key is slow. */
 export async function write(control: HTMLElement, text: string): Promise<void> {
   await visitor.click(control);
   await visitor.paste(text);

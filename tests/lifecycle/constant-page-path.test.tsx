@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScripts } from '../../src/deployment/script-hashes';
 import { withConstantPagePath } from '../../src/lifecycle/constant-page-path';
 
-/** As Gatsby's static entry makes it. */
+/** As rendered by Gatsby's static entry. */
 const gatsbyScript = (text: string, id?: string) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby hands over its script in this form.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby passes its script in this form.
   <script key="script-loader" id={id ?? 'gatsby-script-loader'} dangerouslySetInnerHTML={{ __html: text }} />
 );
 const pagePathText = (path: string) => `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;

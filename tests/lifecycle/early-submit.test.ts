@@ -6,7 +6,7 @@ const connection = jest.spyOn(navigator, 'onLine', 'get');
 const post = jest.fn();
 let listeners: AbortController;
 
-/** Runs the inline script on a page with one form, and hands out its listeners to be taken off again. */
+/** Runs the inline script on a page with one form; its listeners are tracked for removal. */
 function start(method: 'post' | 'dialog'): Form {
   document.body.innerHTML = `<form data-lead-form method="${method}" action="/leads">
     <input name="email" required><button>Send</button>

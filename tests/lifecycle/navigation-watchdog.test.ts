@@ -15,7 +15,7 @@ const load = jest.spyOn(interfaceWords, 'load');
 const page: PageResources = { page: { webpackCompilationHash: 'old' } };
 const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };
 
-/** Gatsby as far as it matters here: a click loads the page, then shows it. */
+/** A minimal Gatsby: navigating loads the page, then shows it. */
 function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) {
   const shown: (PageResources | undefined)[] = [];
   const show = (to: string | number) => {

@@ -32,7 +32,7 @@ test('the way between documents is the browser’s, the one within a document th
   expect(window.history.scrollRestoration).toBe('manual');
   say('pagehide');
   expect(window.history.scrollRestoration).toBe('auto');
-  // As it does when it comes back from the back/forward cache.
+  // As when restored from the back/forward cache.
   say('pageshow');
   expect(window.history.scrollRestoration).toBe('manual');
 });

@@ -8,7 +8,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-// Without a listener for errors the test environment takes them for its own.
+// Without an error listener, the test environment reports errors as its own.
 beforeAll(() => window.addEventListener('error', () => {}));
 
 test('uncaught errors, unhandled rejections and added errors are kept in their order', () => {

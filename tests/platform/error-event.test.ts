@@ -24,7 +24,7 @@ const exception: Exception = {
   },
 };
 
-/** An event with a visitor's data in every place that an SDK has for it. */
+/** An event with visitor data everywhere an SDK may put it. */
 const loaded: ErrorEvent = {
   type: undefined,
   event_id: '0123456789abcdef0123456789abcdef',

@@ -12,7 +12,7 @@ jest.mock('../../src/platform/public-settings', () => settings);
 
 let idle: (() => void)[] = [];
 
-/** The module as a page load has it: nothing started, nothing caught. */
+/** The module after a page load: nothing started, nothing caught. */
 function loadPage(publicSettings: object = production): Reporting {
   settings.publicSettings = publicSettings;
   let reporting: Reporting | undefined;
@@ -27,11 +27,11 @@ const throwAtWindow = (error: unknown) => window.dispatchEvent(new ErrorEvent('e
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const captured = () => capture.mock.calls.map(([{ error }]) => error);
 
-/** The listeners of a page load end with its page. */
+/** Listeners of a page load, removed when its page ends. */
 const listening: Parameters<typeof window.addEventListener>[] = [];
 const { addEventListener } = window;
 
-// Without a listener for errors the test environment takes them for its own.
+// Without an error listener, the test environment reports errors as its own.
 beforeAll(() => window.addEventListener('error', () => {}));
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ type Sent = {
   exception: { values: { type: string; value: string; mechanism: { type: string; handled: boolean } }[] };
 };
 
-/** Stands in for the service's intake: the bodies that the real SDK has posted. */
+/** Bodies that the real SDK has posted to the mocked intake. */
 const posted: string[] = [];
 
 function itemsOf(body: string): { type: string; payload: Sent }[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wordLoader } from '../../src/platform/word-loader';
 
-/** A source of words that answers when it is told to, and notes when it was asked for what. */
+/** A source of strings that answers on demand and records what was requested when. */
 function heldSource() {
   const begin = Date.now();
   const asked: { language: string; afterMs: number; answer: (words: object) => void; fail: () => void }[] = [];

@@ -38,7 +38,7 @@ function show(...labels: (string | null)[]) {
   );
 }
 
-/** Clicks the link; whether the site took the click, so that the browser does not follow the link. */
+/** Clicks the link; returns whether the site handled the click, so the browser does not follow the link. */
 function clickIsTaken(how: MouseEventInit = {}): boolean {
   let taken = false;
   const look = (event: Event) => {

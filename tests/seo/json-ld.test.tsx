@@ -4,7 +4,7 @@ import { JsonLd } from '../../src/seo/json-ld';
 
 const thing = (name: string) => ({ '@type': 'Thing', name }) as const;
 
-/** The text between the tags, as a browser finds it. */
+/** The text between the tags, as a browser reads it. */
 function scriptText(data: Parameters<typeof JsonLd>[0]['data']): string {
   const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(renderToStaticMarkup(<JsonLd data={data} />)) ?? [];
   return text;

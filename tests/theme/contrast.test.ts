@@ -1,6 +1,6 @@
 import { color, contrastPairs } from '../../src/theme/colors';
 
-/** Relative luminance of a color such as #07142b, after WCAG 2.2. */
+/** Relative luminance per WCAG 2.2 of a color like #07142b. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -25,7 +25,7 @@ test.each(contrastPairs)('$front on $back has a contrast of at least $least', ({
 test('every color that text or a control has stands in a pair', () => {
   const grounds = new Set<string>(contrastPairs.map(({ back }) => back));
   const fronts = new Set<string>(contrastPairs.map(({ front }) => front));
-  // Hairlines decorate; nothing depends on seeing them.
+  // Decorative hairlines; no information depends on them.
   const decoration = ['line'];
   expect(Object.keys(color).filter((role) => !grounds.has(role) && !fronts.has(role) && !decoration.includes(role))).toEqual([]);
 });

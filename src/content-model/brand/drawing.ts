@@ -1,17 +1,17 @@
 import { type Look, roles } from './look';
 
-/** A drawing of the brand, ready to be put into a page or another drawing. */
+/** A drawing of the brand, ready to be placed in a page or another drawing. */
 export type Drawing = {
-  /** As in SVG, such as `0 0 30 30`. */
+  /** As in SVG, for example `0 0 30 30`. */
   viewBox: string;
-  /** What stands inside of the `svg` element, with the colors of the theme. */
+  /** The inner SVG, in the colors of the theme. */
   content: string;
 };
 
 const root = /<svg\b([^>]*)>([\s\S]*)<\/svg\s*>/;
 const role = /var\(--([\w-]+)\)/g;
 
-/** Attributes of an `svg` element that say nothing about the look of what it holds. */
+/** Root attributes that do not affect how the contents look. */
 const ofTheFile =
   /\s(?:xmlns(?::\w+)?|version|id|class|x|y|width|height|viewBox|preserveAspectRatio|role|aria-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
@@ -24,7 +24,7 @@ function viewBoxOf(attributes: string): string | undefined {
   return sides.every(Boolean) ? `0 0 ${sides.join(' ')}` : undefined;
 }
 
-/** The drawing that the text of an SVG file holds; undefined where that has no size. */
+/** Parses an SVG file into a drawing; undefined if it has no size. */
 export function drawingOf(svg: string, look: Look): Drawing | undefined {
   const [, attributes = '', inside = ''] = root.exec(svg) ?? [];
   const viewBox = viewBoxOf(attributes);
@@ -38,20 +38,20 @@ export function drawingOf(svg: string, look: Look): Drawing | undefined {
   return { viewBox, content: content.replace(role, (_, name: string) => look[name as keyof Look] ?? 'none') };
 }
 
-/** The names of colors in an SVG file that the theme does not have, each with its 1-based line. */
+/** Color names in an SVG file that the theme does not have, each with its 1-based line. */
 export function unknownRoles(svg: string): { found: string; line: number }[] {
   return [...svg.matchAll(role)]
     .filter(([, name]) => !roles.some((known) => known === name))
     .map(({ 0: found, index }) => ({ found, line: svg.slice(0, index).split('\n').length }));
 }
 
-/** Width by height. */
+/** Width divided by height. */
 export function aspectRatio({ viewBox }: Drawing): number {
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   return width / height;
 }
 
-/** An `svg` element with a drawing in it, as large as fits into a box. */
+/** An `svg` element with the drawing scaled to fit a box. */
 export const placed = (
   { viewBox, content }: Drawing,
   { x = 0, y = 0, width, height }: Record<'width' | 'height', number> & { x?: number; y?: number },

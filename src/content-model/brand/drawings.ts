@@ -5,14 +5,14 @@ import type { Problem } from '../problems';
 import { type Drawing, drawingOf, unknownRoles } from './drawing';
 import { type Look, roles } from './look';
 
-/** The files of the brand's drawings, below `content/`: the whole logo, and the mark for icons, without which the logo serves. */
+/** The brand's drawings below `content/`: the full logo, and the mark for icons, which defaults to the logo. */
 export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg' } as const;
 
 export const isBrandFile = (file: string) => Object.values<string>(drawingFiles).includes(file);
 
 export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
 
-/** Reads the drawings of the brand from the folder of the content, in the colors of the theme; the check of the content has been over them. */
+/** Reads the brand's drawings in the colors of the theme; throws if one has no size. Call after the content check. */
 export function readDrawings(folder: string, look: Look): Drawings {
   const read = (name: keyof typeof drawingFiles) =>
     drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
@@ -22,7 +22,7 @@ export function readDrawings(folder: string, look: Look): Drawings {
   return { logo, mark };
 }
 
-/** The mistakes that only drawings of the brand can have; `files` are those below the content folder, `nameInLogo` is what `site.yml` says. */
+/** Problems specific to the brand's drawings; `files` are all files below the content folder, `nameInLogo` is from `site.yml`. */
 export function drawingsProblems(folder: string, files: readonly string[], nameInLogo: boolean): Problem[] {
   const { logo, mark } = drawingFiles;
   const missing = (file: string, expected: string): Problem[] =>

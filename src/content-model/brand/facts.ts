@@ -11,16 +11,16 @@ const read = z.object({
   address: text,
 });
 
-/** The facts of `content/site.yml` that other texts may name, such as `{{site.name}}`; one that the file leaves out is undefined. */
+/** The facts of `content/site.yml` that other texts may reference, for example `{{site.name}}`; undefined if the file omits one. */
 export type BrandFacts = Readonly<Partial<Record<FactName, string | undefined>>>;
 
 export const factNames = ['name', 'legalName', 'tagline', 'url', 'email', 'phone', 'phoneLink', 'address'] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Facts that an agency may not have; the others are missed in `site.yml` itself. */
+/** Facts that an agency may not have; if others are missing, `site.yml` itself is reported. */
 export const optionalFacts: readonly FactName[] = ['phone', 'phoneLink', 'address'];
 
-/** The facts that `raw`, which is what `site.yml` says whatever mistakes it has, gives; undefined where it cannot be read. */
+/** The facts in `raw`, the parsed `site.yml` with or without mistakes; undefined if it cannot be read. */
 export function brandFacts(raw: unknown): BrandFacts | undefined {
   const { data } = read.safeParse(raw);
   if (!data) return undefined;

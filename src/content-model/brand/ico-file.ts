@@ -1,7 +1,7 @@
 const headerLength = 6;
 const entryLength = 16;
 
-/** An .ico file of square PNG pictures, whose sides are less than 256 pixels. */
+/** An .ico file of square PNGs with sides under 256 pixels. */
 export function icoFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt16LE(1, 2);

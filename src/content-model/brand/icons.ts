@@ -3,12 +3,12 @@ import { type Drawing, placed } from './drawing';
 import { icoFile } from './ico-file';
 import type { Look } from './look';
 
-/** How an icon is made of the mark: the side of the icon in pixels, which part of it the mark takes, and how round its corners are. */
+/** How an icon is drawn: its side in pixels, the mark's share of it, and the corner radius as a share of it. */
 type Icon = { side: number; markShare: number; corner: number };
 
 const rounded = 7 / 36;
 
-/** Systems round the corners of touch icons themselves, and cut any shape out of the middle four fifths of a maskable one. */
+/** Systems round the corners of touch icons themselves, and crop maskable icons to any shape within the middle four fifths. */
 const pictures: Record<string, Icon> = {
   'apple-touch-icon.png': { side: 180, markShare: 0.72, corner: 0 },
   'icon-192.png': { side: 192, markShare: 0.75, corner: rounded },
@@ -32,7 +32,7 @@ const drawn = (mark: Drawing, look: Look, icon: Icon) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** Every icon of the site, by the name of its file. */
+/** Every icon of the site, by file name. */
 export async function iconFiles(mark: Drawing, look: Look): Promise<Record<string, string | Buffer>> {
   const files = await Promise.all(Object.entries(pictures).map(async ([name, icon]) => [name, await drawn(mark, look, icon)] as const));
   const sizes = await Promise.all(icoSides.map(async (side) => ({ side, png: await drawn(mark, look, { ...small, side }) })));

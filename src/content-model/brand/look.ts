@@ -1,5 +1,5 @@
-/** The roles of the theme's colors that the brand's drawings may name, such as `var(--accent)`. */
+/** The theme's color roles that the brand's drawings may use, for example `var(--accent)`. */
 export const roles = ['ground', 'line', 'brand', 'link', 'text', 'textMuted', 'textFaint', 'accent'] as const;
 
-/** The colors in which the brand is drawn, each such as #0033aa. */
+/** The colors of the brand's drawings, as hex values, for example #0033aa. */
 export type Look = Record<(typeof roles)[number], string>;

@@ -3,7 +3,7 @@ import type { Look } from './look';
 
 const picture = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
 
-/** The text of `manifest.webmanifest`. */
+/** The contents of `manifest.webmanifest`. */
 export function webManifest({ name, tagline }: { name: string; tagline: string }, { ground }: Look): string {
   const manifest = {
     name,

@@ -7,14 +7,14 @@ import { webManifest } from './web-manifest';
 
 type Brand = {
   site: { name: string; tagline: string };
-  /** The folder of the content. */
+  /** The content folder. */
   folder: string;
   look: Look;
-  /** The folder of the built site. */
+  /** The build output folder. */
   outFolder: string;
 };
 
-/** Writes what systems and browsers show of the brand outside of its pages: icons and the web manifest. */
+/** Writes the brand files that systems and browsers show outside of pages: icons and the web manifest. */
 export async function writeBrandFiles({ site, folder, look, outFolder }: Brand): Promise<void> {
   const { mark } = readDrawings(folder, look);
   const files = { ...(await iconFiles(mark, look)), 'manifest.webmanifest': webManifest(site, look) };

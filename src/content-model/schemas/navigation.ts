@@ -33,7 +33,7 @@ const redirect = z.strictObject({
   to: asked('New address', 'The page that visitors get to.', pagePath),
 });
 
-/** Old and short addresses and where they lead. */
+/** The schema of redirects.yml. */
 export const redirects = z.strictObject({
   redirects: asked('Redirects', 'Old and short addresses and where they lead.', z.array(redirect), 'redirect'),
 });

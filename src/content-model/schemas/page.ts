@@ -8,12 +8,12 @@ const item = z.strictObject({
   link: asked('Page', 'A page of this site to link to.', pagePath.optional()),
 });
 
-/** How the items of a block are drawn. */
+/** How the items of a block are laid out. */
 export const blockKinds = ['columns', 'steps', 'facts', 'list', 'statement'] as const;
 
 const block = z.strictObject({
   kind: asked('Look', 'How the items of the block are drawn.', z.enum(blockKinds)),
-  /** Also how a page's code finds a block it draws in its own way. */
+  /** Also how page code finds a block that it renders itself. */
   id: asked('Anchor', 'The name of the block in addresses; leave it as it is.', line(2, 40)),
   heading: asked('Heading', 'One line.', line(3, 110)),
   text: asked('Text', 'A paragraph or several below the heading.', prose(20, 1500).optional()),

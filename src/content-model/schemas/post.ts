@@ -20,7 +20,7 @@ const fields = z.strictObject({
 const withPicture = z.object({ picture: z.string() });
 
 export const post = fields.refine(({ pictureAlt }) => pictureAlt !== undefined, {
-  // Asked whatever else is wrong with the post, so that all of its mistakes show at once.
+  // Checked even if other fields are invalid, so that all mistakes show at once.
   when: ({ value }) => withPicture.safeParse(value).success,
   path: ['pictureAlt'],
   error: 'words that say what the picture shows',

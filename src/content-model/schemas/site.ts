@@ -3,7 +3,7 @@ import { asked, drawingPath, line, prose, slug, title } from './shared';
 
 const address = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).meta({ form: 'line' });
 const webAddress = address().regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://');
-/** Paths are added behind it, so it has none of its own. */
+/** Paths are appended to it, so it has none of its own. */
 const siteAddress = address().regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or a slash at its end');
 const mark = z.strictObject({
   name: asked('Name', 'As it is written.', line(2, 60)),
@@ -13,11 +13,11 @@ const mark = z.strictObject({
 
 const mostScripts = 10;
 
-/** Plain characters: hosts compare the whole address, and their files have no escapes for others. */
+/** Plain characters only: hosts compare the whole address, and their configuration files cannot escape others. */
 const scriptAddress = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?\/[\w.~/?&=%+,:-]*$/;
 const expectedAddress = 'an address that starts with https://, in plain characters, without user name and #';
 
-/** In a browser's own spelling, which hosts compare with. */
+/** Whether an address is in the form that browsers normalize to, which is what hosts compare. */
 const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.canParse(address) && new URL(address).href === address);
 
 const script = z.strictObject({
@@ -40,7 +40,7 @@ const scripts = z
     });
   });
 
-/** Every fact of the brand. */
+/** All facts of the brand. */
 export const site = z.strictObject({
   name: asked('Name', 'The name of the brand.', line(2, 40)),
   nameInLogo: asked(
@@ -111,7 +111,7 @@ const entry = z.strictObject({
   summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
 });
 
-/** Entries that each make a page, under their slug. */
+/** Entries that each get a page under their slug. */
 const listed = z
   .array(entry)
   .min(1)

@@ -1,4 +1,4 @@
-/** What this project uses of Decap's bundle, which knows React by itself. */
+/** The part of Decap's bundle used here; the bundle includes its own React. */
 type DecapEntry = {
   get(name: 'path' | 'collection' | 'slug'): string | undefined;
   get(name: 'data'): { toJS(): Record<string, unknown> };
@@ -14,7 +14,7 @@ type DecapPreviewProps = {
 type DecapElement = unknown;
 
 interface Window {
-  /** Keeps Decap from starting by itself. */
+  /** Keeps Decap from starting automatically. */
   CMS_MANUAL_INIT?: boolean;
   CMS: {
     init(): void;
@@ -33,6 +33,6 @@ interface Window {
   createClass(parts: object): unknown;
 }
 
-/** Put in by the bundler. */
+/** Defined by the bundler. */
 declare const iconNamesOfBuild: readonly string[];
 declare const wordsOfBuild: Record<string, unknown>;

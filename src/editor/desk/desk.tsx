@@ -5,21 +5,21 @@ import { pictureComponent } from './picture-component';
 import { registerPreviews } from './preview-template';
 import { uploadFaults } from './upload-faults';
 
-// Loaded before Decap's bundle, so that it waits for what is registered here.
+// Loaded before Decap's bundle, so that Decap waits for the registrations below.
 window.CMS_MANUAL_INIT = true;
 
-/** What the tag of this script says: the pages that are single files, the facts of the brand, the content folder, and whether files are kept on this computer. */
+/** The data attributes of this script's tag: single-file pages, brand facts, content folder, and whether files are local. */
 const { pages = '', brand = '{}', place = '', local } = document.currentScript?.dataset ?? {};
 
 /** Written by editor-page.ts. */
 const facts = JSON.parse(brand) as BrandFacts;
 
-/** Whoever has the project on this computer need not log in: Decap finds its note of a user who has. */
+/** With the project on this computer, no login is needed: Decap finds the stored note of a logged-in user. */
 function logInHere(): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 }
 
-/** Plain words in place of Decap's: no talk of patterns, and no sign that few fonts have. */
+/** Plain wording in place of Decap's: no mention of patterns, and no character that few fonts have. */
 const phrases = {
   collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
   editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' } } },
@@ -41,7 +41,7 @@ function start(): void {
   registerPreviews(CMS, pages.split(' '), facts);
   CMS.registerEditorComponent(pictureComponent);
   CMS.registerLocale('en', withPhrases(CMS.getLocale('en'), phrases));
-  // The last word has the validator itself: what it would refuse is not saved.
+  // The validator has the last word: what it would reject is not saved.
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {

@@ -3,7 +3,7 @@ import { filledMarkdown, filledValue } from '../../content-model/placeholders';
 
 const complainLater = () => undefined;
 
-/** An entry as visitors will read it. The entry itself keeps its placeholders; unknown ones are named when it is saved. */
+/** An entry as visitors will read it. The entry itself keeps its placeholders; unknown ones are reported on save. */
 export function filledEntry({ body, ...fields }: Record<string, unknown>, facts: BrandFacts): Record<string, unknown> {
   const data = filledValue(fields, facts, complainLater) as Record<string, unknown>;
   return typeof body === 'string' ? { ...data, body: filledMarkdown(body, facts, complainLater) } : data;

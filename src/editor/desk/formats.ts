@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '../../content-model/kinds';
 import { pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
 
-/** Teaches Decap to read and write files as this project keeps them. */
+/** Registers this project's file formats with Decap. */
 export function registerFormats(cms: Window['CMS']): void {
   for (const kind of Object.keys(kinds) as Kind[]) {
     cms.registerCustomFormat(kind, 'md', { fromFile: readPage, toFile: (data) => pageText(kind, data) });

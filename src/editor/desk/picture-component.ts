@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html';
 
 type Picture = { image?: string; alt?: string };
 
-/** A picture within a text: Decap's own asks for no description, this one does. */
+/** A picture in a body. Decap's own component does not require a description; this one does. */
 export const pictureComponent = {
   id: 'image',
   label: 'Picture',

@@ -7,16 +7,16 @@ import { GlobalStyles } from '../../theme/global-styles';
 import { filledEntry } from './filled-entry';
 import { PreviewedPage } from './previewed-page';
 
-/** The parts of Decap's component that hold the preview; Decap calls them with itself as `this`. */
+/** The methods and state of Decap's preview component; Decap calls the methods with it as `this`. */
 type Template = { props: DecapPreviewProps; place: Element | null; root: Root | undefined; paint: () => void };
 
 /**
- * The pages of the site in Decap's preview. Decap brings a React of its own, so that it only gets an empty element, in which
- * the site's React draws the site's components, with their styles in the head of the preview's document.
+ * Shows the site's pages in Decap's preview. Decap has a React of its own, so it only gets an empty element, in which the
+ * site's React renders the site's components, with their styles in the head of the preview's document.
  */
 export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: BrandFacts): void {
   for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
-  // Decap looks for the preview of a single file under the name of the file.
+  // Decap looks up the preview of a single file by the name of the file.
   for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page', facts));
 }
 
@@ -37,7 +37,7 @@ const templateOf = (kind: Kind, facts: BrandFacts) =>
       this.paint();
     },
     componentWillUnmount(this: Template) {
-      // Decap unmounts while it renders, when the site's React must not.
+      // Decap unmounts during rendering, when the site's React must not.
       const { root } = this;
       setTimeout(() => root?.unmount());
     },

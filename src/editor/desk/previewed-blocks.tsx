@@ -1,7 +1,7 @@
 import { BlockSection } from '../../sections/blocks';
 import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
 
-/** The blocks of a page, as far as they are written. */
+/** The blocks of a page, as far as written. */
 export function PreviewedBlocks({ data }: Pick<Previewed, 'data'>) {
   const blocks = Array.isArray(data.blocks) ? (data.blocks as Record<string, unknown>[]) : [];
   return (

@@ -8,7 +8,7 @@ import { Testimonial } from '../../sections/case-study/testimonial';
 import { WhatWeDid } from '../../sections/case-study/what-we-did';
 import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
 
-/** The parts of a case study, as far as they are written. */
+/** The parts of a case study, as far as written. */
 export function PreviewedCase({ data, addressOf }: Pick<Previewed, 'data' | 'addressOf'>) {
   const { t } = useTranslation();
   const [goal, done, projects, testimonial] = ['goal', 'whatWeDid', 'projects', 'testimonial'].map((name) => partOf(data, name)) as [

@@ -3,11 +3,11 @@ import type { Kind } from '../../content-model/kinds';
 export type Previewed = {
   kind: Kind;
   data: Record<string, unknown>;
-  /** Where the browser finds a picture that a file names. */
+  /** The URL of a picture that a file references. */
   addressOf: (path: string) => string;
 };
 
-/** An entry while it is written: any field may be missing yet, or of no use. */
+/** An unfinished entry: any field may be missing or invalid. */
 type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,13 +22,13 @@ export const partOf = (data: Data, name: string): Data => {
   return isData(value) ? value : {};
 };
 
-/** The texts of a list. */
+/** The non-empty texts of a list. */
 export const textsOf = (data: Data, name: string): string[] => {
   const value = data[name];
   return Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string' && text !== '') : [];
 };
 
-/** The entries of a list with some of their fields as texts, without those that are empty yet. */
+/** The entries of a list with the named fields as texts, without entries that are still empty. */
 export function rowsOf<Name extends string>(data: Data, list: string, ...names: Name[]): Record<Name, string>[] {
   const value = data[list];
   if (!Array.isArray(value)) return [];

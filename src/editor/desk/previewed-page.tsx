@@ -22,7 +22,7 @@ const Band = styled.section`
   padding-block: ${space[6]};
 `;
 
-/** A page while it is written, put together from the sections of the site. */
+/** An unfinished page, assembled from the site's sections. */
 export function PreviewedPage({ kind, data, addressOf }: Previewed) {
   const html = useHtml(textOf(data, 'body'), addressOf);
   const picture = textOf(data, 'picture');
@@ -65,7 +65,7 @@ function Text({ kind, html }: { kind: Kind; html: string }) {
 
 type WithData = Pick<Previewed, 'data'>;
 
-/** What stands above the text of a service or of a place. */
+/** The sections above the body of a service or area. */
 function Facts({ data }: WithData) {
   const { t } = useTranslation();
   const goodFit = textsOf(data, 'goodFit');
@@ -89,7 +89,7 @@ function Facts({ data }: WithData) {
   );
 }
 
-/** What stands below it. */
+/** The sections below it. */
 function Steps({ data }: WithData) {
   const { t } = useTranslation();
   const steps = rowsOf(data, 'process', 'name', 'text');
@@ -116,7 +116,7 @@ function Steps({ data }: WithData) {
   );
 }
 
-/** The HTML of a text as the site makes it; pictures are looked up where the editor keeps them. */
+/** The HTML of a body as the site renders it; picture URLs come from the editor. */
 function useHtml(markdown: string, addressOf: Previewed['addressOf']): string {
   return useMemo(() => {
     const { html } = renderMarkdown(markdown);

@@ -3,13 +3,13 @@ import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes 
 import type { PictureFaults } from '../../content-model/picture-faults';
 import { isDrawing, isPicture } from '../../content-model/picture-name';
 
-/** A picture of an entry as Decap knows it; it has `file` from its upload until the entry is saved. */
+/** A picture of an entry, as Decap has it; `file` is set from its upload until the entry is saved. */
 export type Upload = { path: string; file?: Blob };
 
-/** Reads a picture's pixels; fails where it cannot be decoded. */
+/** Decodes a picture to get its size; rejects if it cannot be decoded. */
 type Decode = (file: Blob) => Promise<{ width: number; height: number }>;
 
-/** The pictures uploaded for an entry that the site could not show, by their names below `place`, the content folder. */
+/** The pictures uploaded for an entry that the site could not display, by path relative to `place`, the content folder. */
 export async function uploadFaults(uploads: readonly Upload[], place: string, decode: Decode = createImageBitmap): Promise<PictureFaults> {
   const found = uploads.map(async ({ path, file }) => {
     const name = path.replace(`${place}/`, '').replace(/^\//, '');

@@ -44,7 +44,7 @@ const Meeting = styled.p`
   font-size: ${fontSize.lead};
 `;
 
-/** The whole of a page about a city or a state. */
+/** The full article of a city or state page. */
 export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ const List = styled.ul`
 type Entries = readonly Queries.AreaEntryFragment[];
 type AreaLinksProps = { cities?: Entries; states?: Entries };
 
-/** The cities and states we serve, by name. */
+/** Links to the cities and states we serve. */
 export function AreaLinks({ cities, states }: AreaLinksProps) {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
   );
 }
 
-/** The place of an area for the map. */
+/** Maps an area to the props that `AreaMap` needs. */
 export const areaOnMap = ({ path, label, population, coordinates }: Queries.AreaEntryFragment) => ({
   path,
   label,

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 export type NewsletterTexts = { title: string; subtitle: string };
 
-/** The newsletter on every page below /blog/; what is sent here has the source `blog_post`. */
+/** The newsletter form on every page below /blog/; its submissions have the source `blog_post`. */
 export const BlogNewsletter = ({ title, subtitle }: NewsletterTexts) => (
   <Box>
     <NewsletterForm prefix="blog_post" title={title} subtitle={subtitle} />

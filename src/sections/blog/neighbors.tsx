@@ -37,7 +37,7 @@ const Row = styled(Wrapper)`
 
 type NeighborsProps = { newer: Queries.NeighborFragment | null; older: Queries.NeighborFragment | null };
 
-/** The ways to the next older and the next newer post. */
+/** Links to the next older and next newer post. */
 export function Neighbors({ newer, older }: NeighborsProps) {
   const { t } = useTranslation();
   return (

@@ -36,7 +36,7 @@ type PaginationProps = { number: number; pageCount: number };
 
 export const listPath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
 
-/** All pages of the list, the current one marked; nothing where there is only one. */
+/** Links to every page of the list with the current one marked; renders nothing for a single page. */
 export function Pagination({ number, pageCount }: PaginationProps) {
   const { t } = useTranslation();
   if (pageCount < 2) return null;

@@ -44,7 +44,7 @@ const Columns = styled(Wrapper)`
   }
 `;
 
-/* On a wide screen the contents stand beside the text; on a phone above it. */
+/* On wide screens the table of contents sits next to the text; on phones, above it. */
 const Aside = styled.div`
   ${media.desktopUp} {
     grid-column: 2;
@@ -62,12 +62,12 @@ const Text = styled.div`
 
 const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
 
-/** The least number of headings that is worth a table of contents. */
+/** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
 
 type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: NewsletterTexts };
 
-/** The whole of a post. */
+/** The full article of a blog post. */
 export function PostArticle({ post, newsletter }: PostArticleProps) {
   const { t } = useTranslation();
   const chapters = post.body.headings.filter(({ depth }) => depth === 2);

@@ -61,7 +61,7 @@ const Summary = styled.p`
 
 type PostListProps = { posts: readonly Queries.PostListEntryFragment[]; level?: 'h2' | 'h3' };
 
-/** Posts, the newest first, as rows of a log. */
+/** Posts, newest first, as rows of a log. */
 export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
   const { t } = useTranslation();
   return (
@@ -89,7 +89,7 @@ export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
 
 const wordsPerMinute = 220;
 
-/** Minutes to read a text of so many words, at least one. */
+/** Reading time in minutes for a word count, at least 1. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));
 
 export const postListEntryFragment = graphql`

@@ -18,12 +18,12 @@ const Filters = styled.div`
 type PostOverviewProps = {
   topics: readonly { path: string; label: string }[];
   posts: readonly Queries.PostListEntryFragment[];
-  /** Where this list is one of several pages. */
+  /** Set if the list is paginated. */
   page?: { number: number; pageCount: number };
   newsletter: NewsletterTexts | undefined;
 };
 
-/** Posts below the filters by topic, with the way to older and newer ones. */
+/** The post list below its topic filters, with pagination. */
 export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
   const { t } = useTranslation();
   const all = { path: '/blog/', label: t('filters.allPosts') };

@@ -69,7 +69,7 @@ const coverSizes =
 
 type CaseHeroProps = { study: Queries.CaseHeroFragment };
 
-/** Title, subtitle and tags of a case study, above its cover. */
+/** Title, subtitle, and tags of a case study above its cover. */
 export function CaseHero({ study }: CaseHeroProps) {
   return (
     <Ground>

@@ -18,7 +18,7 @@ const Notes = styled.section`
   padding-block: ${sectionGap};
 `;
 
-/** The whole of a case study, its sections in the fixed order. */
+/** The full case study article; the order of sections is fixed. */
 export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFragment }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const Words = styled.div`
 
 type GoalProps = { annotation: string; goal: Queries.GoalFragment };
 
-/** What the client wanted to reach. */
+/** The client's goal. */
 export function Goal({ annotation, goal }: GoalProps) {
   return (
     <Section annotation={annotation} heading={goal.heading} beside>

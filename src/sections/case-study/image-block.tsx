@@ -24,7 +24,7 @@ const Figure = styled.figure`
 const sizes =
   '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-/** A wide picture with its caption. */
+/** A wide picture with a caption. */
 export function ImageBlock({ block }: { block: Queries.ImageBlockFragment }) {
   return (
     <Figure>

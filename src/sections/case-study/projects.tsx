@@ -32,7 +32,7 @@ const Result = styled(Annotation)`
 
 type ProjectsProps = { annotation: string; projects: Queries.ProjectsFragment };
 
-/** The parts that the work was delivered in, each with what came of it. */
+/** The projects that the work was delivered as, each with its outcome. */
 export function Projects({ annotation, projects }: ProjectsProps) {
   return (
     <Section annotation={annotation} heading={projects.heading}>

@@ -24,7 +24,7 @@ const Quote = styled.blockquote`
   }
 `;
 
-/** What the client says, by role. */
+/** A client quote, attributed by role. */
 export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   return (
     <Band>

@@ -46,7 +46,7 @@ const Words = styled.div`
 
 const sizes = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-/** A picture beside the text that it explains. */
+/** A picture next to the text it illustrates. */
 export function TextWithImage({ block }: { block: Queries.TextWithImageFragment }) {
   return (
     <Band>

@@ -7,7 +7,7 @@ import { space } from '../../theme/space';
 import { fontSize } from '../../theme/type';
 import { Section } from '../section';
 
-/* One column on a phone, two on a tablet, and the study's own number, two or three, on a desktop. */
+/* One column on phones, two on tablets, and the number set by the study (two or three) on desktops. */
 const Grid = styled.ul`
   display: grid;
   gap: ${space[4]} ${space[4]};
@@ -40,7 +40,7 @@ const Grid = styled.ul`
 
 type WhatWeDidProps = { annotation: string; done: Queries.WhatWeDidFragment };
 
-/** The services that went into a case. */
+/** The services used in a case study. */
 export function WhatWeDid({ annotation, done }: WhatWeDidProps) {
   return (
     <Section annotation={annotation} heading={done.heading}>

@@ -10,13 +10,13 @@ const cone = (Math.sin(south) + Math.sin(north)) / 2;
 const constant = Math.cos(south) ** 2 + 2 * cone * Math.sin(south);
 const radius = (latitude: number) => Math.sqrt(constant - 2 * cone * Math.sin(latitude)) / cone;
 
-/** The radius of the circle that a parallel becomes; the latitude is in degrees. */
+/** The radius of the circle that a parallel projects to; latitude in degrees. */
 export const parallelRadius = (latitude: number) => radius(radians(latitude));
 
 /**
- * Albers' equal-area conic projection of a sphere with radius 1, as maps of the 48 states use it:
- * standard parallels 29.5° and 45.5° N, origin 23° N 96° W. `x` grows eastward, `y` northward.
- * Source: J. P. Snyder, Map Projections: A Working Manual, USGS 1395, equations 14-1 to 14-6.
+ * Albers equal-area conic projection of a unit sphere, as used for maps of the 48 states: standard parallels 29.5° and
+ * 45.5° N, origin 23° N 96° W. `x` grows eastward, `y` northward. Source: J. P. Snyder, Map Projections: A Working Manual,
+ * USGS 1395, equations 14-1 to 14-6.
  */
 export function albers({ latitude, longitude }: Position): { x: number; y: number } {
   const angle = cone * (radians(longitude) - origin.longitude);

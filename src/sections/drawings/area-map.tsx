@@ -15,7 +15,7 @@ const whole = (position: Position) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
-/** Where the central meridian crosses the parallel halfway between the two standard ones. */
+/** Where the central meridian crosses the parallel midway between the two standard parallels. */
 const datum = whole({ latitude: 37.5, longitude: -96 });
 
 const Names = styled.g`
@@ -27,13 +27,13 @@ const Names = styled.g`
   }
 `;
 
-/** Names that have room in the largest letters stay on the smallest map, the others leave one by one. */
+/** Names that fit at the largest font size stay on the smallest map; the rest are dropped tier by tier. */
 const fontSizes = [...letterSteps.map(({ size }) => size).reverse(), letterSize];
 const tiers = ['', ' fine', ' finer', ' finest'];
 
 type AreaMapProps = { areas: readonly (Position & { label: string; path: string; population?: number })[] };
 
-/** The lower 48 with a waypoint for each area; the list beside it is the way to reach them. */
+/** A map of the lower 48 with a waypoint for each area. Decorative: the list next to it has the links. */
 export function AreaMap({ areas }: AreaMapProps) {
   const largestFirst = [...areas].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const spots = largestFirst.map((area) => ({ label: area.label, ...whole(area) }));

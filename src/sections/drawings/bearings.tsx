@@ -3,11 +3,11 @@ import type { Position } from './position';
 
 export type Neighbor = Position & { label: string };
 
-/** The mean radius of the earth. */
+/** Earth's mean radius. */
 const radiusMiles = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where a neighbor lies as seen from a place: its bearing in degrees from north, and its distance along the earth. */
+/** Initial bearing in degrees clockwise from north and great-circle distance in miles, from one place to another. */
 export function courseTo(from: Position, to: Position): { bearing: number; miles: number } {
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);
@@ -20,12 +20,12 @@ export function courseTo(from: Position, to: Position): { bearing: number; miles
 }
 
 const middle = { x: 224, y: 152 } as const;
-/** From the rim of the compass rose to just inside the plate's border. */
+/** Course lines run from the rim of the compass rose to just inside the plate's border. */
 const rim = 104;
 const reach = { x: 152, y: 120 } as const;
 const rowHeight = 20;
 
-/** The end of a course: where it meets the plate's border. */
+/** The end of a course line at the plate's border. */
 function endOf(bearing: number) {
   const [x, y] = [Math.sin(radians(bearing)), -Math.cos(radians(bearing))];
   const length = Math.min(reach.x / Math.abs(x || 1e-6), reach.y / Math.abs(y || 1e-6));
@@ -39,7 +39,7 @@ function endOf(bearing: number) {
 
 type BearingsProps = { from: Position; neighbors: readonly Neighbor[] };
 
-/** Courses to the nearest places, and a table of them under the plate. */
+/** Course lines to the nearest places, with a table of them below the plate. */
 export function Bearings({ from, neighbors }: BearingsProps) {
   const courses = neighbors.map((neighbor) => ({ label: neighbor.label, ...courseTo(from, neighbor) }));
   const ends = courses.map(({ bearing }) => endOf(bearing));

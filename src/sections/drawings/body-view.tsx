@@ -1,6 +1,6 @@
 import { bodyFrames, bodySheer } from './lines-plan';
 
-/** The hull's frames from ahead; on the other side of the center line they are the layouts of three screen sizes. */
+/** Body plan: the hull's frames from ahead on one side of the center line, the layouts of three screen sizes on the other. */
 export function BodyView() {
   return (
     <g>

@@ -14,18 +14,18 @@ const scale = bearings(10)
   .map((degrees) => stroke(bearing(degrees, degrees % 30 ? 92 : 88), bearing(degrees, radius)))
   .join('');
 
-/** The four points of a star, from waist to waist. */
+/** Closed path of a four-pointed star, from waist to waist. */
 const star = (first: number, length: number) =>
   bearings(90, first)
     .map((degrees) => polyline([bearing(degrees - 45, waist), bearing(degrees, length), bearing(degrees + 45, waist)]))
     .join('');
 
-/** One half of each of the four main points. */
+/** The shaded half of each of the four main points. */
 const shades = bearings(90)
   .map((degrees) => `${polyline([[0, 0], bearing(degrees, 80), bearing(degrees + 45, waist)])}z`)
   .join('');
 
-/** A compass rose around a waypoint. */
+/** A compass rose centered on a waypoint. */
 export function CompassRose({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

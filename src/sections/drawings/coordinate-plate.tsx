@@ -11,13 +11,13 @@ const right = plate.left + plate.width;
 const bottom = plate.top + plate.height;
 const borderWidth = 6;
 
-/** Labels keep this far from the plate's corners. */
+/** Minimum distance of labels from the plate's corners. */
 const cornerRoom = 16;
 const middleOfBorder = borderWidth / 2;
 
 type CoordinatePlateProps = Position & { name: string; abbreviation: string; timeZones: readonly string[]; neighbors: readonly Neighbor[] };
 
-/** A chart of one place: where it is, what time it keeps, and where its nearest neighbors lie. */
+/** A chart of one place: its position, time zones, and bearings to its nearest neighbors. */
 export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones, neighbors }: CoordinatePlateProps) {
   const { eastward, northward } = graticule({ latitude, longitude }, plate);
   const lines = [

@@ -4,8 +4,8 @@ import { fontFamily, fontWeight } from '../../theme/type';
 import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 /**
- * Letters as outlines, so large that the guides can be seen to fit them: 88 units of cap height.
- * The fill lies over the inner half of the stroke, and over the strokes that overlap within a letter.
+ * Outlined letters with a cap height of 88 units, large enough to show that the guides fit. The fill covers the inner half
+ * of the stroke and the overlapping strokes within a letter.
  */
 const Letters = styled.g`
   && text {
@@ -19,7 +19,7 @@ const Letters = styled.g`
   }
 `;
 
-/** Letters between the guides of their family, above a control with its measures and its focus ring. */
+/** Letters between their font's guides, above a control with its dimensions and focus ring. */
 export function DesignDrawing({ subject }: GroupDrawingProps) {
   return (
     <GroupSheet subject={subject} title="Type and control" number={4}>

@@ -1,6 +1,6 @@
 import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
-/** The middles of the places for modules, in the order in which they are put in; the last one is still on the hook. */
+/** Centers of the module slots in order of assembly; the last module is still on the hook. */
 const places = [
   [88, 258],
   [152, 258],
@@ -11,7 +11,7 @@ const places = [
   [280, 214],
 ] as const;
 
-/** What is built in where nothing else is known: the parts that most products have. */
+/** Names of modules without a logo: the parts most products have. */
 const usualParts = ['roles', 'audit', 'files', 'jobs', 'stock', 'loads', 'rates'] as const;
 
 const weeks = [2, 4, 6, 8].map((week, index) => ({ week, x: 88 + 64 * index }));
@@ -19,7 +19,7 @@ const weeks = [2, 4, 6, 8].map((week, index) => ({ week, x: 88 + 64 * index }));
 const truss = '16 16 16-16 '.repeat(11).trim();
 const leg = '16 24-16 24 '.repeat(4).trim();
 
-/** A ship put together from modules on its build way, some with the marks of what they are built with, the last still on the hook. */
+/** A ship assembled from modules on its slipway, some with the logos of their technologies; the last is still on the hook. */
 export function DevelopmentDrawing({ subject, marks = [] }: GroupDrawingProps) {
   return (
     <GroupSheet subject={subject} title="Build way" number={5}>

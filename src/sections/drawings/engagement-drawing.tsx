@@ -1,6 +1,6 @@
 import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
-/** Two courses that meet at a waypoint, run side by side and part after the launch. */
+/** Two courses that meet at a waypoint, run side by side, and part after the launch. */
 export function EngagementDrawing({ subject }: GroupDrawingProps) {
   return (
     <GroupSheet subject={subject} title="Two courses, one log" number={6}>

@@ -1,18 +1,18 @@
 import type { Position } from './position';
 
-/** A plate around a position, in units of its drawing; the position is in its middle. */
+/** A plate centered on a position, in units of the drawing. */
 export type Plate = { left: number; top: number; width: number; height: number; unitsPerDegree: number };
 
-/** A line of the graticule: its whole degree, and its place along the plate's border. */
+/** A graticule line: its whole degree and where it meets the plate's border. */
 export type GraticuleLine = { degree: number; at: number };
 
-/** A stretch of the plate's border, for the border's pattern. */
+/** A segment of the plate's border pattern. */
 export type Stretch = { from: number; to: number };
 
 /**
- * What a chart in Mercator's manner shows along its two sides: the whole degrees that cross it, and
- * the stretches between each even degree and the next. At the position's latitude a degree to the
- * north is longer on the plate than one to the east by 1 / cos(latitude).
+ * The graticule of a Mercator-style chart along its two sides: the whole degrees in view, and the segments from each even
+ * degree to the next. At the position's latitude, a degree north is longer on the plate than a degree east by 1 /
+ * cos(latitude).
  */
 export function graticule({ latitude, longitude }: Position, { left, top, width, height, unitsPerDegree }: Plate) {
   const northing = unitsPerDegree / Math.cos((latitude * Math.PI) / 180);

@@ -14,7 +14,7 @@ const drawings = {
   engagement: EngagementDrawing,
 } as const satisfies Record<ServiceGroup, unknown>;
 
-/** The construction drawing of a group of services. */
+/** The construction drawing of a service group. */
 export function GroupDrawing({ group, ...facts }: GroupDrawingProps & { group: ServiceGroup }) {
   const Drawing = drawings[group];
   return <Drawing {...facts} />;

@@ -4,7 +4,7 @@ import { ProfileView } from './profile-view';
 import { Sheet } from './sheet';
 import { TitleBlock } from './title-block';
 
-/** A lines plan in three views: on the left a hull as drawn, on the right the product it becomes. */
+/** A lines plan in three views: a hull as drawn on the left, the product it becomes on the right. */
 export function HomeDrawing() {
   return (
     <Sheet width={624} height={640}>

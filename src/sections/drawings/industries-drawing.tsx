@@ -8,7 +8,7 @@ const zones = [
   { letter: 'E', name: 'homes', x: 16, y: 356 },
 ] as const;
 
-/** The plan of a harbor town: five trades, and the flows between them over one junction. */
+/** The plan of a harbor town: five trades, and the flows between them through one junction. */
 export function IndustriesDrawing({ subject }: GroupDrawingProps) {
   return (
     <GroupSheet subject={subject} title="Harbor town, site plan" number={3}>

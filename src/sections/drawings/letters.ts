@@ -1,18 +1,18 @@
-/** The size of a drawing's letters, in its own units. */
+/** Font size in drawings, in units of the drawing. */
 export const letterSize = 12;
 
-/** The widths a sheet can have, in units of its drawing. */
+/** The widths a sheet can have, in units of the drawing. */
 export const sheetWidths = [416, 624, 640] as const;
 export type SheetWidth = (typeof sheetWidths)[number];
 
-/** Letters grow, in units of the drawing, as the drawing shrinks; the finer ones make room in time. */
+/** As a drawing shrinks, its font size in drawing units grows; finer labels are hidden step by step to make room. */
 export const letterSteps = [
   { belowScale: 0.92, size: 14, hides: '.finest' },
   { belowScale: 0.76, size: 17, hides: '.finer' },
   { belowScale: 0.6, size: 20, hides: '.fine' },
 ] as const;
 
-/** The rules that follow the width of the nearest container, for a drawing of a width in units. */
+/** Container-query rules for a drawing of `width` units. */
 export const letterRules = (width: number) =>
   letterSteps
     .map(

@@ -1,6 +1,6 @@
 import type { Position } from './position';
 
-/** Longitudes and latitudes, clockwise from Cape Flattery, by the stretch of the outline. */
+/** Longitude and latitude pairs, clockwise from Cape Flattery, one line per stretch of the outline. */
 const outline = `
 -124.7 48.4 -123.1 48.15 -122.5 47.3 -122.3 48 -122.8 49 -119 49 -115 49 -111 49 -107 49 -103 49 -99 49 -95.2 49 -95.1 49.4 -94.6 48.7 -93 48.6 -91.4 48.1 -89.6 48
 -92.1 46.75 -90.8 46.95 -90.4 46.55 -89.2 46.85 -87.8 47.45 -88.4 46.8 -87.4 46.5 -86.1 46.7 -85 46.8 -84.4 46.5 -83.9 46 -84.7 45.9 -86.2 45.95 -87 45.7 -87.6 45.1 -88 44.55 -87 45.25 -87.5 44.4 -87.9 43 -87.8 42.2 -87.4 41.65 -86.8 41.75 -86.3 42.4 -86.3 43.2 -86.5 44 -86.2 44.7 -85.6 45.15 -85.5 44.8 -85 45.4 -84.75 45.75 -83.45 45.35 -83.3 44.3 -83.9 43.65 -83 44.05 -82.45 43 -83.1 42.2 -83.4 41.7 -82.7 41.5 -81.7 41.5 -80.1 42.15 -78.9 42.85 -79.05 43.25 -77.5 43.25 -76.2 43.55 -76.3 44.1
@@ -12,7 +12,7 @@ const outline = `
 
 const numbers = outline.trim().split(/\s+/).map(Number);
 
-/** A simplified outline of the 48 contiguous states, with the Great Lakes' shores, as one closed line. */
+/** A simplified outline of the 48 contiguous states, including the Great Lakes shores, as one closed line. */
 export const lower48: readonly Position[] = numbers.flatMap((longitude, index) =>
   index % 2 === 0 ? [{ longitude, latitude: numbers[index + 1] ?? 0 }] : [],
 );

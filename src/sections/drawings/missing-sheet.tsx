@@ -1,6 +1,6 @@
 import { TitledSheet } from './titled-sheet';
 
-/** A plan drawer with its sheets, and the outline of the one that is not there. */
+/** A plan drawer with its sheets, and the outline of the missing one. */
 export function MissingSheet({ code }: { code: string }) {
   return (
     <TitledSheet width={416} height={416} title="Plan drawer" note={code} divider={304}>

@@ -4,29 +4,29 @@ export type Point = readonly [x: number, y: number];
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const written = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Numbers in as few letters as path data allows: a minus sign separates as well as a space. */
+/** Path data numbers in as few characters as possible: a minus sign also works as the separator. */
 const list = (numbers: readonly number[]) => numbers.map(written).join(' ').replaceAll(' -', '-');
 
-/** Points as offsets from a first one, each a tenth of a unit at finest, without drift. */
+/** Points as offsets from the first one, each rounded to a tenth of a unit without accumulating error. */
 const offsets = (from: Point, points: readonly Point[]) =>
   points.flatMap((point) => [0, 1].map((axis) => rounded(rounded(point[axis] ?? 0) - rounded(from[axis] ?? 0))));
 
 const move = (to: Point) => `M${list(to.map(rounded))}`;
 
-/** Path data of one straight stroke. */
+/** Path data of a straight line. */
 export function stroke(from: Point, to: Point): string {
   const [dx = 0, dy = 0] = offsets(from, [to]);
   if (dx === 0) return `${move(from)}v${written(dy)}`;
   return dy === 0 ? `${move(from)}h${written(dx)}` : `${move(from)}l${list([dx, dy])}`;
 }
 
-/** Path data of straight lines from point to point. */
+/** Path data of a polyline. */
 export function polyline([first, ...rest]: readonly [Point, ...Point[]]): string {
   const steps = rest.flatMap((point, index) => offsets(rest[index - 1] ?? first, [point]));
   return `${move(first)}l${list(steps)}`;
 }
 
-/** Path data of one smooth line through all points (a Catmull-Rom spline). */
+/** Path data of a smooth curve through all points (a Catmull-Rom spline). */
 export function smooth(points: readonly [Point, ...Point[]]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? points[0];
   const curves = points.slice(1).flatMap((end, index) => {

@@ -1,19 +1,19 @@
-/** A point of a map with its name, in units of the drawing. */
+/** A named point of a map, in units of the drawing. */
 export type Spot = { label: string; x: number; y: number };
 
-/** Where a name stands and how it is anchored; its height is centered on `textY`. */
+/** A label's position and anchor; the text is vertically centered on `textY`. */
 export type PlacedLabel = Spot & { anchor: 'start' | 'middle' | 'end'; textX: number; textY: number; tier: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The width of a letter of the monospaced family, with its spacing, as a part of the font size. */
+/** Character width of the monospaced font, letter spacing included, as a fraction of the font size. */
 const letterWidth = 0.62;
 const distance = 8;
 const gap = 4;
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The room a placed name takes at a font size. */
+/** Bounding box of a placed label at a font size. */
 export function labelBox({ label, anchor, textX, textY }: PlacedLabel, fontSize: number): Box {
   const width = label.length * fontSize * letterWidth;
   const left = textX - { start: 0, middle: width / 2, end: width }[anchor];
@@ -22,7 +22,7 @@ export function labelBox({ label, anchor, textX, textY }: PlacedLabel, fontSize:
 
 const around = ({ x, y }: Pick<Spot, 'x' | 'y'>): Box => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
 
-/** The places a name can take beside its spot, the best first. */
+/** Candidate positions for a label next to its spot, best first. */
 function candidates(spot: Spot, fontSize: number, tier: number): PlacedLabel[] {
   const { x, y } = spot;
   const rise = distance + fontSize / 2;
@@ -39,10 +39,9 @@ function candidates(spot: Spot, fontSize: number, tier: number): PlacedLabel[] {
 }
 
 /**
- * Names for as many spots as have room. `fontSizes` falls from tier to tier: the names of the first
- * tier have room even in the largest letters, each later tier needs the smaller ones. Spots come
- * in the order of their weight; one without room anywhere gets no name. Names keep clear of each
- * other, of all other spots and of the `obstacles`.
+ * Places labels for as many spots as possible. `fontSizes` decreases from tier to tier: labels of the first tier fit even
+ * at the largest size, later tiers only at smaller ones. Spots are sorted by importance; one without room gets no label.
+ * Labels overlap neither each other, nor other spots, nor `obstacles`.
  */
 export function placeLabels(
   spots: readonly Spot[],

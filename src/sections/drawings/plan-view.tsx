@@ -3,7 +3,7 @@ import { planFrames, waterline } from './lines-plan';
 const port = 'drawing-port-side';
 const portSide = waterline('deck', [376, 344]) + waterline(0.6, [376, 352]) + waterline(0.36, [376, 360]) + waterline(0.2, [376, 368]);
 
-/** The hull from above; its waterlines lead on to the tables of a data model. */
+/** The hull from above; its waterlines continue to the tables of a data model. */
 export function PlanView() {
   return (
     <g>

@@ -1,6 +1,6 @@
 import { buttock, profileFrames, profileWaterlines, sheerLine, stemLine } from './lines-plan';
 
-/** Cuts through the hull that go on as the curves of a chart. */
+/** Buttock lines that continue as the curves of a chart. */
 const trends =
   buttock(0.8, [
     [360, 194],
@@ -18,7 +18,7 @@ const trends =
     [432, 225],
   ]);
 
-/** The hull from the side; from midships on its deck is a header, its waterlines are rows, its keel carries the screen. */
+/** The hull from the side; past midships its deck becomes a header, its waterlines rows, and its keel carries the screen. */
 export function ProfileView() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The groups of services that have a construction drawing of their own. */
+/** Service groups that have their own construction drawing. */
 const serviceGroups = ['technologies', 'industries', 'design', 'development', 'engagement'] as const;
 
 export type ServiceGroup = (typeof serviceGroups)[number];

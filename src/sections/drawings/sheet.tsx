@@ -8,7 +8,7 @@ import { px } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
 import { letterRules, letterSize, type SheetWidth, sheetWidths } from './letters';
 
-/** Along a line one pen starts at each stride, and ends where the next one started: no line is too long. */
+/** Draws long lines in parallel: a pen starts every stride and stops where the next one began. */
 const strideOfPenPx = 900;
 
 const draw = keyframes`
@@ -26,7 +26,7 @@ const appear = keyframes`
   }
 `;
 
-/** Rules for each width a sheet can have: styles that depended on a component's props could not be compiled. */
+/** Rules for each possible sheet width; styles that depend on props could not be compiled. */
 const forEachWidth = (rules: (width: SheetWidth) => string) =>
   sheetWidths.map((width) => `&[data-width='${width}'] { ${rules(width)} }`).join('');
 
@@ -166,7 +166,7 @@ const Picture = styled.svg`
 
 type SheetProps = { width: SheetWidth; height: number; children: ReactNode };
 
-/** The paper of a drawing. It is a picture only: what it shows is said in words beside it. */
+/** The paper of a drawing. Decorative: the text next to it says what it shows. */
 export function Sheet({ width, height, children }: SheetProps) {
   return (
     <Table data-width={width}>

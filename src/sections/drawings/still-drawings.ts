@@ -5,7 +5,7 @@ const group = { width: 416, height: 416 };
 const plate = { width: 416, height: 480 };
 const map = { width: 640, height: 448 };
 
-/** The drawings as pages show them: their code is not needed where their picture stands already. */
+/** The drawings as pages use them: where server-rendered HTML already shows one, its code is not loaded. */
 export const StillHomeDrawing = still(async () => (await import('./home-drawing')).HomeDrawing, home);
 export const StillGroupDrawing = still(async () => (await import('./group-drawing')).GroupDrawing, group);
 export const StillCoordinatePlate = still(async () => (await import('./coordinate-plate')).CoordinatePlate, plate);

@@ -3,7 +3,7 @@ import { type GroupDrawingProps, GroupSheet } from './group-sheet';
 
 type LayerProps = { top: number; name: string; children: ReactNode };
 
-/** One plate seen from its corner; what lies on it is drawn in a plan of 160 by 160. */
+/** A plate seen corner-on; its children are drawn on a 160 × 160 plan. */
 function Layer({ top, name, children }: LayerProps) {
   return (
     <g>
@@ -20,7 +20,7 @@ function Layer({ top, name, children }: LayerProps) {
   );
 }
 
-/** A product's layers lifted off each other, with the one part that goes through a change. */
+/** An exploded view of a product's layers, with the part that a change runs through. */
 export function TechnologiesDrawing({ subject }: GroupDrawingProps) {
   return (
     <GroupSheet subject={subject} title="Layers, exploded" number={2}>

@@ -1,13 +1,13 @@
 import { distinctOffsets, type UtcOffsets } from './utc-offsets';
 
-/** The hours from UTC of the lower 48, one column each. */
+/** UTC offsets of the lower 48 in hours, one column each. */
 const columns = [-8, -7, -6, -5, -4];
 const columnX = (offset: number) => 112 + 64 * (offset + 8);
 const inColumns = ({ standard, daylight }: UtcOffsets) => columns.includes(standard) && columns.includes(daylight);
 
 const scale = `M112 336H368${columns.map((offset) => `M${columnX(offset)} 330v12`).join('')}`;
 
-/** Which hours from UTC some time zones keep, from winter to summer; a dot where the clocks stay. */
+/** UTC offsets of time zones, as a bar from standard to daylight time; a dot if the zone has no daylight saving time. */
 export function TimeZoneBand({ timeZones }: { timeZones: readonly string[] }) {
   const bars = distinctOffsets(timeZones)
     .filter(inColumns)

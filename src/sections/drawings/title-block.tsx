@@ -1,4 +1,4 @@
-/** The corner of the sheet that says what it is, with the bar to measure by. */
+/** The title block in the sheet's corner, with a scale bar. */
 export function TitleBlock() {
   return (
     <g>

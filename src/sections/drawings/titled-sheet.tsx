@@ -7,12 +7,12 @@ type TitledSheetProps = {
   height: number;
   title: string;
   note: string;
-  /** Where a line divides the strip between title and note. */
+  /** X position of the divider between title and note. */
   divider?: number;
   children: ReactNode;
 };
 
-/** A sheet with a border, its zone ticks and a strip that names it. */
+/** A sheet with a border, zone ticks, and a title strip. */
 export function TitledSheet({ width, height, title, note, divider, children }: TitledSheetProps) {
   const [right, bottom, strip] = [width - 8, height - 8, height - 48];
   const columns = [0.25, 0.5, 0.75].map((part) => `M${width * part} 0v8m0 ${bottom - 8}v8`).join('');

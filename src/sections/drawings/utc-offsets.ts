@@ -1,10 +1,10 @@
-/** Hours from UTC in winter and in summer; the same twice where the clocks stay. */
+/** UTC offsets in hours, in winter and in summer; equal where there is no daylight saving time. */
 export type UtcOffsets = { standard: number; daylight: number };
 
 const winter = new Date('2025-01-15T12:00:00Z');
 const summer = new Date('2025-07-15T12:00:00Z');
 
-/** The offsets of a time zone by its IANA name; undefined for a name that the platform does not know. */
+/** UTC offsets of an IANA time zone; undefined if the platform does not know the name. */
 export function utcOffsets(timeZone: string): UtcOffsets | undefined {
   try {
     return { standard: offsetAt(timeZone, winter), daylight: offsetAt(timeZone, summer) };
@@ -13,7 +13,7 @@ export function utcOffsets(timeZone: string): UtcOffsets | undefined {
   }
 }
 
-/** The wall clock's hours ahead of UTC at an instant, found by reading that clock as if it were UTC. */
+/** UTC offset at an instant in hours, computed by reading the local wall-clock time as UTC. */
 function offsetAt(timeZone: string, instant: Date): number {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', day: 'numeric', hour: 'numeric', minute: 'numeric' });
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
@@ -21,7 +21,7 @@ function offsetAt(timeZone: string, instant: Date): number {
   return (day - instant.getUTCDate()) * 24 + hour - instant.getUTCHours() + (minute - instant.getUTCMinutes()) / 60;
 }
 
-/** The different offsets of several time zones, each pair once. */
+/** The distinct UTC offset pairs of several time zones. */
 export function distinctOffsets(timeZones: readonly string[]): UtcOffsets[] {
   const known = timeZones.flatMap((timeZone) => utcOffsets(timeZone) ?? []);
   return known.filter(

@@ -18,7 +18,7 @@ const Becomes = styled(Text)`
   color: ${color.link};
 `;
 
-/** A cell that is accepted, and what it becomes where that differs. */
+/** An accepted cell, with its cleaned value if that differs. */
 export function AcceptedCell({ cell: { text, check } }: { cell: CheckedCell }) {
   const { t } = useTranslation();
   const clean = check.valid && check.clean !== null ? String(check.clean) : null;

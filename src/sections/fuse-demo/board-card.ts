@@ -3,7 +3,7 @@ import { color } from '../../theme/colors';
 import { duration } from '../../theme/motion';
 import { space } from '../../theme/space';
 
-/** One side of the board. Its rows are equally high and leave no gaps, which is what the connecting lines count on. */
+/** One side of the board. The connecting lines rely on its rows having equal heights and no gaps. */
 export const Column = styled.ul`
   display: grid;
   grid-row: 2;
@@ -17,7 +17,7 @@ export const Column = styled.ul`
   }
 `;
 
-/** A column or a field with the pin where its line begins or ends; solid when connected. */
+/** A column or field with the pin that its line starts or ends at; solid when connected. */
 export const Card = styled.div`
   position: relative;
   min-width: 0;

@@ -1,4 +1,4 @@
-/** Why a value is not accepted; the values fill the gaps of the message. */
+/** Why a value is refused; `values` are interpolated into the message. */
 export type Reason = {
   code:
     | 'required'
@@ -18,7 +18,7 @@ export type Reason = {
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** An accepted cell with what will be delivered (null for an empty one), or a refused one with likely repairs. */
+/** An accepted cell with its output value (null if empty), or a refused cell with suggested repairs. */
 export type CellCheck = { valid: true; clean: string | number | null } | { valid: false; reason: Reason; suggestions: readonly string[] };
 
 export const accepted = (clean: string | number | null): CellCheck => ({ valid: true, clean });

@@ -27,7 +27,7 @@ const Repair = styled.button`
 
 type CellEditorProps = { cell: CheckedCell; row: number; dispatch: Dispatch<DemoAction> };
 
-/** A cell to be repaired: by typing, or by taking one of the likely repairs. Stays open once it fits. */
+/** Editor for a cell: type a value or apply a suggested repair. Stays open once the value is valid. */
 export function CellEditor({ cell: { key, column, text, check }, row, dispatch }: CellEditorProps) {
   const { t } = useTranslation();
   const reasonId = useId();
@@ -42,11 +42,11 @@ export function CellEditor({ cell: { key, column, text, check }, row, dispatch }
   const take = (repair: string) => {
     dispatch({ type: 'cellCorrected', row, column, text: repair });
     setDraft(null);
-    // The pressed button goes away; the focus must not go with it.
+    // The pressed button is removed; keep the focus in the editor.
     frame.current?.focus({ preventScroll: true });
   };
   const leaveOut = (button: HTMLElement) => {
-    // The whole cell closes; the row's switch is where this can be taken back.
+    // The cell's editor closes; focus moves to the row's checkbox, where this can be undone.
     button.closest('tr')?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
     dispatch({ type: 'rowSetAside', row, aside: true });
   };

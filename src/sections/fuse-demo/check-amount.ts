@@ -5,12 +5,12 @@ const thousandsByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const thousandsByPoint = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
 const decimalComma = /^\d+,\d{1,2}$/;
 const plain = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** 1.200 is twelve hundred to some and one and a fifth to others. */
+/** Ambiguous: 1.200 is 1200 in some locales and 1.2 in others. */
 const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/;
 
 const mostDigits = 12;
 
-/** An amount of money that is not negative, delivered as a number; takes currency signs, and points or commas in either role. */
+/** Accepts a non-negative amount of money as a number; allows currency signs, and points or commas as either separator. */
 export function checkAmount(text: string): CellCheck {
   const bare = text.replace(/[\s']/g, '').replace(currency, '');
   if (/^-|-$|^\(.*\)$/.test(bare) && /\d/.test(bare)) return refused('negative');
@@ -22,7 +22,7 @@ export function checkAmount(text: string): CellCheck {
   return Number(cents) === amount ? accepted(amount) : refused('fractionOfCent', [cents]);
 }
 
-/** The amount with a decimal point and nothing else between its digits; null for what is no amount. */
+/** Normalizes an amount to digits with a decimal point; null if it is not an amount. */
 function plainDigits(bare: string): string | null {
   if (plain.test(bare)) return bare;
   if (thousandsByComma.test(bare)) return bare.replaceAll(',', '');

@@ -12,7 +12,7 @@ const checks: Readonly<Record<FieldType, (text: string, order: DateOrder | null)
   amount: checkAmount,
 };
 
-/** Whether a cell may be delivered as a field. An empty one may, as null, where the field is not required. */
+/** Checks a cell against its field. An empty cell is accepted as null if the field is optional. */
 export function checkCell(key: FieldKey, text: string, order: DateOrder | null = null): CellCheck {
   const { type, required } = targetFields[key];
   if (text.trim() === '') return required ? refused('required') : accepted(null);

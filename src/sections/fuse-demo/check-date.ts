@@ -1,6 +1,6 @@
 import { accepted, type CellCheck, refused } from './cell-check';
 
-/** Which of two numbers of a date such as 3/4/2024 is the day. */
+/** Which of the first two numbers in a date like 3/4/2024 is the day. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 type Day = { year: number; month: number; day: number };
@@ -15,7 +15,7 @@ const numbersOnly = /^(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)?\d\d)$/;
 const monthThenDay = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -]((?:19|20)\d\d)$/i;
 const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -]((?:19|20)?\d\d)$/i;
 
-/** What a column says about the order of its dates: the one in which alone some of its dates make sense. */
+/** The date order of a column if some of its dates are valid in only one order; null if undecided or contradictory. */
 export function dateOrderOf(values: readonly string[]): DateOrder | null {
   const pairs = values.flatMap((value) => {
     const found = numbersOnly.exec(value.trim());
@@ -27,7 +27,7 @@ export function dateOrderOf(values: readonly string[]): DateOrder | null {
   return dayFirst ? 'dayFirst' : 'monthFirst';
 }
 
-/** A day that exists, delivered as YYYY-MM-DD; `order` is what `dateOrderOf` learned from the rest of the column. */
+/** Accepts an existing date as YYYY-MM-DD; `order` is the result of `dateOrderOf` for the column. */
 export function checkDate(text: string, order: DateOrder | null): CellCheck {
   const readings = readingsOf(text.trim(), order);
   if (readings.length === 0) return refused('notADate');
@@ -45,7 +45,7 @@ function readingsOf(text: string, order: DateOrder | null): Day[] {
   if (first) {
     const dayFirst = dayOf(shortYear, second, first);
     const monthFirst = dayOf(shortYear, first, second);
-    // Where dates are written with points, the day stands first.
+    // Dates with dots are day-first.
     if (separator === '.') return [dayFirst];
     return [...(order === 'dayFirst' ? [] : [monthFirst]), ...(order === 'monthFirst' ? [] : [dayFirst])];
   }
@@ -55,7 +55,7 @@ function readingsOf(text: string, order: DateOrder | null): Day[] {
   return named ? [dayOf(yearAfter ?? lastYear, named, dayAfter ?? dayBefore)] : [];
 }
 
-/** Two digits mean a year from 1970 to 2069. */
+/** Two-digit years are 1970 to 2069. */
 function dayOf(year: unknown, month: unknown, day: unknown): Day {
   const full = Number(year) < 100 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
   return { year: full, month: Number(month), day: Number(day) };

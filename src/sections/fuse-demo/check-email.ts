@@ -1,10 +1,10 @@
 import { isEmailAddress } from '../../forms/email-address';
 import { accepted, type CellCheck, refused } from './cell-check';
 
-/** A cell is searched for addresses up to here; nobody would want more of them suggested. */
+/** Only this many characters of a cell are searched for addresses; more suggestions would not help. */
 const inspectedLength = 1_000;
 
-/** One e-mail address, in lower case; where several stand in the cell, or one among other text, those are suggested. */
+/** Accepts one e-mail address, lowercased. If a cell has several, or other text around one, suggests the addresses found. */
 export function checkEmail(text: string): CellCheck {
   const address = text.trim().toLowerCase();
   if (isEmailAddress(address)) return accepted(address);

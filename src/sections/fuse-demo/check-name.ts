@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../forms/email-address';
 import { accepted, type CellCheck, refused } from './cell-check';
 
-/** A name of a person: spaces are tidied, everything else stays as it was written. */
+/** Accepts a person's name; only whitespace is normalized. */
 export function checkName(text: string): CellCheck {
   const name = text.trim().replace(/\s+/g, ' ');
   if (/^(grand |sub)?total\b/i.test(name)) return refused('total');

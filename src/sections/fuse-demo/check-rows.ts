@@ -11,16 +11,16 @@ export type CleanRow = Readonly<Record<FieldKey, string | number | null>>;
 
 export type Report = {
   rows: readonly CheckedRow[];
-  /** Required fields that no column feeds; without them no row is clean. */
+  /** Required fields without a column; while there are any, no row is clean. */
   missing: readonly FieldKey[];
-  /** Refused cells of the rows that are not set aside. */
+  /** Number of refused cells in rows that are not set aside. */
   problemCount: number;
-  /** The first of them, where to go next. */
+  /** The first refused cell. */
   nextProblem: { row: number; key: FieldKey } | null;
   clean: readonly CleanRow[];
 };
 
-/** Checks every mapped cell of a sheet, and collects the rows that may be delivered. `aside` holds indexes of rows. */
+/** Checks every mapped cell of a sheet and collects the rows without problems. `aside` has row indexes. */
 export function checkRows(sheet: Sheet, mapping: Mapping, aside: readonly number[]): Report {
   const cellsOf = cellReader(sheet, mapping);
   const rows = withoutRepetitions(sheet.rows.map((row, index) => ({ index, aside: aside.includes(index), cells: cellsOf(row) })));
@@ -46,7 +46,7 @@ function cellReader(sheet: Sheet, mapping: Mapping): (row: readonly string[]) =>
     });
 }
 
-/** Refuses an e-mail address that an earlier row already has; rows set aside do not count. */
+/** Refuses an e-mail address that an earlier row already has; rows set aside are ignored. */
 function withoutRepetitions(rows: readonly CheckedRow[]): CheckedRow[] {
   const firstRowOf = new Map<string, number>();
   const checked = (cell: CheckedCell, index: number): CheckedCell => {

@@ -12,10 +12,10 @@ import { fieldKeys } from './target-fields';
 
 type CheckTableProps = {
   report: Report;
-  /** Cells that stay open although they are accepted, as `cellId` names them. */
+  /** Cells, as `cellId`s, that stay open for editing although accepted. */
   touched: readonly string[];
   renderProblem: (cell: CheckedCell, row: CheckedRow) => ReactNode;
-  /** What stands beside a row's number. */
+  /** Rendered next to the row number. */
   renderRowControl?: (row: CheckedRow) => ReactNode;
 };
 
@@ -36,7 +36,7 @@ const Cell = styled.td`
   }
 `;
 
-/** All rows of the file under the fields they feed: what is accepted and what it becomes, what is refused and why. */
+/** All rows of the file under their mapped fields: accepted cells with their cleaned values, refused cells with the reason. */
 export function CheckTable({ report, touched, renderProblem, renderRowControl }: CheckTableProps) {
   const { t } = useTranslation();
   const connected = fieldKeys.filter((key) => report.rows[0]?.cells.some((cell) => cell.key === key));

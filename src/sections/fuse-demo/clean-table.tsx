@@ -21,7 +21,7 @@ const shown = (value: CleanRow[FieldKey]) => (typeof value === 'number' ? money.
 
 const look = (key: FieldKey) => (key === 'amount' ? { 'data-number': '' } : {});
 
-/** The rows that may be delivered, as a table. */
+/** The clean rows as a table. */
 export function CleanTable({ rows }: { rows: readonly CleanRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return <p>{t('fuseDemo.noCleanRows')}</p>;

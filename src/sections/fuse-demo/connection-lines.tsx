@@ -19,7 +19,7 @@ const Gutter = styled.div`
   color: ${color.brand};
 `;
 
-// One drawing for each line: a line that is new is a new element, and draws itself.
+// One SVG per line: a new line mounts a new element, which plays the draw animation.
 const Drawing = styled.svg`
   position: absolute;
   inset: 0;
@@ -39,7 +39,7 @@ const Drawing = styled.svg`
 
 type ConnectionLinesProps = { columns: readonly number[]; mapping: Mapping };
 
-/** The lines from the drawn columns to the fields they feed. */
+/** Lines from the shown columns to the fields they are mapped to. */
 export function ConnectionLines({ columns, mapping }: ConnectionLinesProps) {
   const connections = fieldKeys.flatMap((key, to) => {
     const from = columns.indexOf(mapping[key] ?? -1);

@@ -1,7 +1,7 @@
-/** The height of the drawing that `connectionPath` is made for; its width is 100. */
+/** Height of the view box that `connectionPath` assumes; its width is 100. */
 export const drawingHeight = 1000;
 
-/** A curve from the middle of row `from` of `sources` equal rows to the middle of row `to` of `targets` equal rows. */
+/** Path data of a curve from the middle of row `from` (of `sources` equal rows) to the middle of row `to` (of `targets`). */
 export function connectionPath(from: number, sources: number, to: number, targets: number): string {
   const start = middleOf(from, sources);
   const end = middleOf(to, targets);

@@ -4,7 +4,7 @@ import { duration } from '../../theme/motion';
 import { space } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
 
-/** The box around something chosen or written. Its letters have 16 px, so that phones do not zoom in on it. */
+/** The box around a choice or an input. Its font size is 16 px, so phones do not zoom in on focus. */
 export const controlBox = css`
   display: block;
   width: 100%;

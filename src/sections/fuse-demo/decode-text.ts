@@ -2,7 +2,7 @@ export type Decoded = { text: string } | { problem: 'workbook' | 'notText' };
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** The text of a file: UTF-16 with its mark, UTF-8, or else the encoding that older spreadsheets write. */
+/** Decodes a file: UTF-16 with a byte order mark, UTF-8, or else the encoding that older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'workbook' };
   if (startsWith(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes) };

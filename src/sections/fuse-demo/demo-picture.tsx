@@ -10,7 +10,10 @@ import { StatusLine, StatusText } from './status-text';
 import { TitleBlock } from './title-block';
 import { ViewSwitchRoom } from './view-switch';
 
-/** The sample as it stands at first, without anything to operate but with its room, so that nothing moves when it comes alive: for the server, and where no script runs. */
+/**
+ * The sample's initial state without controls, for the server and for browsers without scripts. Reserves the controls'
+ * space, so nothing shifts when the live demo replaces it.
+ */
 export function DemoPicture() {
   const state = sampleState();
   const report = checkRows(state.sheet, state.mapping, state.aside);

@@ -4,23 +4,23 @@ import { type Sheet, withCell } from './sheet';
 import { type Mapping, mappingOf, type Suggestions, suggestMapping } from './suggest-mapping';
 import type { FieldKey } from './target-fields';
 
-/** The ways to look at the rows. */
+/** Views of the rows. */
 export const views = ['check', 'table', 'json'] as const;
 
 export type View = (typeof views)[number];
 
 export type DemoState = {
-  /** The name of the file; null for cells that were pasted. */
+  /** File name; null for pasted cells. */
   name: string | null;
   sheet: Sheet;
   suggestions: Suggestions;
   mapping: Mapping;
-  /** Cells that the visitor changed: they stay open for more changes. */
+  /** Cells the visitor has changed; they stay open for editing. */
   touched: readonly string[];
-  /** Indexes of rows that are not delivered. */
+  /** Indexes of rows set aside. */
   aside: readonly number[];
   view: View;
-  /** Why the last file or text was not taken in. */
+  /** Why the last file or text was refused. */
   problem: SheetProblem | null;
 };
 
@@ -42,7 +42,7 @@ const opened = (name: string | null, sheet: Sheet): DemoState => {
 
 export const sampleState = (): DemoState => opened(sampleName, sampleSheet);
 
-/** The next state of the demonstration. A file that was refused leaves everything else as it was. */
+/** Reducer of the demo. Refusing a file leaves everything else unchanged. */
 export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   switch (action.type) {
     case 'sheetRead':

@@ -13,7 +13,7 @@ const Sheet = styled.div`
   border: 1px solid ${color.controlLine};
 `;
 
-/** The window of the demonstration, a sheet on the drafting table. */
+/** The demo's window, styled as a sheet on a drafting table. */
 export function DemoWindow({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function DemoWindow({ children }: { children: ReactNode }) {
   );
 }
 
-/** One part of the window, under the line that ends the one above. */
+/** A section of the window, with a line above it. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -62,7 +62,7 @@ const Head = styled.div`
 
 type PartHeadProps = { number: string; wordKey: 'map' | 'check'; children?: ReactNode };
 
-/** The heading of a part, with what belongs beside it. */
+/** The heading of a part, with its controls next to it. */
 export function PartHead({ number, wordKey, children }: PartHeadProps) {
   const { t } = useTranslation();
   return (

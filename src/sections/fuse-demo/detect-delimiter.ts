@@ -4,10 +4,10 @@ const delimiters = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 
-/** The beginning of the text is enough to know its delimiter. */
+/** The first characters are enough to detect the delimiter. */
 const inspectedLength = 8_192;
 
-/** The delimiter that cuts most rows into as many cells as the first row has; a comma where none does. */
+/** The delimiter that splits the most rows into as many cells as the first row has; a comma if none does. */
 export function detectDelimiter(text: string): Delimiter {
   const ranked = delimiters.map((delimiter) => ({ delimiter, ...evidence(text.slice(0, inspectedLength), delimiter) }));
   const [best] = ranked.sort((one, other) => other.alike - one.alike || other.width - one.width);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type FallbackBoundaryProps = { fallback: ReactNode; children: ReactNode; onError?: ((error: unknown) => void) | undefined };
 
-/** Shows something else when its children cannot be loaded or drawn, and says so once. */
+/** Renders a fallback if its children fail to load or render, and reports the error once. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

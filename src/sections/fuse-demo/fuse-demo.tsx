@@ -10,11 +10,11 @@ const LiveDemo = lazy(() => import(/* webpackChunkName: "live-demo" */ './live-d
 const DemoPicture = still(async () => (await import('./demo-picture')).DemoPicture);
 
 type FuseDemoProps = {
-  /** Told once when the live part could not be loaded or drawn; its picture stays. */
+  /** Called once if the live demo fails to load or render; the static picture stays. */
   onError?: (error: unknown) => void;
 };
 
-/** A working sample of Fuse: a picture of it at first, alive as soon as it is near the screen. */
+/** The live Fuse demo: a static picture first, interactive once it is near the viewport. */
 export function FuseDemo({ onError }: FuseDemoProps) {
   const { t } = useTranslation();
   const [frame, near] = useNearView<HTMLDivElement>();

@@ -1,4 +1,4 @@
-/** What people write short in headings, and signs that stand for a word. */
+/** Common abbreviations in headings, and symbols that stand for a word. */
 const spelledOut: Readonly<Record<string, string>> = {
   dt: 'date',
   addr: 'address',
@@ -14,7 +14,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   '£': 'amount',
 };
 
-/** The words of a heading in one form: lower case, without accents and punctuation, abbreviations spelled out. */
+/** Normalizes a heading to words: lowercase, without accents or punctuation, abbreviations expanded. */
 export function headingWords(heading: string): string[] {
   const plain = heading
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

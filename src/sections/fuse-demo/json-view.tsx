@@ -13,7 +13,7 @@ const Code = styled.pre`
   line-height: 1.65;
 `;
 
-/** The rows that may be delivered, as a server receives them. */
+/** The clean rows as the JSON a server receives. */
 export function JsonView({ rows }: { rows: readonly CleanRow[] }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { StatusLine, StatusText } from './status-text';
 import { TitleBlock } from './title-block';
 import { ViewSwitch } from './view-switch';
 
-/** The sample at work: columns to connect, cells to repair, clean rows to look at, a file of one's own to try. */
+/** The interactive demo: map columns, fix cells, view clean rows, try your own file. */
 export function LiveDemo() {
   const [state, dispatch] = useReducer(reduceDemo, undefined, sampleState);
   const rows = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ type MappingSheetProps = {
   renderControl: (key: FieldKey) => ReactNode;
 };
 
-/** The columns of the file, the fields that are wanted, and the lines that connect them. */
+/** The file's columns, the target fields, and the lines that connect them. */
 export function MappingSheet({ sheet, mapping, suggestions, renderControl }: MappingSheetProps) {
   const { t } = useTranslation();
   const columns = shownColumns(sheet.headings.length, mapping);

@@ -7,7 +7,7 @@ const Button = styled(SecondaryButton)`
   min-height: 44px;
 `;
 
-/** Its room, where there is nothing to operate yet. */
+/** Reserves the button's space while nothing is interactive yet. */
 export function NextProblemRoom() {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function NextProblemRoom() {
 
 type NextProblemProps = { left: number; rows: RefObject<HTMLElement> };
 
-/** A way from one refused cell to the next, and from the last to the first, without searching for it. */
+/** Button that moves the focus to the next refused cell, wrapping around at the end. */
 export function NextProblem({ left, rows }: NextProblemProps) {
   const { t } = useTranslation();
   const visited = useRef<Element | null>(null);

@@ -102,7 +102,7 @@ const Problem = styled.p`
 
 type OwnFileProps = { sampleShown: boolean; problem: SheetProblem | null; dispatch: Dispatch<DemoAction> };
 
-/** The way to a file of the visitor's own, chosen or pasted; it never leaves the page. */
+/** Lets visitors choose or paste their own file; it never leaves the page. */
 export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -112,7 +112,7 @@ export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
   const takeIn = (name: string | null, read: SheetRead) => {
     if ('problem' in read) return dispatch({ type: 'sheetRefused', problem: read.problem });
     dispatch({ type: 'sheetRead', name, sheet: read.sheet });
-    // Out of the way of what was read, and the focus with it.
+    // Close the panel so it does not cover the result, and keep the focus.
     if (frame.current) frame.current.open = false;
     frame.current?.querySelector('summary')?.focus();
   };
@@ -124,7 +124,7 @@ export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     takeIn(file.name, await readFile(file, nameOf));
-    // So that the same file, once it was corrected, can be chosen again.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
   };
   const onPaste = (event: FormEvent<HTMLFormElement>) => {

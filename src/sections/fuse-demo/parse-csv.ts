@@ -1,12 +1,12 @@
 export type Parsed = {
   rows: string[][];
-  /** The line, counted from 1, of a quotation mark that is never closed. */
+  /** 1-based line of a quotation mark that is never closed. */
   openQuoteLine: number | null;
 };
 
 /**
- * Reads delimited text after RFC 4180, and forgivingly where files are not: lines may end in CRLF, LF or CR, rows may
- * differ in length, and a quotation mark inside an unquoted cell is a plain character. Never throws.
+ * Parses delimited text per RFC 4180, leniently: lines may end in CRLF, LF, or CR, rows may differ in length, and a
+ * quotation mark inside an unquoted cell is a plain character. Never throws.
  */
 export function parseCsv(text: string, delimiter: string): Parsed {
   const rows: string[][] = [];
@@ -37,7 +37,7 @@ function plainCell(source: string, start: number, delimiter: string): Cell {
   return { text: source.slice(start, end), end };
 }
 
-/** A quoted cell and whatever stands between its closing mark and the next delimiter; null if it is never closed. */
+/** A quoted cell plus any text between its closing quote and the next delimiter; null if it is never closed. */
 function quotedCell(source: string, start: number, delimiter: string): Cell | null {
   let close = source.indexOf('"', start + 1);
   while (close !== -1 && source[close + 1] === '"') close = source.indexOf('"', close + 2);

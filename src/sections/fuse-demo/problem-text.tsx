@@ -15,7 +15,7 @@ const Repair = styled.span(repairLook);
 
 type ProblemTextProps = { cell: CheckedCell; row: number };
 
-/** A refused cell with the reason and the likely repairs, where they can only be read; as high as the one that can be worked on. */
+/** Read-only version of a refused cell with its reason and suggested repairs; as high as the editable version. */
 export function ProblemText({ cell: { text, check }, row }: ProblemTextProps) {
   const { t } = useTranslation();
   return (

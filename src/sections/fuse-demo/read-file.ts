@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text';
 import { limits, readSheet, type SheetRead } from './read-sheet';
 
-/** Reads a chosen file in the browser; never rejects. `nameOf` is that of `readSheet`. */
+/** Reads a chosen file in the browser; never rejects. For `nameOf` see `readSheet`. */
 export async function readFile(file: File, nameOf: (position: number) => string): Promise<SheetRead> {
   if (file.size > limits.bytes) return { problem: { code: 'tooLarge', value: Math.ceil(file.size / 1024) } };
   try {

@@ -3,10 +3,10 @@ import { detectDelimiter } from './detect-delimiter';
 import { parseCsv } from './parse-csv';
 import type { Sheet } from './sheet';
 
-/** What the demonstration takes in; the product itself is bound by the browser's memory alone. */
+/** Limits of the demo; the product itself is limited only by the browser's memory. */
 export const limits = { rows: 200, columns: 40, bytes: 256 * 1024 } as const;
 
-/** Why a text was not taken in; `value` is the number that the message names. */
+/** Why a text was refused; `value` is the number in the message. */
 export type SheetProblem = {
   code: 'empty' | 'noRows' | 'tooManyRows' | 'tooManyColumns' | 'tooLarge' | 'openQuote' | 'workbook' | 'notText' | 'unreadable';
   value?: number;
@@ -16,7 +16,7 @@ export type SheetRead = { sheet: Sheet } | { problem: SheetProblem };
 
 const refused = (code: SheetProblem['code'], value?: number): SheetRead => ({ problem: value === undefined ? { code } : { code, value } });
 
-/** A sheet from delimited text, or the reason why it cannot be one. `nameOf` names a column without a heading, counted from 1. */
+/** Parses delimited text into a sheet, or returns why it cannot. `nameOf` names columns without a heading; positions are 1-based. */
 export function readSheet(text: string, nameOf: (position: number) => string): SheetRead {
   if (text.length > limits.bytes) return refused('tooLarge', Math.ceil(text.length / 1024));
   if (text.includes('\0')) return refused('notText');
@@ -35,5 +35,5 @@ export function readSheet(text: string, nameOf: (position: number) => string): S
   return { sheet: { headings, rows: body.map(cellsOf) } };
 }
 
-/** Cells that were pasted often come without headings; an address in the first row gives that away. */
+/** Pasted cells often lack headings; an e-mail address in the first row means it is data. */
 const hasHeadings = (row: readonly string[]) => !row.some((cell) => isEmailAddress(cell.trim()));

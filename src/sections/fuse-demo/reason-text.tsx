@@ -12,7 +12,7 @@ const Line = styled.p`
   line-height: 1.4;
 `;
 
-/** Why a cell is refused; nothing for an accepted one. */
+/** Why a cell is refused; renders nothing for an accepted one. */
 export function ReasonText({ check, id }: { check: CellCheck; id?: string }) {
   const { t } = useTranslation();
   return check.valid ? null : <Line {...(id ? { id } : {})}>{t(`fuseDemo.reason.${check.reason.code}`, check.reason.values ?? {})}</Line>;

@@ -4,7 +4,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 
-/** The likely repairs under a refused cell. */
+/** The suggested repairs below a refused cell. */
 export const Repairs = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -31,7 +31,7 @@ const Box = styled.input`
 
 type RowSwitchProps = { row: CheckedRow; dispatch: Dispatch<DemoAction> };
 
-/** Whether a row is delivered or set aside. */
+/** Checkbox that includes a row or sets it aside. */
 export function RowSwitch({ row: { index, aside }, dispatch }: RowSwitchProps) {
   const { t } = useTranslation();
   return (

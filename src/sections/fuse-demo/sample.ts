@@ -2,7 +2,7 @@ import type { Sheet } from './sheet';
 
 export const sampleName = 'Final v3 (2).csv';
 
-/** A list of employees with the faults that such files have in practice. All of it is made up. */
+/** A list of employees with the mistakes such files have in practice. All data is fictional. */
 export const sampleSheet: Sheet = {
   headings: ['Start dt', 'Full name', 'Monthly $', 'Dept', 'E-mail Addr.', 'Notes'],
   rows: [

@@ -10,7 +10,7 @@ const Region = styled.section`
   background: ${color.ground};
 `;
 
-/** Wide and long content that scrolls by itself, by keyboard too. */
+/** Container for wide or long content with its own scrolling, keyboard included. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Region tabIndex={0} aria-label={label}>

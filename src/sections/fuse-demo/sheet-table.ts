@@ -3,7 +3,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize, fontWeight } from '../../theme/type';
 
-/** A table that looks like the spreadsheet it came from; its heads stay in sight. */
+/** A table styled like a spreadsheet, with sticky headers. */
 export const SheetTable = styled.table`
   width: 100%;
   min-width: 48rem;

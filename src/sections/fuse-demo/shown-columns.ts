@@ -2,7 +2,7 @@ import type { Mapping } from './suggest-mapping';
 
 const mostShown = 8;
 
-/** The columns to draw, in the file's order: those that feed a field, then the first others, up to eight in all. */
+/** Columns to show, in file order: mapped ones first, then others, up to eight in all. */
 export function shownColumns(count: number, mapping: Mapping): number[] {
   const columns = Array.from({ length: count }, (_, column) => column);
   const mapped = new Set(Object.values(mapping));

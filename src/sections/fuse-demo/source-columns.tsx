@@ -34,7 +34,7 @@ const Value = styled.p`
 
 type SourceColumnsProps = { sheet: Sheet; columns: readonly number[]; mapping: Mapping };
 
-/** The columns of the file as they came, each with the first value under its heading. */
+/** The file's original columns, each with its first non-empty value. */
 export function SourceColumns({ sheet, columns, mapping }: SourceColumnsProps) {
   const { t } = useTranslation();
   const mapped = Object.values(mapping);

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 
 const Box = styled.p(controlBox);
 
-/** The name of the column that feeds a field, where it can only be read. */
+/** Read-only name of the column mapped to a field. */
 export function SourceName({ sheet, column }: { sheet: Sheet; column: number | null }) {
   const { t } = useTranslation();
   return <Box>{sheet.headings[column ?? -1] ?? t('fuseDemo.notConnected')}</Box>;

@@ -43,7 +43,7 @@ type SourceSelectProps = {
   onChange: (column: number | null) => void;
 };
 
-/** The column that feeds a field, to be chosen. */
+/** Select for the column that feeds a field. */
 export function SourceSelect({ field, sheet, column, onChange }: SourceSelectProps) {
   const { t } = useTranslation();
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value === '' ? null : Number(target.value));

@@ -14,7 +14,7 @@ const Line = styled.p`
   }
 `;
 
-/** Where the status stands, beside the way to the next problem. */
+/** Holds the status next to the button for the next problem. */
 export const StatusLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ export const StatusLine = styled.div`
 
 const wordFor = (count: number) => (count === 0 ? 'none' : count === 1 ? 'one' : 'many');
 
-/** How many problems are left and how many rows are clean; announced whenever that changes. */
+/** The number of remaining problems and clean rows, in a live region. */
 export function StatusText({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { missing, problemCount, rows, clean } = report;

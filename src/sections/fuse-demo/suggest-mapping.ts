@@ -4,22 +4,22 @@ import { headingWords } from './heading-words';
 import { columnOf, type Sheet } from './sheet';
 import { type FieldKey, fieldKeys, forEachField, targetFields } from './target-fields';
 
-/** Which column feeds each field; null where none does. */
+/** The column mapped to each field; null if none. */
 export type Mapping = Readonly<Record<FieldKey, number | null>>;
 
-/** A proposed column with the confidence in it, from 0 to 1, and what it rests on. */
+/** A suggested column, its confidence from 0 to 1, and what it is based on. */
 export type Suggestion = { column: number; score: number; because: 'name' | 'values' | 'both' };
 
 export type Suggestions = Readonly<Record<FieldKey, Suggestion | null>>;
 
 type Candidate = Suggestion & { key: FieldKey };
 
-/** Below this a guess does more harm than an open question. */
+/** Below this score, a wrong guess costs more than no guess. */
 const leastScore = 0.5;
 const nameWeight = 0.9;
 const inspectedValues = 50;
 
-/** Proposes a column for each field, the surest pairs first; no column is proposed twice. */
+/** Suggests a column for each field, best scores first; no column is used twice. */
 export function suggestMapping(sheet: Sheet): Suggestions {
   const suggestions: Record<FieldKey, Suggestion | null> = forEachField(() => null);
   const taken = new Set<number>();
@@ -42,19 +42,19 @@ const candidatesOf = (sheet: Sheet): Candidate[] =>
     .filter(({ score }) => score >= leastScore)
     .sort((one, other) => other.score - one.score || one.column - other.column);
 
-/** How well a heading and the values under it fit a field. */
+/** Scores how well a heading and its values match a field. */
 export function rate(key: FieldKey, heading: string, values: readonly string[]): Omit<Suggestion, 'column'> {
   const name = likeness(key, heading);
   const filled = values.filter((value) => value.trim() !== '').slice(0, inspectedValues);
   const shape = shareOfShape(key, filled);
-  // Values of another shape speak against a name; no values at all do not.
+  // Values that do not fit count against a matching name; missing values do not.
   const byName = nameWeight * name * (filled.length > 0 ? 0.5 + shape / 2 : 1);
   const byValues = targetFields[key].telling * shape;
   const score = 1 - (1 - byName) * (1 - byValues);
   return { score, because: name < 0.5 ? 'values' : shape < 0.5 ? 'name' : 'both' };
 }
 
-/** The overlap of a heading's words with the best of the field's names, from 0 to 1 (Dice coefficient). */
+/** Best overlap of a heading's words with the field's names, from 0 to 1 (Dice coefficient). */
 function likeness(key: FieldKey, heading: string): number {
   const words = new Set(headingWords(heading));
   const overlaps = targetFields[key].alsoCalled.map((called) => {
@@ -65,7 +65,7 @@ function likeness(key: FieldKey, heading: string): number {
   return Math.max(0, ...overlaps);
 }
 
-/** The share of values that look like the field: what asks for a small repair still does. */
+/** The share of values that look like the field, including those that need a small repair. */
 function shareOfShape(key: FieldKey, values: readonly string[]): number {
   if (values.length === 0) return 0;
   const order = dateOrderOf(values);

@@ -1,4 +1,4 @@
-/** What the product in this demonstration wants to receive, in the order it is shown. */
+/** The fields of the demo's target schema, in display order. */
 export const fieldKeys = ['name', 'email', 'startDate', 'amount'] as const;
 
 export type FieldKey = (typeof fieldKeys)[number];
@@ -7,9 +7,9 @@ export type FieldType = 'text' | 'email' | 'date' | 'amount';
 type TargetField = {
   type: FieldType;
   required: boolean;
-  /** Other names of the field, as plain lower-case words; `headingWords` brings a heading into the same form. */
+  /** Alternative names of the field as plain lowercase words, the form that `headingWords` returns. */
   alsoCalled: readonly string[];
-  /** How much it says, from 0 to 1, that a column's values have the shape of this field. */
+  /** How strongly, from 0 to 1, matching values indicate this field. */
   telling: number;
 };
 
@@ -40,7 +40,7 @@ export const targetFields: Readonly<Record<FieldKey, TargetField>> = {
   },
 };
 
-/** A record with one value for each field. */
+/** Builds a record with a value for each field. */
 export const forEachField = <Value>(give: (key: FieldKey) => Value): Record<FieldKey, Value> => ({
   name: give('name'),
   email: give('email'),

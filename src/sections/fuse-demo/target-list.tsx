@@ -30,7 +30,7 @@ type TargetFieldsProps = {
   renderControl: (key: FieldKey) => ReactNode;
 };
 
-/** The fields that are wanted, each with its column and what speaks for it. */
+/** The target fields, each with its column and the basis for the match. */
 export function TargetFields({ mapping, suggestions, renderControl }: TargetFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -59,7 +59,7 @@ const TargetColumn = styled(Column)`
   grid-column: 3;
 `;
 
-/** What a connection rests on. */
+/** The basis for a match. */
 function Grounds({ column, suggestion }: { column: number | null; suggestion: Suggestion | null }) {
   const { t } = useTranslation();
   if (column === suggestion?.column) {

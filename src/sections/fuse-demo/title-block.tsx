@@ -8,7 +8,7 @@ import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 import type { Sheet } from './sheet';
 
-// As high without its controls as with them, so that nothing moves when the picture comes alive.
+// Same height with and without controls, so nothing shifts when the live demo replaces the picture.
 const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,13 +41,13 @@ const Name = styled.p`
 `;
 
 type TitleBlockProps = {
-  /** The name of the file; null for cells that were pasted. */
+  /** File name; null for pasted cells. */
   name: string | null;
   sheet: Sheet;
   children?: ReactNode;
 };
 
-/** Which file lies on the table, how large it is, and what leads to another one. */
+/** The current file's name and size, with the controls for loading another. */
 export function TitleBlock({ name, sheet, children }: TitleBlockProps) {
   const { t } = useTranslation();
   return (

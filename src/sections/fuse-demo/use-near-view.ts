@@ -1,15 +1,15 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { afterFirstSign } from '../../platform/first-sign';
 
-/** How far below or above the screen an element counts as near. */
+/** Distance from the viewport within which an element counts as near. */
 const nearMargin = '600px 0px';
 
-/** Whether an element has come near the screen of a visitor who does more than look; stays true from then on. */
+/** Whether an element has come near the viewport of a visitor who has interacted with the page; stays true from then on. */
 export function useNearView<Watched extends Element>(): [RefObject<Watched>, boolean] {
   const watched = useRef<Watched>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    // As a transition, so that what is shown stays on the screen while the code arrives.
+    // In a transition, so the current content stays visible while the code loads.
     const arrive = () => startTransition(() => setNear(true));
     if (!watched.current) return;
     if (!('IntersectionObserver' in window)) return arrive();

@@ -55,25 +55,25 @@ const Choices = styled.fieldset`
 
 type ViewSwitchProps = {
   view: View;
-  /** Whether nothing is left to fix, and the clean rows are the thing to look at. */
+  /** Whether nothing is left to fix and the clean rows are worth viewing. */
   ready: boolean;
   onChange: (view: View) => void;
 };
 
-/** Its room, where there is nothing to operate yet. */
+/** Reserves the switch's space while nothing is interactive yet. */
 export function ViewSwitchRoom() {
   const { t } = useTranslation();
   return (
     <Choices as="div" style={{ visibility: 'hidden' }}>
       {views.map((choice) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: never seen or read out, it only takes the same room
+        // biome-ignore lint/a11y/noLabelWithoutControl: invisible and never read out; only reserves space
         <label key={choice}>{t(`fuseDemo.view.${choice}`)}</label>
       ))}
     </Choices>
   );
 }
 
-/** The ways to look at the rows, one of them chosen. */
+/** Radio buttons that choose the view of the rows. */
 export function ViewSwitch({ view, ready, onChange }: ViewSwitchProps) {
   const { t } = useTranslation();
   const name = useId();

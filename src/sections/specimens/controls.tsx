@@ -65,7 +65,7 @@ function Messages() {
   );
 }
 
-/** Everything that can be pressed, filled in or opened, in all of its states. */
+/** All controls that can be clicked, filled in, or opened, in every state. */
 export function Controls() {
   return (
     <>

@@ -34,7 +34,7 @@ const named = ['Chart', 'Draft', 'Build', 'Launch'].map((name) => ({
 }));
 const reasons = ['A reason of the usual length, as it stands in a list', 'Another reason'];
 
-/** Colors, type, space, and the blocks of a page. */
+/** Colors, type, spacing, and page blocks. */
 export function Foundations() {
   return (
     <>

@@ -1,9 +1,9 @@
-/** States that a browser gives only to what is pointed at, pressed or focused. */
+/** States a browser applies only to hovered, pressed, or focused elements. */
 export const pseudoStates = ['hover', 'active', 'focus', 'focus-visible'] as const;
 
 const pattern = new RegExp(`:(${pseudoStates.join('|')})(?![\\w-])`, 'g');
 
-/** The same rule for elements in a frame that names the state, such as `<div data-show="hover">`. */
+/** The same rule for elements within a frame that names the state, for example `<div data-show="hover">`. */
 function shownRule(rule: CSSRule): string[] {
   if (!(rule instanceof CSSStyleRule) || rule.selectorText.search(pattern) < 0) return [];
   const [state] = [...rule.selectorText.matchAll(pattern)].map(([, name]) => name);
@@ -11,7 +11,7 @@ function shownRule(rule: CSSRule): string[] {
   return [`${selectors.join(',')}{${rule.style.cssText}}`];
 }
 
-/** Repeats the page's rules for those states, so that they can stand beside each other on one page. Gives the way back. */
+/** Duplicates the page's rules for those states, so one page can show them all. Returns a function that undoes it. */
 export function showPseudoStates(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const style = document.createElement('style');

@@ -19,12 +19,12 @@ const Cell = styled.figure`
   border-top: 1px solid ${color.line};
 `;
 
-/** Specimens side by side. */
+/** Specimens in a grid. */
 export const Specimens = Grid;
 
 type SpecimenProps = { name: string; show?: string; children: ReactNode };
 
-/** One thing in one state; `show` names states that a visitor would have to bring about. */
+/** One component in one state; `show` names states that normally need user interaction. */
 export function Specimen({ name, show, children }: SpecimenProps) {
   return (
     <Cell>

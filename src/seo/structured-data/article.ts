@@ -3,12 +3,12 @@ import { sharingPicturePath } from '../../platform/sharing-picture-path';
 import { addressOf, type PageFacts, type SiteFacts, siteLanguage } from './facts';
 import { agency } from './organization';
 
-/** Dates such as 2026-09-08; `authorRole` such as Principal engineer. */
+/** Dates in the form 2026-09-08; `authorRole` is, for example, Principal engineer. */
 export type PostFacts = { date: string; updated?: string | null; authorRole: string };
 
 /**
- * A post of the blog. Its author is the agency: posts are signed by role, and a role is neither a Person nor a name of one.
- * The role itself is told by schema.org's Role, which stands between the post and who contributed to it.
+ * A blog post. Its author is the agency: posts are signed by role, and a role is neither a Person nor the name of one.
+ * schema.org's Role, placed between the post and its contributor, states the role.
  */
 export function article(site: SiteFacts, page: PageFacts, { date, updated, authorRole }: PostFacts): ArticleLeaf {
   const address = addressOf(site, page.path);

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Breadcrumb } from '../breadcrumbs';
 import { addressOf, type SiteFacts } from './facts';
 
-/** The way from the home page to a page; `trail` has at least two steps, the last being the page itself. */
+/** The breadcrumb trail from the home page to a page; `trail` has at least two steps and ends with the page itself. */
 export function breadcrumbList(site: Pick<SiteFacts, 'url'>, trail: readonly Breadcrumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

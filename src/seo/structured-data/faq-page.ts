@@ -3,7 +3,7 @@ import { addressOf, type SiteFacts } from './facts';
 
 export type QuestionFacts = { question: string; answer: string };
 
-/** Questions with their answers, all of which the page at `path` shows. */
+/** Questions and answers; the page at `path` must show all of them. */
 export function faqPage(site: Pick<SiteFacts, 'url'>, path: string, questions: readonly QuestionFacts[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',

@@ -3,7 +3,7 @@ import { addressOf, type SiteFacts } from './facts';
 
 const idOf = (site: SiteFacts) => addressOf(site, '/#organization');
 
-/** The agency in full; belongs on the home page, other pages name it with `agency`. */
+/** The agency in full, for the home page; other pages use `agency`. */
 export function organization(site: SiteFacts): OrganizationLeaf {
   const { name, legalName, description, tagline, email, phone, social } = site.brand;
   return {
@@ -26,7 +26,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
   };
 }
 
-/** The agency as the provider, author or publisher of something; complete enough to stand without `organization`. */
+/** The agency as provider, author, or publisher; complete enough without `organization` on the same page. */
 export function agency(site: SiteFacts): OrganizationLeaf {
   return {
     '@type': 'Organization',

@@ -2,12 +2,12 @@ import type { ServiceLeaf } from 'schema-dts';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
-/** A city or a state of the United States; `kind` is that of `Area` in GraphQL. */
+/** A US city or state; `kind` is that of `Area` in GraphQL. */
 export type ServedArea = { kind: string; label: string; abbreviation: string };
 
 const country = { '@type': 'Country', name: 'United States' } as const;
 
-/** A service that the agency offers, in one area where there is one, else across the country. */
+/** A service of the agency, offered in `area` if given, otherwise nationwide. */
 export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): ServiceLeaf {
   const address = addressOf(site, page.path);
   return {

@@ -2,7 +2,7 @@ import type { WebSiteLeaf } from 'schema-dts';
 import { addressOf, type SiteFacts, siteLanguage } from './facts';
 import { agency } from './organization';
 
-/** The site as a whole; belongs on the home page. */
+/** The site as a whole, for the home page. */
 export function webSite(site: SiteFacts): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -16,7 +16,7 @@ const isInside = ({ latitude, longitude }: Position) =>
     2 ===
   1;
 
-/** On which side of a line a point is: positive, negative, or zero on the line. */
+/** The side of a line a point is on: positive, negative, or zero on the line. */
 const side = (from: Position, to: Position, point: Position) =>
   (to.longitude - from.longitude) * (point.latitude - from.latitude) - (to.latitude - from.latitude) * (point.longitude - from.longitude);
 

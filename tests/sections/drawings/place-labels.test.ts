@@ -5,7 +5,7 @@ const plate = { left: 0, top: 0, right: 640, bottom: 400 };
 const sizes = [20, 17, 14, 12];
 const place = (spots: readonly Spot[], obstacles: readonly { x: number; y: number }[] = []) => placeLabels(spots, sizes, plate, obstacles);
 
-/** The same spots for the same seed. */
+/** Random spots; the same seed gives the same spots. */
 function scattered(seed: number, count: number): Spot[] {
   let state = seed;
   const next = () => {

@@ -6,7 +6,7 @@ jest.mock('../../../src/sections/fuse-demo/live-demo', () => {
 });
 
 test('the picture stays when the live part cannot be loaded, and the failure is told once', async () => {
-  // React repeats in the console what a boundary has caught.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();
   render(<FuseDemo onError={onError} />);

@@ -9,7 +9,7 @@ const after = (...actions: DemoAction[]) => actions.reduce(reduceDemo, sampleSta
 const reportOf = ({ sheet, mapping, aside }: DemoState) => checkRows(sheet, mapping, aside);
 const own = { headings: ['Mail', 'Person'], rows: [['ada@sea.example', 'Ada L']] };
 
-/** The repairs that the sample asks for. */
+/** The repairs the sample needs. */
 const repairs: DemoAction[] = [
   { type: 'cellCorrected', row: 2, column: 4, text: 'priya.nair@harborlight.example' },
   { type: 'cellCorrected', row: 3, column: 0, text: '2024-04-03' },

@@ -3,7 +3,7 @@ import { FuseDemo } from '../../../src/sections/fuse-demo/fuse-demo';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Stands in for the browser's observer, which jsdom lacks; gives back what the page is waiting for. */
+/** Mocks IntersectionObserver, which jsdom lacks; returns a function that reports to the newest observer whether its element is in view. */
 function observeByHand() {
   const seen: Seen[] = [];
   class Observer {

@@ -18,12 +18,12 @@ async function openOwnFile() {
   return user;
 }
 
-// Nothing here is hidden by style; looking for that would take most of the time.
+// No styles hide anything here; checking visibility would take most of the time.
 configure({ defaultHidden: true });
 // Typing into a table takes seconds on a busy machine.
 jest.setTimeout(20_000);
 
-// jsdom has neither this nor `arrayBuffer` on files.
+// jsdom lacks this, and `arrayBuffer` on files.
 Object.assign(globalThis, { TextDecoder });
 
 function fileOf(bytes: Uint8Array, name = 'own.csv'): File {

@@ -7,10 +7,10 @@ import { FuseDemo } from '../../../src/sections/fuse-demo/fuse-demo';
 let page: CheerioAPI;
 
 beforeAll(async () => {
-  // The code of the picture is there before the first page is rendered.
+  // The picture's code has loaded before the first page is rendered.
   await setImmediate();
   page = load(renderToString(<FuseDemo />));
-  // emotion puts its styles between the elements.
+  // emotion inserts its styles between the elements.
   page('style').remove();
 });
 

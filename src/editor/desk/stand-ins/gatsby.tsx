@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Stands in for Gatsby in the preview, where links lead nowhere. */
+/** Replaces Gatsby in the preview, where links go nowhere. */
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;

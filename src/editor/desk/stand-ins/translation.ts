@@ -1,4 +1,4 @@
-/** Stands in for the translation plugin in the preview, with the English words. */
+/** Replaces the translation plugin in the preview, with the English strings. */
 function wordAt(key: string): string {
   const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], wordsOfBuild);
   return typeof found === 'string' ? found : key;
