@@ -1,5 +1,5 @@
 import type { BrandFacts } from '../content-model/brand/facts';
-import { crossProblems, type Known } from '../content-model/cross-check';
+import { anyReference, crossProblems, type Known } from '../content-model/cross-check';
 import { kindOf, kinds } from '../content-model/kinds';
 import { markFaults } from '../content-model/mark-problems';
 import type { PictureFaults } from '../content-model/picture-faults';
@@ -8,20 +8,6 @@ import { readDocument } from '../content-model/read-document';
 import { readSingleton, singletons } from '../content-model/singletons';
 import { type Shape, shapeOf } from './field-shape';
 import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
-
-const everything = { has: () => true };
-
-/** An entry is checked without other files, so every reference is accepted; the check of the whole content verifies them. */
-const unknown: Known = {
-  paths: everything,
-  pictures: everything,
-  services: everything,
-  industries: everything,
-  topics: everything,
-  icons: everything,
-  routes: everything,
-  faults: new Map(),
-};
 
 /**
  * The validator's problems with the file that an entry becomes; `path` is below the content folder and undefined for a new
@@ -33,7 +19,7 @@ export function problemsOfEntry(
   path: string | undefined,
   data: Data,
   {
-    icons = everything,
+    icons = anyReference.icons,
     facts,
     faults = new Map(),
   }: { icons?: Known['icons']; facts?: BrandFacts | undefined; faults?: PictureFaults } = {},
@@ -47,7 +33,8 @@ export function problemsOfEntry(
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = readDocument(file, pageText(kind, data), facts);
-  return source ? [...problems, ...crossProblems([source], { ...unknown, icons, faults })] : problems;
+  // An entry is checked without other files; the check of the whole content verifies its references.
+  return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
 
 const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;
