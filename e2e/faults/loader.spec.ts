@@ -31,6 +31,22 @@ test('what React needs first is on its way together with the scripts, and is req
   expect(needs.map(requestsOf)).toEqual([1, 1, 1]);
 });
 
+test('a page that names a slice asks for the data of the slice, once, and is shown with it', async ({ page }) => {
+  const { componentChunkName } = readPageData(goal);
+  const slice = { componentChunkName, result: { data: null, sliceContext: {} }, staticQueryHashes: [] };
+  await page.route(`**${goalData}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), slicesMap: { aside: 'aside-1' } } });
+  });
+  await page.route('**/slice-data/aside-1.json', (route) => route.fulfill({ json: slice }));
+  const asked = await countLoaderRequests(page, '/slice-data/aside-1.json');
+  await arriveAt(page, '/about-us/');
+  await navigate(page, goal);
+  await expect(page).toHaveURL(new RegExp(`${goal}$`));
+  await expectReadable(page);
+  expect(asked()).toBe(1);
+});
+
 test('page data that fail are asked for four times, and no more', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   const asked = await countLoaderRequests(page, goalData);
