@@ -7,6 +7,6 @@ export {
   preparePage as onPreRouteUpdate,
   startClient as onClientEntry,
   takeOverPage as replaceHydrateFunction,
-} from './src/lifecycle/client';
-export { framePage as wrapPageElement } from './src/lifecycle/page-element';
-export { wrapRoot as wrapRootElement } from './src/lifecycle/root';
+} from './src/site/runtime/client';
+export { framePage as wrapPageElement } from './src/site/runtime/page-element';
+export { wrapRoot as wrapRootElement } from './src/site/runtime/root';

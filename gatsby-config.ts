@@ -1,22 +1,22 @@
 import type { GatsbyConfig } from 'gatsby';
-import { servicePlugins } from './src/analytics/service-plugins';
-import { contentFolder, noPicturesIn } from './src/content-model/content-folder';
-import { siteFacts, siteUrl } from './src/content-model/site-url';
-import { hostFilesAdapter } from './src/deployment/adapter';
-import { offlineOptions } from './src/deployment/offline-options';
+import { hostFilesAdapter } from './src/build/hosts/adapter';
+import { offlineOptions } from './src/build/offline/offline-options';
+import { readSettings } from './src/build/settings/env';
+import { completeEnvironment } from './src/build/settings/environment';
+import { servicePlugins } from './src/build/settings/service-plugins';
+import { translationOptions } from './src/contract/languages';
+import { handToPages, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
 import { serveEditor } from './src/editor/serve-editor';
-import { inlineScripts } from './src/lifecycle/inline-scripts';
-import { readSettings } from './src/platform/env';
-import { completeEnvironment } from './src/platform/environment';
-import { handToPages, loadedScripts, proxiedAddresses } from './src/platform/site-scripts';
-import { translationOptions } from './src/platform/translation';
+import { contentFolder, noPicturesIn } from './src/model/content-folder';
+import { siteFacts, siteUrl } from './src/model/site-url';
+import { inlineScripts } from './src/site/document/inline-scripts';
 
 completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);
 const settings = readSettings(process.env);
 const wantedScripts = siteFacts()?.scripts ?? [];
 // The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
-handToPages(siteScripts);
+handToPages(siteScripts, process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
       options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] },
     },
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
-    // Uploads source maps only; src/platform/error-reporting.ts lazy-loads the browser SDK.
+    // Uploads source maps only; src/site/errors/error-reporting.ts lazy-loads the browser SDK.
     ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
     ...servicePlugins(settings),
   ],

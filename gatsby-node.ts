@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { writeAvifPictures } from './src/content-model/avif-pictures';
+import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
+import { writesModuleList } from './src/build/bundle/module-list';
+import { writeFeed } from './src/build/feed/write-feed';
+import { writeBuildRecord } from './src/build/hosts/build-record';
+import { writeHostPages } from './src/build/hosts/host-pages';
+import { choosePublishedPages } from './src/build/hosts/published-pages';
 import {
   createContentRedirects,
   createContentResolvers,
@@ -9,20 +14,16 @@ import {
   serveContentProblems,
   sourceContent,
   writeBrand,
-} from './src/content-model/gatsby-content';
-import { writeFeed } from './src/content-model/write-feed';
-import { writeSharingPictures } from './src/content-model/write-sharing-pictures';
-import { addBackgroundDelivery } from './src/deployment/background-delivery';
-import { writeBuildRecord } from './src/deployment/build-record';
-import { writeCompiledStyles } from './src/deployment/compile-styles';
-import { writeHostPages } from './src/deployment/gatsby-deployment';
-import { lightBundles, modernOutput } from './src/deployment/light-bundles';
-import { writesModuleList } from './src/deployment/module-list';
-import { choosePublishedPages } from './src/deployment/published-pages';
+} from './src/build/nodes/gatsby-content';
+import { addBackgroundDelivery } from './src/build/offline/background-delivery';
+import { writeAvifPictures } from './src/build/pictures/avif-pictures';
+import { readSettings } from './src/build/settings/env';
+import { isProduction } from './src/build/settings/mode';
+import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
+import { writeCompiledStyles } from './src/build/styles/compile-styles';
+import { noDeliveryLine } from './src/contract/leads-endpoint';
 import { writeEditorPages } from './src/editor/gatsby-editor';
-import { readSettings } from './src/platform/env';
-import { noDeliveryLine } from './src/platform/leads-endpoint';
-import { color } from './src/theme/colors';
+import { color } from './src/site/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, color);
@@ -65,13 +66,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 
 /** Production compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  if (process.env.NODE_ENV === 'production') await writeCompiledStyles();
+  if (isProduction()) await writeCompiledStyles();
 };
 
 /** Source maps in nested styles would make server and browser generate different class names. */
 const emotionAsItRuns = { name: '@emotion/babel-plugin', options: { sourceMap: false } };
-const emotionCompiled = { name: resolve('src/deployment/styled-targets.cjs'), options: { drop: true } };
+const emotionCompiled = { name: resolve('src/build/styles/styled-targets.cjs'), options: { drop: true } };
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelPlugin(process.env.NODE_ENV === 'production' ? emotionCompiled : emotionAsItRuns);
+  actions.setBabelPlugin(isProduction() ? emotionCompiled : emotionAsItRuns);
 };

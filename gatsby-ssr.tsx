@@ -1,3 +1,7 @@
-export { arrangeScripts as onPreRenderHTML, describeDocument as onRenderBody, renderPage as replaceRenderer } from './src/lifecycle/html';
-export { framePage as wrapPageElement } from './src/lifecycle/page-on-server';
-export { wrapRoot as wrapRootElement } from './src/lifecycle/root';
+export {
+  arrangeScripts as onPreRenderHTML,
+  describeDocument as onRenderBody,
+  renderPage as replaceRenderer,
+} from './src/site/document/html';
+export { framePage as wrapPageElement } from './src/site/document/page-on-server';
+export { wrapRoot as wrapRootElement } from './src/site/runtime/root';

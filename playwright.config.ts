@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, browserPath } from './e2e/browser';
-import { deskEnvironment } from './e2e/servers/desk-environment';
+import { browserArguments, browserPath } from './src/commands/browser';
+import { deskEnvironment } from './src/commands/desk-environment';
 
 const executablePath = browserPath();
 
@@ -9,8 +9,8 @@ const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
 const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
-const siteServer = { command: 'npx tsx e2e/servers/static-server.ts', url: 'http://localhost:9000', reuseExistingServer };
-const leadsReceiver = { command: 'npx tsx e2e/leads-receiver.ts', port: 4800, reuseExistingServer: false };
+const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };
+const leadsReceiver = { command: 'npx tsx src/commands/leads.ts', port: 4800, reuseExistingServer: false };
 const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExistingServer: false };
 const developServer = {
   command: 'npx gatsby develop --port 8000',

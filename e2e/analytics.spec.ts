@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import { expectedCalls } from './expected-calls';
-import { hydrated } from './hydrated';
 import { answerElsewhere, elsewhere } from './other-hosts';
 import { recordCalls } from './recorded-calls';
 import { canary, makeScriptedVisit } from './scripted-visit';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 
 test.use({ serviceWorkers: 'block' });
 

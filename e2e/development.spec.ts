@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { color } from '../src/theme/colors';
+import { color } from '../src/site/theme/colors';
 import { watchConsole } from './console-watch';
 import { walkTheSite } from './walk';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
 

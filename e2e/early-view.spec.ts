@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 import { keepCalls } from './kept-calls';
 
 const landing = '/blog/?utm_source=letter&utm_campaign=spring%0Bsale';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import { cohortEvents, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
-import { hydrated } from './hydrated';
 import { recordCalls } from './recorded-calls';
 
 test('a build without the experiment shows the default copy and stores nothing', async ({ page }) => {

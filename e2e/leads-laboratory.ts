@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { backgroundDeliveryScript } from '../src/deployment/background-delivery';
-import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
+import { backgroundDeliveryScript } from '../src/build/offline/background-delivery';
+import { acceptLead, isReceivedLead, type ReceivedLead } from '../src/commands/accepted-leads';
 
 /** How the receiver, or something in its place, treats a lead. */
 export const moods = [
@@ -28,7 +28,7 @@ const pageFor = (endpoint: string) => `<!doctype html>
 <title>Laboratory</title>
 <script>globalThis.process = { env: { GATSBY_LEADS_ENDPOINT: '${endpoint}' } };</script>
 <script type="module">
-  import { deliver, resumeDelivery } from '/src/delivery/deliver';
+  import { deliver, resumeDelivery } from '/src/site/delivery/deliver';
   window.submitLead = (lead) => deliver(lead).then((delivery) => window.tell(lead, delivery));
   resumeDelivery();
 </script>`;

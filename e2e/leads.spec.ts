@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 import { recordCalls } from './recorded-calls';
 import { eventNames, eventsOf } from './recorded-events';
 

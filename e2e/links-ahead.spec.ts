@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 
 const isPageData = (request: Request) => /\/page-data\/.+\/page-data\.json/.test(request.url());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { siteFacts } from '../src/content-model/site-url';
+import { hydrated } from '../src/commands/hydrated';
+import { siteFacts } from '../src/model/site-url';
 import { watchConsole } from './console-watch';
-import { hydrated } from './hydrated';
 import { walkTheSite } from './walk';
 
 test('a visitor walks by menu and footer, back and forward, without a complaint of the browser', async ({ page }) => {

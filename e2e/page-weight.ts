@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import type { Budget } from './budgets';
-import { hydrated } from './hydrated';
 
 const weights = new Map<string, number>();
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pageKinds } from './page-kinds';
+import { pageKinds } from '../src/commands/page-kinds';
 
 /** Text that would be hard to read on white paper. */
 const paleTexts = (page: Page) =>

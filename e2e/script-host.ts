@@ -1,4 +1,4 @@
-import { type LocalServer, send, startLocalServer } from './servers/local-server';
+import { type LocalServer, send, startLocalServer } from '../src/commands/serve/local-server';
 
 /** A third-party script; it marks the page that ran it and reports to a host. */
 const script = (name: string, host: string) => `

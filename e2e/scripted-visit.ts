@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '../src/commands/hydrated';
 
 /** What the visitor types into e-mail and name fields. */
 export const canary = { email: 'canary.7319@example.com', name: 'Canary Birdwhistle' } as const;

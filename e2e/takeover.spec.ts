@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import { budgets } from './budgets';
 import { watchConsole } from './console-watch';
-import { hydrated } from './hydrated';
 
 /** Holds the site's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

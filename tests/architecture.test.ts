@@ -1,115 +1,148 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
 
-/** Folders of `src`, top to bottom: each may import from itself and from those after it. */
-const rooms = [
-  'lifecycle',
-  'pages',
-  'layouts',
+/**
+ * What each folder of `src` may import, besides itself. `contract` has what two runtimes agree on. A row for a folder inside
+ * another one overrules that of the outer folder.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  model: ['contract'],
+  pages: ['site', 'contract'],
+  site: ['contract'],
+  build: ['model', 'contract', 'site/theme'],
+  // Generated from the model at build time; its preview shows the site's own components.
+  editor: ['model', 'contract', 'site', 'build/settings'],
+  commands: ['model', 'contract', 'site', 'build', 'editor'],
+};
+
+/** Folders of `src/site`, top to bottom: each may import from itself and from those after it. */
+const siteFolders = [
+  'document',
+  'frame',
   'sections',
   'forms',
+  'runtime',
+  'gatsby',
   'delivery',
   'experiments',
   'session',
   'analytics',
   'seo',
   'components',
+  'words',
+  'errors',
+  'edge',
+  'stand-ins',
+  'service-worker',
   'theme',
-  'platform',
 ] as const;
 
-/**
- * Build-time folders, which nothing else under `src` imports. They import at most the platform, except for the editor,
- * which edits content by the content model and previews it in the site's design.
- */
-const buildRooms = ['content-model', 'deployment', 'editor'] as const;
-const editorImports = ['content-model', 'deployment', 'sections', 'components', 'theme', 'platform'];
+/** The document and the start of a page must not pull in what only some pages show. */
+const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/frame', 'site/sections', 'site/forms'] };
 
-/** Folders that the client entry must not pull in. */
-const closedToLifecycle = ['pages', 'layouts', 'sections', 'forms'];
-const withoutReact = ['analytics', 'delivery', 'platform', 'content-model', 'deployment'];
+const withoutReact = ['contract', 'model', 'build', 'site/analytics', 'site/delivery', 'site/edge'];
 
-/** Only the platform may use these: browser storage and the environment. */
-const platformOnly = /\b(localStorage|sessionStorage|indexedDB|caches|process\.env)\b/;
+/** The only code that may use the browser's stores. */
+const storesIn = ['site/edge', 'site/service-worker', 'build/offline/retired-service-worker.ts', 'editor/desk', 'commands'];
+const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b/;
 
+/** The only code that may read the environment. */
+const environmentIn = ['build/settings', 'commands', 'model/content-folder.ts', 'site/edge/public-settings.ts'];
+const environment = /(?<!['"])\bprocess\.env\b/;
+
+/** The bench and the pictures of the docs work on a copy of this project. */
+const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts'];
 /** The folder as a whole path or the start of one; `#content` is a page anchor. */
 const contentAsFolder =
   /(resolve|join|readdirSync|\bin|folder =)\(?[^)\n]*['"`]content['"`]|[fF]older = .content\b|[^.:\w-]content\/[^\w]*[$\w]/;
 
-const root = resolve(__dirname, '..');
-const source = join(root, 'src');
+const source = resolve(__dirname, '../src');
 
-type File = { path: string; room: string; text: string; imports: string[] };
+type File = { path: string; text: string; imports: string[] };
 
 const files: File[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .filter((path) => /\.([cm]?js|tsx?)$/.test(path) && !path.endsWith('.d.ts'))
   .map((path) => {
     const text = readFileSync(join(source, path), 'utf8');
-    return { path, room: path.split('/')[0] ?? '', text, imports: importsOf(text) };
+    return { path, text, imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName) };
   });
 
-function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
+const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const insideAny = (path: string, folders: readonly string[]) => folders.some((folder) => inside(path, folder));
+
+/** The path below `src` that a relative import resolves to, as written, without an extension. */
+const targetsOf = (file: File) =>
+  file.imports.filter((name) => name.startsWith('.')).map((name) => relative(source, resolve(source, dirname(file.path), name)));
+
+function isAllowed(from: string, to: string): boolean {
+  const [runtime = '', folder = ''] = from.split('/');
+  const [otherRuntime, otherFolder = ''] = to.split('/');
+  if (runtime !== otherRuntime) return insideAny(to, mayImport[runtime] ?? []);
+  if (runtime !== 'site' || folder === otherFolder) return true;
+  if (insideAny(to, exceptions[`site/${folder}`] ?? [])) return false;
+  const ranks: readonly string[] = siteFolders;
+  return ranks.indexOf(folder) < ranks.indexOf(otherFolder);
 }
 
-/** The path below `src` that a relative import resolves to, without its extension. */
-const targetOf = (file: File, specifier: string) => relative(source, resolve(source, dirname(file.path), specifier));
+const forbidden = (file: File) => targetsOf(file).filter((target) => !isAllowed(file.path, target));
 
-const localImports = (file: File) =>
-  file.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(file, specifier));
-
-function mayImport(from: string, to: string): boolean {
-  if (from === to) return true;
-  if (from === 'editor') return editorImports.includes(to);
-  if ((buildRooms as readonly string[]).includes(from)) return to === 'platform';
-  if ((buildRooms as readonly string[]).includes(to)) return false;
-  if (from === 'lifecycle' && closedToLifecycle.includes(to)) return false;
-  return rooms.indexOf(from as (typeof rooms)[number]) < rooms.indexOf(to as (typeof rooms)[number]);
-}
-
-test('every file stands in a known room', () => {
-  const known: readonly string[] = [...rooms, ...buildRooms];
-  expect(files.filter(({ room }) => !known.includes(room)).map(({ path }) => path)).toEqual([]);
-  expect(files.length).toBeGreaterThan(20);
+test('every file is in a known folder', () => {
+  const known = [...Object.keys(mayImport), ...siteFolders.map((folder) => `site/${folder}`)].filter((folder) => folder !== 'site');
+  expect(files.filter(({ path }) => !insideAny(path, known)).map(({ path }) => path)).toEqual([]);
+  expect(known.filter((folder) => !files.some(({ path }) => inside(path, folder)))).toEqual([]);
 });
 
-test('files import only downward', () => {
-  const upward = files.flatMap((file) =>
-    localImports(file)
-      .filter((target) => !mayImport(file.room, target.split('/')[0] ?? ''))
-      .map((target) => `${file.path} imports ${target}`),
-  );
-  expect(upward).toEqual([]);
+test('no folder is more than two levels below that of its runtime', () => {
+  const deep = files.filter(({ path }) => !path.startsWith('pages/') && path.split('/').length > 4);
+  expect(deep.map(({ path }) => path)).toEqual([]);
 });
 
-test('rooms without React do not import it', () => {
+test('files import only what their folder may', () => {
+  expect(files.flatMap((file) => forbidden(file).map((target) => `${file.path} imports ${target}`))).toEqual([]);
+});
+
+test.each([
+  ['a dynamic import', 'model/x.ts', `await import('../site/theme/colors')`],
+  ['a required module', 'build/x.cjs', `require('../editor/config')`],
+  ['an import of a type', 'site/theme/x.ts', `import type { A } from '../forms/fields'`],
+  ['an export from elsewhere', 'contract/x.ts', `export { a } from '../model/kinds'`],
+  ['an import for its effect', 'site/edge/x.js', `import '../../editor/desk/desk'`],
+])('%s is seen', (_, path, text) => {
+  const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  expect(forbidden({ path, text, imports })).toHaveLength(1);
+});
+
+test('folders without React do not import it', () => {
   const reactive = files.filter(
-    ({ room, imports }) => withoutReact.includes(room) && imports.some((name) => /^(react|react-dom|@emotion\/.+)$/.test(name)),
+    ({ path, imports }) => insideAny(path, withoutReact) && imports.some((name) => /^(react|react-dom)(\/|$)|^@emotion\//.test(name)),
   );
-  expect(reactive.map(({ path }) => path)).toEqual([]);
-});
-
-test('the browser’s stores and the environment are touched in the platform alone', () => {
-  const exempt = ['platform', ...buildRooms];
-  const touching = files.filter(({ room, text }) => !exempt.includes(room) && platformOnly.test(withoutComments(text)));
-  expect(touching.map(({ path }) => path)).toEqual([]);
+  // The recorder runs emotion to compile the styles.
+  expect(reactive.map(({ path }) => path)).toEqual(['build/styles/styles-recorder.js']);
 });
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-test('one file alone says where content lies', () => {
-  const naming = files.filter(
-    ({ path, text }) => path !== 'content-model/content-folder.ts' && contentAsFolder.test(withoutComments(text)),
-  );
+test.each([
+  ['the browser’s stores', stores, storesIn],
+  ['the environment', environment, environmentIn],
+] as const)('%s are used in one place', (_, pattern, places) => {
+  const users = files.filter(({ path, text }) => !insideAny(path, places) && pattern.test(withoutComments(text)));
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('one file says where the content is', () => {
+  const naming = files.filter(({ path, text }) => !insideAny(path, contentNamedIn) && contentAsFolder.test(withoutComments(text)));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
 test('no files import each other in a circle', () => {
-  const byStem = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const byStem = new Map(files.map((file) => [file.path.replace(/\.([cm]?js|tsx?)$/, ''), file]));
   const next = (stem: string) => {
     const file = byStem.get(stem);
-    return file ? localImports(file).filter((target) => byStem.has(target)) : [];
+    return file ? targetsOf(file).filter((target) => byStem.has(target)) : [];
   };
   const finished = new Set<string>();
   const circles: string[] = [];
@@ -123,8 +156,17 @@ test('no files import each other in a circle', () => {
   expect(circles).toEqual([]);
 });
 
-test('there are no barrel files and no rooms for odds and ends', () => {
+test('there are no barrel files and no folders for odds and ends', () => {
   expect(files.filter(({ path }) => !path.startsWith('pages/') && /(^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
-  const oddRooms = /(^|\/)(utils|helpers|common|hooks|types)(\/|\.)/;
-  expect(files.filter(({ path }) => oddRooms.test(path)).map(({ path }) => path)).toEqual([]);
+  const odd = /(^|\/)(utils|helpers|common|hooks|types|platform|misc)(\/|\.)/;
+  expect(files.filter(({ path }) => odd.test(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the browser tests hold no code of the product', () => {
+  const specs = readdirSync(resolve('e2e'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.ts$/.test(path));
+  const imported = files.filter(({ imports }) => imports.some((name) => /(^|\/)(e2e|tests)\//.test(name)));
+  const scripts = Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>);
+  expect(specs.length).toBeGreaterThan(0);
+  expect(imported.map(({ path }) => path)).toEqual([]);
+  expect(scripts.filter(([name, command]) => !name.startsWith('test:') && command.includes('e2e/'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { pageKinds } from '../page-kinds';
+import { pageKinds } from '../../src/commands/page-kinds';
 import {
   closeMenu,
   holdToast,

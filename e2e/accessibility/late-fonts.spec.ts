@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../hydrated';
-import { type PageKind, pageKinds } from '../page-kinds';
+import { hydrated } from '../../src/commands/hydrated';
+import { type PageKind, pageKinds } from '../../src/commands/page-kinds';
 import { painted, shiftsOf, watchShifts } from './layout-shifts';
 
 test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 360, height: 740 } });

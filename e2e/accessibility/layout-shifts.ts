@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { PageKind } from '../page-kinds';
+import type { PageKind } from '../../src/commands/page-kinds';
 import { leadForms, visit, wokenForms } from './page-states';
 
 /** Records all layout shifts of a page from its start. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
-import type { PageKind } from '../page-kinds';
+import { hydrated } from '../../src/commands/hydrated';
+import type { PageKind } from '../../src/commands/page-kinds';
 
 export const widths = [320, 768, 1280] as const;
 

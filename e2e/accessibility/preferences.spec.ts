@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { pageKinds } from '../page-kinds';
+import { pageKinds } from '../../src/commands/page-kinds';
 import { visitWithoutShift } from './layout-shifts';
 import { openDialog, openMenu, resize, showToast, visit } from './page-states';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pageKinds } from '../page-kinds';
+import { pageKinds } from '../../src/commands/page-kinds';
 import { openDialog, openMenu, settle, showFormErrors, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { pathsIn } from '../../src/deployment/paths-in';
+import { pathsIn } from '../../src/build/hosts/paths-in';
 import { otherBrand, tracesIn } from '../../tests/other-brand';
 
 const published = 'public';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { postsPerPage } from '../../src/content-model/content';
-import { mostPosts } from '../../src/content-model/feed';
-import { kinds } from '../../src/content-model/kinds';
-import { hydrated } from '../hydrated';
+import { mostPosts } from '../../src/build/feed/feed';
+import { hydrated } from '../../src/commands/hydrated';
+import { postsPerPage } from '../../src/model/content';
+import { kinds } from '../../src/model/kinds';
 import { ownPicturePath } from './own-picture';
 import { settings } from './settings';
 

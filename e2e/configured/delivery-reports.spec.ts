@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { outboxAgeMs } from '../../src/delivery/outbox';
-import { outboxPrefix } from '../../src/delivery/outbox-records';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
+import { outboxAgeMs } from '../../src/site/delivery/outbox';
+import { outboxPrefix } from '../../src/site/delivery/outbox-records';
 import { messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 import { canary } from '../scripted-visit';
 import { intake, messages, receiveReports, settle } from './reports';
 import { settings } from './settings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { hydrated } from '../../src/commands/hydrated';
 import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from '../cta-experiment';
-import { hydrated } from '../hydrated';
 import { keepCalls } from '../kept-calls';
 import { recordCalls } from '../recorded-calls';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import type { ReceivedLead } from '../accepted-leads';
-import { hydrated } from '../hydrated';
+import type { ReceivedLead } from '../../src/commands/accepted-leads';
+import { hydrated } from '../../src/commands/hydrated';
 import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { mostPosts } from '../../src/content-model/feed';
+import { mostPosts } from '../../src/build/feed/feed';
+import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
 import { writeOtherBrand } from '../../tests/other-brand';
-import { addDrafts, addPosts } from '../added-content';
 import { addOwnPicture } from './own-picture';
 import { leadsFile, settings, siteScripts } from './settings';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { type Nginx, startNginx } from '../../tests/deployment/nginx-process';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
+import { type Nginx, startNginx } from '../../tests/build/hosts/nginx-process';
 import { answerElsewhere } from '../other-hosts';
 import { siteScripts } from './settings';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { copyFolder, copyProject } from '../servers/project-copy';
-import { EditorPage } from './editor-page';
+import { EditorPage } from '../../src/commands/guide/editor-page';
+import { samplePost } from '../../src/commands/guide/sample-post';
+import { copyFolder, copyProject } from '../../src/commands/project-copy';
 import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
-import { samplePost } from './sample-post';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { copyFolder } from '../servers/project-copy';
+import { copyFolder } from '../../src/commands/project-copy';
 
 const content = join(copyFolder('edited'), 'content');
 const terminal = join(copyFolder('edited'), 'terminal.log');

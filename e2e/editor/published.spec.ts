@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as withFiles } from 'playwright/test';
-import { editorPolicy } from '../../src/deployment/editor-policy';
-import { headersFile } from '../../src/deployment/headers-file';
+import { editorPolicy } from '../../src/build/hosts/editor-policy';
+import { headersFile } from '../../src/build/hosts/headers-file';
+import { EditorPage } from '../../src/commands/guide/editor-page';
+import { startSiteServer } from '../../src/commands/serve/site-server';
 import { writeEditor } from '../../src/editor/write-editor';
-import { startSiteServer } from '../servers/site-server';
-import { EditorPage } from './editor-page';
 
 type Editor = Parameters<typeof writeEditor>[0]['editor'];
 

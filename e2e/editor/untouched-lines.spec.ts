@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { EditorPage } from './editor-page';
+import { EditorPage } from '../../src/commands/guide/editor-page';
 
 const original = (file: string) => readFileSync(join('content', file), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 import { test } from './fault-test';
 import { arriveAt, expectReadable, startScripts } from './visitor';
 

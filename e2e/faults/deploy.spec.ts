@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
 import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { browserArguments } from '../browser';
+import { browserArguments } from '../../src/commands/browser';
 import { type FaultServer, startFaultServer } from '../servers/fault-server';
 
 export const buildRoot = 'public';

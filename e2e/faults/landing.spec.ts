@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 import type { Fault, FaultServer } from '../servers/fault-server';
 import { chunkPath, type PageData, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
 import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';

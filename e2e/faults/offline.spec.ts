@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { retiredServiceWorker } from '../../src/deployment/retired-service-worker';
-import { hydrated } from '../hydrated';
+import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
+import { hydrated } from '../../src/commands/hydrated';
 import { chunkPath, readPageData } from './build-files';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { inlineScripts, scriptHash } from '../../src/deployment/script-hashes';
+import { inlineScripts, scriptHash } from '../../src/build/hosts/script-hashes';
 import { buildRoot } from './fault-test';
 
 export const newWords = 'Of the new build';

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { campaignKey } from '../../src/analytics/campaign';
-import { entryPointKey } from '../../src/analytics/entry-point';
-import { outboxPrefix } from '../../src/delivery/outbox-records';
-import { ctaExperiment } from '../../src/experiments/cta-copy';
-import { languageKey } from '../../src/platform/translation';
+import { languageKey } from '../../src/contract/languages';
+import { campaignKey } from '../../src/site/analytics/campaign';
+import { entryPointKey } from '../../src/site/analytics/entry-point';
+import { outboxPrefix } from '../../src/site/delivery/outbox-records';
+import { ctaExperiment } from '../../src/site/experiments/cta-copy';
 import { test } from './fault-test';
 import { arriveAt, expectReadable, navigate } from './visitor';
 

@@ -1,5 +1,5 @@
 import { chromium, expect } from 'playwright/test';
-import { browserArguments, browserPath } from '../browser';
+import { browserArguments, browserPath } from '../../src/commands/browser';
 import { test, watch } from './fault-test';
 import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../../src/commands/hydrated';
 
 /** The longest a visitor may wait for a page under any fault. */
 export const longestWaitMs = 8_000;

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskEnvironment } from './desk-environment';
-import { copyProject } from './project-copy';
+import { deskEnvironment } from '../../src/commands/desk-environment';
+import { copyProject } from '../../src/commands/project-copy';
 
 /** The command `tsx e2e/servers/edited-site.ts [port]`: runs `npm run edit` on a copy of the project that tests may write to. */
 const folder = copyProject('edited');
 const loader = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 // The terminal output, for tests to read. Without a TTY, mistakes go to stderr.
 const terminal = openSync(join(folder, 'terminal.log'), 'w');
-const site = spawn(process.execPath, [loader, 'src/editor/edit.ts', process.argv[2] ?? '8010'], {
+const site = spawn(process.execPath, [loader, 'src/commands/edit.ts', process.argv[2] ?? '8010'], {
   cwd: folder,
   env: { ...process.env, ...deskEnvironment },
   stdio: ['ignore', terminal, terminal],

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mustRevalidate } from '../../src/deployment/response-table';
-import { createCompression } from './compression';
-import { type LocalServer, send, startLocalServer } from './local-server';
-import { type Answer, answerFrom, errorPage } from './site';
+import { mustRevalidate } from '../../src/build/hosts/response-table';
+import { createCompression } from '../../src/commands/serve/compression';
+import { type LocalServer, send, startLocalServer } from '../../src/commands/serve/local-server';
+import { type Answer, answerFrom, errorPage } from '../../src/commands/serve/site';
 
 /** A fault for requests to some paths; without any of the options below, nothing goes wrong. */
 export type Fault = {

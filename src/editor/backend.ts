@@ -1,4 +1,4 @@
-import type { Settings } from '../platform/env';
+import type { Settings } from '../build/settings/env';
 
 export type EditorSettings = NonNullable<Settings['editor']>;
 

@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '../content-model/kinds';
-import { type SingletonName, singletons } from '../content-model/singletons';
+import { type Kind, kinds } from '../model/kinds';
+import { type SingletonName, singletons } from '../model/singletons';
 import { shapeOf } from './field-shape';
 import { type Choices, type Field, fieldsOf } from './fields';
 

@@ -29,4 +29,4 @@ export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOption
 
 /** The contents of `config.yml`. */
 export const configFile = (options: ConfigOptions): string =>
-  `# Written from src/content-model/schemas; changes belong there.\n${stringify(editorConfig(options), { lineWidth: 0, singleQuote: true })}`;
+  `# Written from src/model/schemas; changes belong there.\n${stringify(editorConfig(options), { lineWidth: 0, singleQuote: true })}`;

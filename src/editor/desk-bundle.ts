@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
 import { build } from 'esbuild';
-import { iconNames } from '../content-model/icons';
-import { defaultLanguage } from '../platform/translation';
+import { defaultLanguage } from '../contract/languages';
+import { iconNames } from '../model/reading/icons';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { brandFacts } from '../content-model/brand/facts';
-import { contentFolder, contentPlace } from '../content-model/content-folder';
-import { readContent } from '../content-model/read-content';
+import { brandFacts } from '../model/brand/facts';
+import { contentFolder, contentPlace } from '../model/content-folder';
+import { readContent } from '../model/reading/read-content';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
 import type { BuiltFile } from './desk-bundle';

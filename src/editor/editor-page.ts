@@ -1,4 +1,4 @@
-import type { BrandFacts } from '../content-model/brand/facts';
+import type { BrandFacts } from '../model/brand/facts';
 import { escapeHtml } from './escape-html';
 
 export type PageFacts = {

@@ -3,8 +3,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { parse, stringify } from 'yaml';
-import { type Kind, kindOf, kinds } from '../content-model/kinds';
-import { type SingletonName, singletons } from '../content-model/singletons';
+import { type Kind, kindOf, kinds } from '../model/kinds';
+import { type SingletonName, singletons } from '../model/singletons';
 import { type Shape, shapeOf } from './field-shape';
 
 /** The fields of a file; for pages, `body` is the markdown. */

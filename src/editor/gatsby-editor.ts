@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { siteUrl } from '../content-model/site-url';
-import type { Settings } from '../platform/env';
+import type { Settings } from '../build/settings/env';
+import { siteUrl } from '../model/site-url';
 import { writeEditor } from './write-editor';
 
 /** Adds the editor to a build. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { derivedPaths } from '../content-model/content';
-import { eachText } from '../content-model/each-text';
-import { kindOf, kinds } from '../content-model/kinds';
-import { readContent } from '../content-model/read-content';
-import { ownTitleLength, titleLength } from '../platform/page-title';
+import { ownTitleLength, titleLength } from '../contract/page-title';
+import { derivedPaths } from '../model/content';
+import { kindOf, kinds } from '../model/kinds';
+import { eachText } from '../model/reading/each-text';
+import { readContent } from '../model/reading/read-content';
 import type { Inventory } from './collections';
 
 /** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { contentPlace } from '../content-model/content-folder';
+import { contentPlace } from '../model/content-folder';
 import { localApi } from './backend';
 import { isLocalHost, isOwnOrigin } from './local-only';
 

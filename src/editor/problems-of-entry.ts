@@ -1,11 +1,11 @@
-import type { BrandFacts } from '../content-model/brand/facts';
-import { anyReference, crossProblems, type Known } from '../content-model/cross-check';
-import { kindOf, kinds } from '../content-model/kinds';
-import { markFaults } from '../content-model/mark-problems';
-import type { PictureFaults } from '../content-model/picture-faults';
-import type { Problem } from '../content-model/problems';
-import { readDocument } from '../content-model/read-document';
-import { readSingleton, singletons } from '../content-model/singletons';
+import type { BrandFacts } from '../model/brand/facts';
+import { anyReference, crossProblems, type Known } from '../model/checking/cross-check';
+import { markFaults } from '../model/checking/mark-problems';
+import type { PictureFaults } from '../model/checking/picture-faults';
+import { kindOf, kinds } from '../model/kinds';
+import type { Problem } from '../model/problems';
+import { readDocument } from '../model/reading/read-document';
+import { readSingleton, singletons } from '../model/singletons';
 import { type Shape, shapeOf } from './field-shape';
 import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
 

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../content-model/kinds';
+import { type Kind, kinds } from '../model/kinds';
 import { type Shape, shapeOf } from './field-shape';
 import { type Data, pageText } from './file-text';
 

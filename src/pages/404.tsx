@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { inFrame } from '../layouts/in-frame';
-import { MissingSheet } from '../sections/drawings/missing-sheet';
-import { FailureArticle } from '../sections/failure-article';
-import { PageHead } from '../seo/page-head';
+import { inFrame } from '../site/frame/in-frame';
+import { MissingSheet } from '../site/sections/drawings/missing-sheet';
+import { FailureArticle } from '../site/sections/failure-article';
+import { PageHead } from '../site/seo/page-head';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
-import { inFrame } from '../layouts/in-frame';
-import { MissingSheet } from '../sections/drawings/missing-sheet';
-import { ServerFailure } from '../sections/server-failure';
-import { PageHead } from '../seo/page-head';
+import { inFrame } from '../site/frame/in-frame';
+import { MissingSheet } from '../site/sections/drawings/missing-sheet';
+import { ServerFailure } from '../site/sections/server-failure';
+import { PageHead } from '../site/seo/page-head';
 
 export default function ServerErrorPage() {
   return <ServerFailure drawing={<MissingSheet code="500" />} />;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { StillGroupDrawing } from '../sections/drawings/still-drawings';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { inFrame } from '../site/frame/in-frame';
+import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function AboutUsPage({ data: { page } }: PageProps<Queries.AboutUsPageQuery>) {
   return page ? <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} /> : null;

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ApplicationForm } from '../forms/application-form';
-import { inFrame } from '../layouts/in-frame';
-import { FormSection } from '../sections/form-section';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { ApplicationForm } from '../site/forms/application-form';
+import { inFrame } from '../site/frame/in-frame';
+import { FormSection } from '../site/sections/form-section';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
   const { t } = useTranslation();

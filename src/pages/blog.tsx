@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { PostOverview } from '../sections/blog/post-overview';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { inFrame } from '../site/frame/in-frame';
+import { PostOverview } from '../site/sections/blog/post-overview';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function BlogPage({ data: { page, posts, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { SecondaryLink } from '../components/button';
-import { inFrame } from '../layouts/in-frame';
-import { CaseList } from '../sections/case-list';
-import { StillHomeDrawing } from '../sections/drawings/still-drawings';
-import { PageArticle } from '../sections/page-article';
-import { Section } from '../sections/section';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
-import { organization } from '../seo/structured-data/organization';
-import { webSite } from '../seo/structured-data/web-site';
-import { space } from '../theme/space';
+import { SecondaryLink } from '../site/components/button';
+import { inFrame } from '../site/frame/in-frame';
+import { CaseList } from '../site/sections/case-list';
+import { StillHomeDrawing } from '../site/sections/drawings/still-drawings';
+import { PageArticle } from '../site/sections/page-article';
+import { Section } from '../site/sections/section';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
+import { organization } from '../site/seo/structured-data/organization';
+import { webSite } from '../site/seo/structured-data/web-site';
+import { space } from '../site/theme/space';
 
 const More = styled.p`
   margin-top: ${space[6]};

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { StillGroupDrawing } from '../sections/drawings/still-drawings';
-import { PageArticle } from '../sections/page-article';
-import { PageListSection } from '../sections/page-list-section';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { inFrame } from '../site/frame/in-frame';
+import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
+import { PageArticle } from '../site/sections/page-article';
+import { PageListSection } from '../site/sections/page-list-section';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function IndustriesPage({ data: { page, services } }: PageProps<Queries.IndustriesPageQuery>) {
   return page ? (

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { CaseOverview } from '../sections/case-overview';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { inFrame } from '../site/frame/in-frame';
+import { CaseOverview } from '../site/sections/case-overview';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
   return page ? (

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ReferralForm } from '../forms/referral-form';
-import { inFrame } from '../layouts/in-frame';
-import { StillGroupDrawing } from '../sections/drawings/still-drawings';
-import { FormSection } from '../sections/form-section';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { ReferralForm } from '../site/forms/referral-form';
+import { inFrame } from '../site/frame/in-frame';
+import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
+import { FormSection } from '../site/sections/form-section';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
   const { t } = useTranslation();

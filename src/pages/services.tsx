@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { PageArticle } from '../sections/page-article';
-import { ServiceGroups } from '../sections/service-groups';
-import { PageHead } from '../seo/page-head';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { inFrame } from '../site/frame/in-frame';
+import { PageArticle } from '../site/sections/page-article';
+import { ServiceGroups } from '../site/sections/service-groups';
+import { PageHead } from '../site/seo/page-head';
+import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ServicesPage({ data: { page, services } }: PageProps<Queries.ServicesPageQuery>) {
   return page ? (

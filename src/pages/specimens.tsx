@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { inFrame } from '../layouts/in-frame';
-import { AreaMap } from '../sections/drawings/area-map';
-import { GroupDrawing } from '../sections/drawings/group-drawing';
-import { HomeDrawing } from '../sections/drawings/home-drawing';
-import { PageHero } from '../sections/page-hero';
-import { Section } from '../sections/section';
-import { Controls } from '../sections/specimens/controls';
-import { Foundations } from '../sections/specimens/foundations';
-import { showPseudoStates } from '../sections/specimens/pseudo-states';
-import { Specimen, Specimens } from '../sections/specimens/sheet';
+import { inFrame } from '../site/frame/in-frame';
+import { AreaMap } from '../site/sections/drawings/area-map';
+import { GroupDrawing } from '../site/sections/drawings/group-drawing';
+import { HomeDrawing } from '../site/sections/drawings/home-drawing';
+import { PageHero } from '../site/sections/page-hero';
+import { Section } from '../site/sections/section';
+import { Controls } from '../site/sections/specimens/controls';
+import { Foundations } from '../site/sections/specimens/foundations';
+import { showPseudoStates } from '../site/sections/specimens/pseudo-states';
+import { Specimen, Specimens } from '../site/sections/specimens/sheet';
 
 const groups = ['development', 'design', 'technologies', 'industries', 'engagement'] as const;
 

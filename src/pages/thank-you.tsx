@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { PageArticle } from '../sections/page-article';
-import { PageHead } from '../seo/page-head';
+import { inFrame } from '../site/frame/in-frame';
+import { PageArticle } from '../site/sections/page-article';
+import { PageHead } from '../site/seo/page-head';
 
 export default function ThankYouPage({ data: { page } }: PageProps<Queries.ThankYouPageQuery>) {
   return page ? <PageArticle page={page} /> : null;

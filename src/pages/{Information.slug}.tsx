@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../layouts/in-frame';
-import { InformationArticle } from '../sections/information-article';
-import { PageHead } from '../seo/page-head';
+import { inFrame } from '../site/frame/in-frame';
+import { InformationArticle } from '../site/sections/information-article';
+import { PageHead } from '../site/seo/page-head';
 
 export default function InformationPage({ data: { information } }: PageProps<Queries.InformationPageQuery>) {
   return information ? <InformationArticle information={information} /> : null;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { siteUrl } from '../../src/content-model/site-url';
+import { siteUrl } from '../../src/model/site-url';
 
 /** The folder of the built site. */
 export const root = resolve(process.env.BUILT_SITE || join(__dirname, '../../public'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostHeaders } from '../../e2e/servers/host-rules';
+import { hostHeaders } from '../../src/commands/serve/host-rules';
 import { fileOf, paths, root } from './built-pages';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');

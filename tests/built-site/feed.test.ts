@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { mostPosts } from '../../src/content-model/feed';
-import { wordsOf } from '../../src/content-model/render-markdown';
+import { mostPosts } from '../../src/build/feed/feed';
+import { wordsOf } from '../../src/model/reading/render-markdown';
 import { targetOf } from './addresses';
 import { attributesOf, fileOf, fromEachPage, isKind, siteAddress } from './built-pages';
 

@@ -1,5 +1,5 @@
-import { siteFacts } from '../../src/content-model/site-url';
-import { fullTitle, titleLength } from '../../src/platform/page-title';
+import { fullTitle, titleLength } from '../../src/contract/page-title';
+import { siteFacts } from '../../src/model/site-url';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
 import { listOf } from './offenses';
 

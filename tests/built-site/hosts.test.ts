@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostHeaders } from '../../e2e/servers/host-rules';
-import { netlifyHeaders } from '../../e2e/servers/netlify-rules';
-import { deployPlan, publishedFiles } from '../../src/deployment/deploy-plan';
-import { contentTypeOf } from '../../src/deployment/media-types';
-import { pathsIn } from '../../src/deployment/paths-in';
-import { classOf, type Headers, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/deployment/response-table';
-import { ask, type Nginx, startNginx } from '../deployment/nginx-process';
-import { addedHeaders, storedHeaders } from '../deployment/store-model';
+import { contentTypeOf } from '../../src/build/hosts/media-types';
+import { pathsIn } from '../../src/build/hosts/paths-in';
+import { classOf, type Headers, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/build/hosts/response-table';
+import { deployPlan, publishedFiles } from '../../src/commands/deploy/deploy-plan';
+import { hostHeaders } from '../../src/commands/serve/host-rules';
+import { netlifyHeaders } from '../build/hosts/netlify-rules';
+import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
+import { addedHeaders, storedHeaders } from '../commands/deploy/store-model';
 import { root } from './built-pages';
 
 const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');

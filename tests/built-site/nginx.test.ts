@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ask, type Nginx, startNginx } from '../deployment/nginx-process';
-import { keep, revalidate } from '../deployment/sample-site';
+import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
+import { keep, revalidate } from '../build/hosts/sample-site';
 
 const built = resolve('public');
 const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostHeaders } from '../../e2e/servers/host-rules';
-import { judge } from '../deployment/observatory';
+import { hostHeaders } from '../../src/commands/serve/host-rules';
+import { judge } from '../build/hosts/observatory';
 
 test.each([
   ['/', 'index.html'],

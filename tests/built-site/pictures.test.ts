@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { sharingPictureSize } from '../../src/platform/sharing-picture-path';
+import { sharingPictureSize } from '../../src/contract/sharing-picture-path';
 import { inSrcset, inStyles, targetOf } from './addresses';
 import { attributesOf, type BuiltPage, fileOf, fromEachPage, isIndexable } from './built-pages';
 import { listOf, type Offense } from './offenses';

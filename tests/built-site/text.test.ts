@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/content-model/render-markdown';
+import { wordsOf } from '../../src/model/reading/render-markdown';
 import { type BuiltPage, fromEachPage, isIndexable, isKind, type PageKind } from './built-pages';
 import { listOf } from './offenses';
 

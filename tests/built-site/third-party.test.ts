@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFilesIn } from '../../src/deployment/script-hashes';
+import { htmlFilesIn } from '../../src/build/hosts/script-hashes';
 import { root } from './built-pages';
 
 test('without scripts of other parties no page and no cache names Partytown, and its files are not published', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../src/platform/translation';
+import { languages } from '../../src/contract/languages';
 import { root } from './built-pages';
 
 const pageData = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' }).filter((path) =>

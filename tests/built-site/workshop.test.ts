@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { contentTypeOf, isText } from '../../src/deployment/media-types';
-import { pathsIn } from '../../src/deployment/paths-in';
+import { contentTypeOf, isText } from '../../src/build/hosts/media-types';
+import { pathsIn } from '../../src/build/hosts/paths-in';
 import { root } from './built-pages';
 
 const published = pathsIn(root);

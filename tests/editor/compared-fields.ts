@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type Kind, kinds } from '../../src/content-model/kinds';
-import { type SingletonName, singletons } from '../../src/content-model/singletons';
+import { titleLength } from '../../src/contract/page-title';
 import type { Collection } from '../../src/editor/collections';
 import { configFile, type editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
 import { inventoryOf } from '../../src/editor/inventory';
-import { titleLength } from '../../src/platform/page-title';
+import { type Kind, kinds } from '../../src/model/kinds';
+import { type SingletonName, singletons } from '../../src/model/singletons';
 
 /** Allows titles as long as the schema does: the length of the brand's name is not part of the schema. */
 export const inventory = { ...inventoryOf(resolve('content')), titleLength };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { kinds } from '../../src/content-model/kinds';
+
 import { shapeOf } from '../../src/editor/field-shape';
 import { type Field, fieldsOf } from '../../src/editor/fields';
+import { kinds } from '../../src/model/kinds';
 import { all, editorPaths, forms, type Inner, opened, schemaPaths } from './compared-fields';
 
 test.each(forms)('the editor has every field of %s in its order, and no other', (name, schema, fields) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { Kind } from '../../src/content-model/kinds';
 import { filledEntry } from '../../src/editor/desk/filled-entry';
 import { PreviewedPage } from '../../src/editor/desk/previewed-page';
+import type { Kind } from '../../src/model/kinds';
 
 const addressOf = (path: string) => `blob:${path}`;
 const show = (kind: Kind, data: Record<string, unknown>) => render(<PreviewedPage kind={kind} data={data} addressOf={addressOf} />);

@@ -1,4 +1,4 @@
-import type { BrandFacts } from '../../content-model/brand/facts';
+import type { BrandFacts } from '../../model/brand/facts';
 import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';

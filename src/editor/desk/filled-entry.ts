@@ -1,5 +1,5 @@
-import type { BrandFacts } from '../../content-model/brand/facts';
-import { filledMarkdown, filledValue } from '../../content-model/placeholders';
+import type { BrandFacts } from '../../model/brand/facts';
+import { filledMarkdown, filledValue } from '../../model/reading/placeholders';
 
 const complainLater = () => undefined;
 

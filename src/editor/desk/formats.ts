@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../../content-model/kinds';
+import { type Kind, kinds } from '../../model/kinds';
 import { pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
 
 /** Registers this project's file formats with Decap. */

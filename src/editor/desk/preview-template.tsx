@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { BrandFacts } from '../../content-model/brand/facts';
-import { type Kind, kinds } from '../../content-model/kinds';
-import { GlobalStyles } from '../../theme/global-styles';
+import type { BrandFacts } from '../../model/brand/facts';
+import { type Kind, kinds } from '../../model/kinds';
+import { GlobalStyles } from '../../site/theme/global-styles';
 import { filledEntry } from './filled-entry';
 import { PreviewedPage } from './previewed-page';
 

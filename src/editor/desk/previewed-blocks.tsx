@@ -1,4 +1,4 @@
-import { BlockSection } from '../../sections/blocks';
+import { BlockSection } from '../../site/sections/blocks';
 import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
 
 /** The blocks of a page, as far as written. */

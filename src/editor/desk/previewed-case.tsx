@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Annotation } from '../../components/annotation';
-import { Paragraphs } from '../../components/prose';
-import { TextWrapper, Wrapper } from '../../components/wrapper';
-import { Goal } from '../../sections/case-study/goal';
-import { Projects } from '../../sections/case-study/projects';
-import { Testimonial } from '../../sections/case-study/testimonial';
-import { WhatWeDid } from '../../sections/case-study/what-we-did';
+import { Annotation } from '../../site/components/annotation';
+import { Paragraphs } from '../../site/components/prose';
+import { TextWrapper, Wrapper } from '../../site/components/wrapper';
+import { Goal } from '../../site/sections/case-study/goal';
+import { Projects } from '../../site/sections/case-study/projects';
+import { Testimonial } from '../../site/sections/case-study/testimonial';
+import { WhatWeDid } from '../../site/sections/case-study/what-we-did';
 import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
 
 /** The parts of a case study, as far as written. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../content-model/kinds';
+import type { Kind } from '../../model/kinds';
 
 export type Previewed = {
   kind: Kind;

@@ -1,7 +1,7 @@
-import { cleanSvg } from '../../content-model/clean-svg';
-import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from '../../content-model/picture-fault';
-import type { PictureFaults } from '../../content-model/picture-faults';
-import { isDrawing, isPicture } from '../../content-model/picture-name';
+import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from '../../model/checking/picture-fault';
+import type { PictureFaults } from '../../model/checking/picture-faults';
+import { isDrawing, isPicture } from '../../model/relating/picture-name';
+import { cleanSvg } from '../../model/svg/clean-svg';
 
 /** A picture of an entry, as Decap has it; `file` is set from its upload until the entry is saved. */
 export type Upload = { path: string; file?: Blob };

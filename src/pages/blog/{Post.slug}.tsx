@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../layouts/in-frame';
-import { PostArticle } from '../../sections/blog/post-article';
-import { PageHead } from '../../seo/page-head';
-import { article } from '../../seo/structured-data/article';
+import { inFrame } from '../../site/frame/in-frame';
+import { PostArticle } from '../../site/sections/blog/post-article';
+import { PageHead } from '../../site/seo/page-head';
+import { article } from '../../site/seo/structured-data/article';
 
 export default function PostPage({ data: { post, brand } }: PageProps<Queries.PostPageQuery>) {
   return post && brand ? <PostArticle post={post} newsletter={brand.newsletter} /> : null;

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../layouts/in-frame';
-import { CaseStudyArticle } from '../../sections/case-study/case-study-article';
-import { PageHead } from '../../seo/page-head';
-import { caseStudy as caseStudyOf } from '../../seo/structured-data/case-study';
+import { inFrame } from '../../site/frame/in-frame';
+import { CaseStudyArticle } from '../../site/sections/case-study/case-study-article';
+import { PageHead } from '../../site/seo/page-head';
+import { caseStudy as caseStudyOf } from '../../site/seo/structured-data/case-study';
 
 export default function CaseStudyPage({ data: { caseStudy } }: PageProps<Queries.CaseStudyPageQuery>) {
   return caseStudy ? <CaseStudyArticle study={caseStudy} /> : null;

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../layouts/in-frame';
-import { reportError } from '../../platform/error-reporting';
-import { FuseDemo } from '../../sections/fuse-demo/fuse-demo';
-import { PageArticle } from '../../sections/page-article';
-import { PageHead } from '../../seo/page-head';
-import { faqPage } from '../../seo/structured-data/faq-page';
+import { reportError } from '../../site/errors/error-reporting';
+import { inFrame } from '../../site/frame/in-frame';
+import { FuseDemo } from '../../site/sections/fuse-demo/fuse-demo';
+import { PageArticle } from '../../site/sections/page-article';
+import { PageHead } from '../../site/seo/page-head';
+import { faqPage } from '../../site/seo/structured-data/faq-page';
 
 export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQuery>) {
   return page ? (

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../layouts/in-frame';
-import { AreaLinks, areaOnMap } from '../../sections/area/area-links';
-import { StillAreaMap } from '../../sections/drawings/still-drawings';
-import { PageArticle } from '../../sections/page-article';
-import { PageHead } from '../../seo/page-head';
-import { faqPage } from '../../seo/structured-data/faq-page';
+import { inFrame } from '../../site/frame/in-frame';
+import { AreaLinks, areaOnMap } from '../../site/sections/area/area-links';
+import { StillAreaMap } from '../../site/sections/drawings/still-drawings';
+import { PageArticle } from '../../site/sections/page-article';
+import { PageHead } from '../../site/seo/page-head';
+import { faqPage } from '../../site/seo/structured-data/faq-page';
 
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (

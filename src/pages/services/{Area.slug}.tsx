@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../layouts/in-frame';
-import { AreaArticle } from '../../sections/area/area-article';
-import { PageHead } from '../../seo/page-head';
-import { faqPage } from '../../seo/structured-data/faq-page';
-import { service as serviceOf } from '../../seo/structured-data/service';
+import { inFrame } from '../../site/frame/in-frame';
+import { AreaArticle } from '../../site/sections/area/area-article';
+import { PageHead } from '../../site/seo/page-head';
+import { faqPage } from '../../site/seo/structured-data/faq-page';
+import { service as serviceOf } from '../../site/seo/structured-data/service';
 
 export default function AreaPage({ data: { area } }: PageProps<Queries.AreaPageQuery>) {
   return area ? <AreaArticle area={area} /> : null;

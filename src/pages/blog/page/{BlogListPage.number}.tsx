@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { inFrame } from '../../../layouts/in-frame';
-import { PostOverview } from '../../../sections/blog/post-overview';
-import { OverviewHero } from '../../../sections/overview-hero';
-import { PageHead } from '../../../seo/page-head';
+import { inFrame } from '../../../site/frame/in-frame';
+import { PostOverview } from '../../../site/sections/blog/post-overview';
+import { OverviewHero } from '../../../site/sections/overview-hero';
+import { PageHead } from '../../../site/seo/page-head';
 
 export default function BlogFurtherPage({ data: { list, blog, topics, brand } }: PageProps<Queries.BlogFurtherPageQuery>) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../../layouts/in-frame';
-import { PostOverview } from '../../../sections/blog/post-overview';
-import { OverviewHero } from '../../../sections/overview-hero';
-import { PageHead } from '../../../seo/page-head';
+import { inFrame } from '../../../site/frame/in-frame';
+import { PostOverview } from '../../../site/sections/blog/post-overview';
+import { OverviewHero } from '../../../site/sections/overview-hero';
+import { PageHead } from '../../../site/seo/page-head';
 
 export default function TopicPage({ data: { topic, topics, brand } }: PageProps<Queries.TopicPageQuery>) {
   return topic ? (

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../../layouts/in-frame';
-import { CaseOverview } from '../../../sections/case-overview';
-import { OverviewHero } from '../../../sections/overview-hero';
-import { PageHead } from '../../../seo/page-head';
+import { inFrame } from '../../../site/frame/in-frame';
+import { CaseOverview } from '../../../site/sections/case-overview';
+import { OverviewHero } from '../../../site/sections/overview-hero';
+import { PageHead } from '../../../site/seo/page-head';
 
 export default function IndustryWorkPage({ data: { industry, industries } }: PageProps<Queries.IndustryWorkPageQuery>) {
   return industry ? (

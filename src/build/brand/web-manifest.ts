@@ -1,0 +1,25 @@
+import { defaultLanguage } from '../../contract/languages';
+import type { Look } from '../../model/brand/look';
+
+const picture = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
+
+/** The contents of `manifest.webmanifest`. */
+export function webManifest({ name, tagline }: { name: string; tagline: string }, { ground }: Look): string {
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: defaultLanguage,
+    start_url: '/',
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      picture('/icon-192.png', 192),
+      picture('/icon-512.png', 512),
+      { ...picture('/icon-512-maskable.png', 512), purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDrawings } from '../../model/brand/drawings';
+import type { Look } from '../../model/brand/look';
+import { iconFiles } from './icons';
+import { webManifest } from './web-manifest';
+
+type Brand = {
+  site: { name: string; tagline: string };
+  /** The content folder. */
+  folder: string;
+  look: Look;
+  /** The build output folder. */
+  outFolder: string;
+};
+
+/** Writes the brand files that systems and browsers show outside of pages: icons and the web manifest. */
+export async function writeBrandFiles({ site, folder, look, outFolder }: Brand): Promise<void> {
+  const { mark } = readDrawings(folder, look);
+  const files = { ...(await iconFiles(mark, look)), 'manifest.webmanifest': webManifest(site, look) };
+  mkdirSync(outFolder, { recursive: true });
+  for (const [name, contents] of Object.entries(files)) writeFileSync(join(outFolder, name), contents);
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+const own = (file: string) => resolve(process.cwd(), 'src/site', file);
+
+/** Modules that are bundled for the browser but never called there. */
+const unused = [
+  'hoist-non-react-statics$', // emotion's withTheme, formik's connect
+  'outdent$', // development hint of the translation plugin
+  'invariant$', // the router's assertions
+  'browser-lang$', // the translation plugin's redirect, which is off
+  resolve(process.cwd(), '.cache/slice.js'), // slices, which the site does not use
+  // Scroll restoration for nested scrollable elements, which the site does not use.
+  resolve(process.cwd(), 'node_modules/gatsby-react-router-scroll/use-scroll-restoration.js'),
+];
+
+/** Needed only if `content/site.yml` lists scripts. */
+const unusedWithoutScripts = [
+  'gatsby-script$',
+  resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+];
+
+/** One copy for both import and require; the packages have a separate file for each. */
+const once = {
+  i18next$: resolve(process.cwd(), 'node_modules/i18next/dist/esm/i18next.js'),
+  'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/index.js'),
+  'gatsby-plugin-react-i18next$': own('stand-ins/translation-entry.ts'),
+};
+
+const inBrowser = (siteScripts: boolean) => ({
+  ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('stand-ins/left-out.ts')])),
+  ...once,
+  // Prop types are only checked in development.
+  'prop-types$': own('stand-ins/no-prop-types.ts'),
+});
+
+type Minifier = { options?: { minimizer?: { options?: Record<string, unknown> } } };
+
+/** Gatsby's minifier targets browsers of 2015; ours support more (`browserslist` in package.json). */
+export function modernOutput<Config extends { optimization?: { minimizer?: unknown[] } }>(config: Config): Config {
+  for (const minifier of (config.optimization?.minimizer ?? []) as Minifier[]) {
+    const { minimizer } = minifier.options ?? {};
+    if (minifier.constructor.name !== 'TerserPlugin' || !minimizer) continue;
+    minimizer.options = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020, comments: false } };
+  }
+  return config;
+}
+
+/** The translation plugin imports whole packages, which cannot be tree-shaken, for one or two functions. */
+const smallTranslation = [
+  {
+    test: /gatsby-plugin-react-i18next[\\/]dist/,
+    sideEffects: false,
+    resolve: { alias: { gatsby$: own('stand-ins/gatsby-of-translations.ts') } },
+  },
+  {
+    test: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
+    resolve: { alias: { 'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/I18nextProvider.js') } },
+  },
+];
+
+/** In a production build, all emotion styles are already compiled (`compile-styles.ts`). */
+const compiled = {
+  '@emotion/styled$': own('stand-ins/emotion.tsx'),
+  '@emotion/react$': own('stand-ins/emotion.tsx'),
+  [own('theme/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
+};
+
+/** Lets webpack drop the tokens that only styles use, along with the styles. */
+const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
+
+/** Webpack options that keep unused code out of the browser bundle; `siteScripts`: whether `content/site.yml` lists any. */
+export function lightBundles(
+  stage: CreateWebpackConfigArgs['stage'],
+  { siteScripts }: { siteScripts: boolean },
+): { resolve: object; module?: object } {
+  if (stage === 'build-html') return { resolve: { alias: compiled } };
+  if (stage !== 'build-javascript') return { resolve: {} };
+  return {
+    resolve: { alias: { ...compiled, ...inBrowser(siteScripts) } },
+    module: { rules: [...smallTranslation, tokensWithoutEffects] },
+  };
+}

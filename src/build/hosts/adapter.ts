@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { IAdapter, Reporter } from 'gatsby';
+import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
+import type { Settings } from '../settings/env';
+import { type Build, type HostFiles, hostFiles } from './host-files';
+import { knownScripts, type ScriptSources } from './known-scripts';
+import { pathsIn } from './paths-in';
+import { classOf } from './response-table';
+import { htmlFilesIn } from './script-hashes';
+import { removeWorkshopFiles } from './workshop-files';
+
+type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];
+
+export type AdapterOptions = {
+  settings: Build['settings'] & Partial<Pick<Settings, 'thirdPartyProxy'>>;
+  /** The inline scripts that pages may contain. */
+  scripts: ScriptSources;
+  /** The third-party scripts configured in `content/site.yml`. */
+  wantedScripts?: readonly SiteScript[];
+  /** The project folder. */
+  folder?: string;
+};
+
+/**
+ * A Gatsby adapter that writes the host files of a build: `_headers` and `_redirects` next to the pages, the rest into
+ * `.deploy/`, which is not served.
+ *
+ * Gatsby's own headers per route are ignored: they are outdated, contain no policy, and one rule per route is more than
+ * hosts accept. Only the redirects and the names of this build's files come from its manifest.
+ */
+export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder = '.' }: AdapterOptions): IAdapter {
+  return {
+    name: 'host-files',
+    config: () => ({ supports: { pathPrefix: false, trailingSlash: ['always'] } }),
+    adapt({ routesManifest, reporter }) {
+      const root = resolve(folder);
+      const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy ?? false);
+      tellOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
+      keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
+      removeWorkshopFiles(join(root, 'public'));
+      const files = hostFiles({
+        pages: htmlFilesIn(join(root, 'public')),
+        knownScripts: knownScripts(scripts, siteScripts),
+        hashedFiles: [...builtFiles(routesManifest), ...ownFiles(join(root, 'public'))],
+        redirects: redirectsOf(routesManifest),
+        settings,
+        siteScripts,
+      });
+      write(root, files);
+    },
+  };
+}
+
+/**
+ * The hashed files of this build only, since `public/` may hold older ones. Gatsby marks its own as immutable in the
+ * manifest. Uses file names, because route paths may have gained a trailing slash.
+ */
+export function builtFiles(manifest: Manifest): string[] {
+  return manifest.flatMap((route) => {
+    if (route.type !== 'static' || !route.headers.some(({ value }) => value.includes('immutable'))) return [];
+    const path = route.filePath.replace(/^public/, '');
+    return classOf(path).name === 'hashed' ? [path] : [];
+  });
+}
+
+/** The style sheet and fonts, which are not in Gatsby's manifest; older style sheets were removed when this one was written. */
+function ownFiles(folder: string): string[] {
+  return pathsIn(folder).filter((path) => classOf(path).name === 'hashed' && /\.(css|woff2)$/.test(path));
+}
+
+function tellOfFallback(wanted: readonly string[], proxied: readonly string[], reporter: Pick<Reporter, 'warn'>): void {
+  const fallen = wanted.filter((address) => !proxied.includes(address));
+  if (fallen.length === 0) return;
+  reporter.warn(
+    `Loaded on the main thread, although off the main thread was asked for: ${fallen.join(', ')}. ` +
+      'The host has to pass scripts through; set THIRD_PARTY_PROXY=true where it does (docs/analytics.md).',
+  );
+}
+
+/** Gatsby copies Partytown into every build; publishes only what pages use. */
+function keepPartytown(root: string, used: boolean): void {
+  rmSync(join(root, 'public/~partytown', used ? 'debug' : ''), { recursive: true, force: true });
+}
+
+/** Redirects from Gatsby's `createRedirect`, without its rewrite for Partytown's scripts. */
+export function redirectsOf(manifest: Manifest) {
+  return manifest.flatMap((route) => (route.type === 'redirect' && route.status !== 200 ? [{ from: route.path, to: route.toPath }] : []));
+}
+
+function write(root: string, { published, kept }: HostFiles): void {
+  const hidden = join(root, '.deploy');
+  mkdirSync(hidden, { recursive: true });
+  for (const [name, text] of Object.entries(published)) writeFileSync(join(root, 'public', name), text);
+  for (const [name, text] of Object.entries(kept)) writeFileSync(join(hidden, name), text);
+}

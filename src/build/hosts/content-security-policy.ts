@@ -1,0 +1,93 @@
+import { directAddresses, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
+import type { Settings } from '../settings/env';
+import { reportEndpoint } from './report-address';
+
+/** Origins other than the site's own that its pages may use; the lists are empty if nothing is configured. */
+export type AllowedSources = {
+  scripts: readonly string[];
+  connections: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+  formTargets: readonly string[];
+};
+
+type Services = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'leadsEndpoint'>;
+
+const none: AllowedSources = { scripts: [], connections: [], images: [], frames: [], formTargets: [] };
+
+const tagManager: AllowedSources = {
+  ...none,
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  // Its fallback for visitors without JavaScript is an iframe.
+  frames: ['https://www.googletagmanager.com'],
+};
+
+const segment: AllowedSources = {
+  ...none,
+  scripts: ['https://cdn.segment.com'],
+  connections: ['https://cdn.segment.com', 'https://api.segment.io'],
+};
+
+/** A script may be loaded from its own host and send data back to it. */
+function siteScriptSources(address: string): AllowedSources {
+  const own = [originOf(address)];
+  return { ...none, scripts: own, connections: own, images: own };
+}
+
+/** Partytown starts in a same-origin iframe; its scripts come from the site, and no policy governs what they do in the worker. */
+const worker: AllowedSources = { ...none, frames: ["'self'"] };
+
+/** The origins that the configured services and scripts need. */
+export function allowedSources(
+  { gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services,
+  siteScripts: readonly SiteScript[] = [],
+): AllowedSources {
+  const services: AllowedSources[] = [
+    ...(gtmId ? [tagManager] : []),
+    ...(segmentWriteKey ? [segment] : []),
+    ...(sentryDsn ? [{ ...none, connections: [originOf(sentryDsn)] }] : []),
+    ...(leadsEndpoint ? [{ ...none, connections: [originOf(leadsEndpoint)], formTargets: [originOf(leadsEndpoint)] }] : []),
+    ...directAddresses(siteScripts).map(siteScriptSources),
+    ...(proxiedAddresses(siteScripts).length > 0 ? [worker] : []),
+  ];
+  const together = (kind: keyof AllowedSources) => [...new Set(services.flatMap((service) => service[kind]))];
+  return {
+    scripts: together('scripts'),
+    connections: together('connections'),
+    images: together('images'),
+    frames: together('frames'),
+    formTargets: together('formTargets'),
+  };
+}
+
+/** A DSN contains its public key as the user name, which is not part of the origin. */
+const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * The value of `Content-Security-Policy`; `scriptHashes` have the form `sha256-…`. Browsers report violations to
+ * `reportAddress`, through the endpoint `violations` or, if they do not support reporting endpoints yet, directly.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources, reportAddress?: string): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources.scripts],
+    // Each page inlines its critical CSS, drawings have `style` attributes, and react-hot-toast adds its rules at runtime.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...sources.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sources.connections],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(sources.frames.length > 0 ? { 'frame-src': sources.frames } : {}),
+    'form-action': ["'self'", ...sources.formTargets],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(reportAddress ? { 'report-to': [reportEndpoint], 'report-uri': [reportAddress] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

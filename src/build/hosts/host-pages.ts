@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { type OfflineFacts, type OfflineLook, writeOfflinePage } from '../offline/offline-page';
+import { precacheList } from '../offline/precache-list';
+import { securityText } from './security-text';
+
+/** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
+export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
+  const { data } = await graphql<Facts>(
+    '{ brand { name logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
+  );
+  if (!data) throw new Error('The facts of the brand could not be read.');
+  const folder = join(process.cwd(), 'public');
+  writeOfflinePage(folder, data.brand, look);
+  putFirst(join(folder, 'sw.js'), `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder)}`);
+  const { siteUrl } = data.site.siteMetadata;
+  mkdirSync(join(folder, '.well-known'), { recursive: true });
+  const facts = { email: data.brand.email, siteUrl, policy: data.sitePage?.path };
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
+  writeFileSync(join(folder, 'robots.txt'), robots(siteUrl));
+}
+
+/** Listeners run in the order of registration, and gatsby-plugin-offline can only append scripts. */
+function putFirst(file: string, text: string): void {
+  const known = readFileSync(file, 'utf8');
+  if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
+}
+
+type Facts = { brand: OfflineFacts; sitePage: { path: string } | null; site: { siteMetadata: { siteUrl: string } } };
+
+/** Allows everything; pages not meant for search engines opt out themselves. */
+const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+
+type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

@@ -1,0 +1,27 @@
+import type { CreatePageArgs } from 'gatsby';
+import { isProduction } from '../settings/mode';
+
+/** Pages for developers, and the empty shell of gatsby-plugin-offline, which this site never shows. */
+const unpublishedPages = ['/specimens/', '/offline-plugin-app-shell-fallback/'];
+
+/** Pages that hosts serve with an error status. */
+const statusPages = /^\/(404|500)\/$/;
+
+/** Leaves pages that visitors must not find out of a production build, including their data and code. */
+export function choosePublishedPages({ page, actions }: CreatePageArgs): void {
+  if (!isProduction()) return;
+  if (unpublishedPages.includes(page.path)) actions.deletePage(page);
+  const [, status] = statusPages.exec(page.path) ?? [];
+  // The translation plugin creates each page again; only the second version has translations.
+  if (status && page.context?.i18n) keepByFileName(page, status, actions);
+}
+
+/**
+ * Gatsby creates each status page twice, and hosts would serve `/404/` with status 200. Deleting that version also deletes
+ * the other one, which has the file name that hosts look for, so this creates that one again.
+ */
+function keepByFileName(page: CreatePageArgs['page'], status: string, { createPage, deletePage }: CreatePageArgs['actions']): void {
+  deletePage(page);
+  const { path: _path, component, context } = page;
+  createPage({ path: `/${status}.html`, component, context: context ?? {} });
+}

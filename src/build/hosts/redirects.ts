@@ -1,0 +1,52 @@
+import { proxyPath } from '../../contract/site-scripts';
+
+/** A permanent redirect of the site: both are paths, and `to` may have a `#…`. */
+export type Redirect = { from: string; to: string };
+
+/** The redirects for hosts: every old address with and without a trailing slash. */
+export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[] {
+  const forms = redirects.flatMap(({ from, to }) => {
+    const bare = from.replace(/\/+$/, '');
+    return bare === '' ? [] : [bare, `${bare}/`].map((form) => ({ from: form, to }));
+  });
+  return forms.filter(({ from, to }, index) => from !== to && forms.findIndex((other) => other.from === from) === index);
+}
+
+/** The `_redirects` file for Netlify and Cloudflare Pages; both keep the query of the request. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirectsInBothForms(redirects)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+/** Parses the output of `redirectsFile`. */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.trim().split(/\s+/);
+    return from && to && status === '301' ? [{ from, to }] : [];
+  });
+}
+
+/**
+ * The lines that make Netlify proxy third-party scripts. It compares the whole decoded value, so no other address gets
+ * through; it cannot read a value with a "=".
+ */
+export function proxyRedirects(addresses: readonly string[]): string {
+  if (addresses.length === 0) return '';
+  const lines = addresses.map((address) =>
+    address.includes('=')
+      ? `# Netlify cannot pass this script through from here, its address has a "=": ${address}`
+      : `${proxyPath} url=${address} ${address} 200`,
+  );
+  return `# Netlify alone reads the lines below; Cloudflare Pages can neither match a query nor fetch from another host, and skips them.
+${lines.join('\n')}
+`;
+}
+
+/** Parses the addresses in the output of `proxyRedirects`. */
+export function parseProxyRedirects(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, query, to, status] = line.trim().split(/\s+/);
+    return from === proxyPath && to && status === '200' && query === `url=${to}` ? [to] : [];
+  });
+}

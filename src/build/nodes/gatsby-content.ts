@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import type {
+  CreateDevServerArgs,
+  CreatePageArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Reporter,
+  SourceNodesArgs,
+} from 'gatsby';
+import type { Look } from '../../model/brand/look';
+import { pictureFaults } from '../../model/checking/picture-faults';
+import { contentFolder, contentPlace } from '../../model/content-folder';
+import { formatProblems } from '../../model/problems';
+import { pathsOfRoutes } from '../../model/reading/page-routes';
+import { publishedToday, readContent } from '../../model/reading/read-content';
+import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
+import { contentNodes } from '../../model/relating/content-nodes';
+import { writeBrandFiles } from '../brand/write-brand-files';
+import { withBuiltPictures } from '../pictures/body-pictures';
+import { type Asked, avifOf, builtPicture, finishedPicture } from '../pictures/gatsby-pictures';
+import { isDevelopment } from '../settings/mode';
+import { graphqlTypes } from './graphql-types';
+import { serveProblems, showProblems } from './problem-overlay';
+
+const folder = contentFolder();
+const developing = isDevelopment();
+
+/** Long enough for an editor to finish writing several files, short enough to go unnoticed. */
+const settleMs = 100;
+
+export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(graphqlTypes);
+}
+
+/** Creates the content nodes. Problems stop a build with the full list; in development the valid content is used and files are watched. */
+export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
+  showProblems(problems);
+  if (content) createNodes(args, content, look);
+  if (content) shownPaths = new Set(content.documents.map(({ path }) => path));
+  if (developing) watchOnce(() => sourceAgain(args, look));
+}
+
+let shownPaths: ReadonlySet<string> | undefined;
+
+/** Deletes a `src/pages` route whose content file is a draft or missing, since its page would be empty. */
+export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
+  if (shownPaths && pathsOfRoutes().has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
+}
+
+function complain(reporter: Reporter, message: string): void {
+  if (developing) reporter.error(message);
+  else reporter.panic(message);
+}
+
+type Content = NonNullable<ReturnType<typeof readContent>['content']>;
+const createdNodes = new Map<string, string>();
+
+function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content, look: Look): void {
+  const left = new Set(createdNodes.keys());
+  for (const { type, key, fields } of contentNodes(content, folder, look)) {
+    const id = createNodeId(`${type} ${key}`);
+    const contentDigest = createContentDigest(fields);
+    left.delete(id);
+    const known = getNode(id);
+    if (known && known.internal.contentDigest === contentDigest) actions.touchNode(known);
+    else actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+    createdNodes.set(id, type);
+  }
+  for (const id of left) {
+    const gone = getNode(id);
+    if (gone) actions.deleteNode(gone);
+    createdNodes.delete(id);
+  }
+}
+
+/** Writes icons and the web manifest, in `gatsby develop` too. */
+export async function writeBrand(look: Look): Promise<void> {
+  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  if (content) await writeBrandFiles({ site: content.site, folder, look, outFolder: join(process.cwd(), 'public') });
+}
+
+/** Shows content problems in the browser too. */
+export function serveContentProblems({ app }: CreateDevServerArgs): void {
+  serveProblems(app);
+}
+
+let watching = false;
+
+function watchOnce(changed: () => Promise<void>): void {
+  if (watching) return;
+  watching = true;
+  let timer: NodeJS.Timeout | undefined;
+  watch(folder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void changed(), settleMs);
+  });
+}
+
+async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems } = readContent(folder, 'all', await pictureFaults(folder));
+  showProblems(problems);
+  if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
+  else args.reporter.success('The content is in order');
+  if (content) createNodes(args, content, look);
+}
+
+/** Creates redirects for old and short addresses. */
+export function createContentRedirects({ actions }: CreatePagesArgs): void {
+  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+}
+
+type BodySource = { markdown: string };
+type PictureSource = { file: string };
+type Context = Asked['context'];
+type Info = Asked['info'];
+
+/** Resolvers that render HTML, headings, and pictures only when a query requests them. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Body: {
+      html: {
+        resolve: ({ markdown }: BodySource, _: unknown, context: Context, info: Info) =>
+          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, { context, info })),
+      },
+      headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
+      words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
+    },
+    Picture: {
+      avif: { resolve: ({ file }: PictureSource) => avifOf(file) },
+      finished: {
+        resolve: ({ file }: PictureSource, _: unknown, context: Context, info: Info) => finishedPicture(file, { context, info }),
+      },
+    },
+  });
+}

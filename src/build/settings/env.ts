@@ -1,0 +1,136 @@
+import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
+
+/** Environment variables, as in Node's `process.env`. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Settings = {
+  siteUrl: string | undefined;
+  ctaExperiment: boolean;
+  ctaLabel: string | undefined;
+  gtmId: string | undefined;
+  segmentWriteKey: string | undefined;
+  sentryDsn: string | undefined;
+  codeVersion: string | undefined;
+  environment: string;
+  sentryUpload: { authToken: string; org: string; project: string } | undefined;
+  leadsEndpoint: string | undefined;
+  /** Where the editor at /admin/ stores content once the site is published; undefined if it is not connected. */
+  editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
+  thirdPartyProxy: boolean;
+};
+
+type Rule = { expected: string; accepts: (value: string) => boolean };
+
+/** Hosts go into the content security policy, where a `;` or `,` would start a new directive or policy. */
+const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+
+const webAddress: Rule = {
+  expected: 'an address such as https://www.example.com',
+  accepts: (value) => ['https:', 'http:'].includes(protocolOf(value)) && plainHost.test(new URL(value).hostname),
+};
+const rootAddress: Rule = {
+  expected: 'the address of a site without a path, such as https://www.example.com',
+  accepts: (value) => webAddress.accepts(value) && new URL(value).origin === value,
+};
+/** Browsers block `http:` requests from `https:` pages, and leads must not be sent in the clear. */
+const leadsEndpoint: Rule = {
+  expected: 'an https address such as https://leads.example.com/leads (http on localhost only), or none',
+  accepts: (value) => value === noEndpoint || (webAddress.accepts(value) && (protocolOf(value) === 'https:' || isLocal(value))),
+};
+const flag: Rule = { expected: 'true or false', accepts: (value) => value === 'true' || value === 'false' };
+const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
+const word = pattern(/^[\w.@/+:-]{1,200}$/, 'letters, digits and . _ @ / + : - without spaces');
+
+/** The rules of all build settings; an empty value counts as unset. */
+export const settingRules = {
+  SITE_URL: rootAddress,
+  GATSBY_CTA_EXPERIMENT: flag,
+  GATSBY_CTA_LABEL: pattern(/^\S.{2,30}\S$/, 'a label of 4 to 32 characters'),
+  GTM_ID: pattern(/^GTM-[A-Z0-9]{4,10}$/, 'an id such as GTM-ABC1234'),
+  SEGMENT_WRITE_KEY: pattern(/^[A-Za-z0-9]{10,64}$/, 'a write key of letters and digits'),
+  GATSBY_SENTRY_DSN: { expected: 'a DSN such as https://key@o1.ingest.sentry.io/2', accepts: isDsn },
+  GATSBY_CODE_VERSION: word,
+  GATSBY_ENVIRONMENT: pattern(/^[a-z][a-z0-9-]{1,31}$/, 'a name such as production or staging'),
+  SENTRY_AUTH_TOKEN: word,
+  SENTRY_ORG: word,
+  SENTRY_PROJECT: word,
+  GATSBY_LEADS_ENDPOINT: leadsEndpoint,
+  EDITOR_BACKEND: pattern(/^github$/, 'github'),
+  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository such as agency/website'),
+  EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
+  EDITOR_AUTH_URL: rootAddress,
+  THIRD_PARTY_PROXY: flag,
+  CONTENT_FOLDER: pattern(/^[\w./@+-]{1,200}$/, 'the path of a folder, of letters, digits and . / @ + _ -'),
+} as const satisfies Record<string, Rule>;
+
+export type SettingName = keyof typeof settingRules;
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
+}
+
+function isDsn(value: string): boolean {
+  if (!webAddress.accepts(value)) return false;
+  const { username, pathname } = new URL(value);
+  return username !== '' && /^(\/[\w-]+)*\/\d+$/.test(pathname);
+}
+
+/** Returns one line for each invalid setting. */
+export function settingProblems(env: Environment): string[] {
+  const names = Object.keys(settingRules) as SettingName[];
+  const malformed = names.flatMap((name) => {
+    const value = env[name];
+    if (!value || settingRules[name].accepts(value)) return [];
+    return [`${name} is malformed: found "${isSecret(name) ? '…' : value}", expected ${settingRules[name].expected}.`];
+  });
+  return [...malformed, ...uploadProblems(env), ...editorProblems(env)];
+}
+
+function uploadProblems(env: Environment): string[] {
+  const missing = uploadNames.filter((name) => !env[name]);
+  if (missing.length === 0 || missing.length === uploadNames.length) return [];
+  return [`${missing.join(' and ')} must be set too: source maps are uploaded with all of ${uploadNames.join(', ')}, or not at all.`];
+}
+
+function editorProblems(env: Environment): string[] {
+  const isLost = env.EDITOR_BACKEND === 'github' && !env.EDITOR_REPOSITORY;
+  return isLost ? ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.'] : [];
+}
+
+const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
+export const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
+
+/** Returns the settings of a build. Throws a single error that names every malformed one. */
+export function readSettings(env: Environment): Settings {
+  const problems = settingProblems(env);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = env;
+  return {
+    siteUrl: env.SITE_URL || undefined,
+    ctaExperiment: env.GATSBY_CTA_EXPERIMENT === 'true',
+    ctaLabel: env.GATSBY_CTA_LABEL || undefined,
+    gtmId: env.GTM_ID || undefined,
+    segmentWriteKey: env.SEGMENT_WRITE_KEY || undefined,
+    sentryDsn: env.GATSBY_SENTRY_DSN || undefined,
+    codeVersion: env.GATSBY_CODE_VERSION || undefined,
+    environment: env.GATSBY_ENVIRONMENT || 'production',
+    sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
+    leadsEndpoint: leadsEndpointOf(env.GATSBY_LEADS_ENDPOINT),
+    thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
+    editor: editorOf(env),
+  };
+}
+
+function editorOf({ EDITOR_BACKEND, EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_AUTH_URL }: Environment): Settings['editor'] {
+  if (EDITOR_BACKEND !== 'github' || !EDITOR_REPOSITORY) return undefined;
+  return {
+    backend: EDITOR_BACKEND,
+    repository: EDITOR_REPOSITORY,
+    branch: EDITOR_BRANCH || 'main',
+    authUrl: EDITOR_AUTH_URL || undefined,
+  };
+}

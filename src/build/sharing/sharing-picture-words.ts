@@ -1,0 +1,103 @@
+import type { Look } from '../../model/brand/look';
+import { sheet } from './sharing-picture-drawing';
+
+/** The text on a sharing picture. */
+export type SharingWords = {
+  path: string;
+  /** The page's h1. */
+  heading: string;
+  /** The page's name in menus. */
+  label: string;
+  /** The sort of page, for example Case study. */
+  kind: string;
+};
+
+/** An element as Satori takes it; Satori supports flexbox and a subset of CSS. */
+export type Box = { type: 'div'; props: { style: Record<string, string | number>; children: Box[] | string } };
+
+const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Names under which the fonts are registered with Satori. */
+export const sharingFonts = { text: 'text', mono: 'mono' } as const;
+
+const textLeft = 60;
+
+/** Font size of the heading in pixels: the shorter the text, the larger. */
+export function headingSize(heading: string): number {
+  const steps = [
+    { upTo: 24, size: 92 },
+    { upTo: 44, size: 78 },
+    { upTo: 68, size: 66 },
+    { upTo: 90, size: 58 },
+  ];
+  return steps.find(({ upTo }) => heading.length <= upTo)?.size ?? 52;
+}
+
+/** The text that is the same on all sharing pictures of a site; `brandName` is undefined if the logo includes it. */
+export function fixedWords(brandName: string | undefined, look: Look): Box {
+  const notes = [note('Sheet', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
+  return whole([...drawingNotes(look), ...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
+}
+
+/** The text of one page, drawn over the rest. Boxes are positioned absolutely, because flex layout takes most of Satori's time. */
+export function pageWords(words: SharingWords, look: Look): Box {
+  const [first, second] = sheet.cellEdges;
+  const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
+  return whole([labelAbove(words, look), headingOf(words, look), ...values]);
+}
+
+const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
+
+function labelAbove({ label }: SharingWords, look: Look): Box {
+  return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
+}
+
+function headingOf({ heading }: SharingWords, look: Look): Box {
+  const place = { position: 'absolute', left: textLeft, top: 110, width: 700, height: 370, alignItems: 'flex-end' };
+  const type = {
+    fontFamily: sharingFonts.text,
+    fontSize: headingSize(heading),
+    lineHeight: 1.08,
+    letterSpacing: '-0.02em',
+    color: look.text,
+    textWrap: 'balance',
+  };
+  return box(place, [box(type, heading)]);
+}
+
+/** Labels for the two halves of the body plan, below it on either side of the center line. */
+function drawingNotes(look: Look): Box[] {
+  const note = { position: 'absolute', top: 440, width: 120, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint };
+  return [box({ ...note, left: 814, justifyContent: 'flex-end' }, 'Stern'), box({ ...note, left: 966 }, 'Bow')];
+}
+
+/** In the title block's first cell, next to the mark. */
+function nameOf(brandName: string, look: Look): Box {
+  const place = { position: 'absolute', left: sheet.inset + 70, top: sheet.titleTop, height: 90, alignItems: 'center' };
+  return box({ ...place, fontFamily: sharingFonts.text, fontSize: 34, letterSpacing: '-0.02em', color: look.text }, brandName);
+}
+
+const cellPadding = 24;
+
+/** The label of a title block cell; the page's value goes below it. */
+function note(text: string, left: number, look: Look): Box {
+  const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
+  return box({ ...place, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint }, text);
+}
+
+const valueSize = 17;
+
+function value(text: string, left: number, right: number, look: Look): Box {
+  const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
+  const type = { fontFamily: sharingFonts.mono, fontSize: valueSize, color: look.textMuted };
+  return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));
+}
+
+/** Truncates monospaced text to a width in pixels; Satori truncates with masks, which cost more than everything else. */
+function shortened(text: string, width: number): string {
+  const most = Math.floor(width / (valueSize * 0.6));
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}

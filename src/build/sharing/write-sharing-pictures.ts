@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { readDrawings } from '../../model/brand/drawings';
+import type { Look } from '../../model/brand/look';
+import { contentFolder } from '../../model/content-folder';
+import { readContent } from '../../model/reading/read-content';
+import { sharingPages } from './sharing-pages';
+import { makeSharingPictures } from './sharing-pictures';
+
+/** Writes every page's sharing picture to the build output; unchanged ones come from Gatsby's cache. */
+export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: Look): Promise<void> {
+  const { content } = readContent(contentFolder());
+  if (!content) return;
+  const pages = sharingPages(content);
+  const progress = reporter.createProgress('Sharing pictures', pages.length);
+  progress.start();
+  const drawn = await makeSharingPictures({
+    pages,
+    brandName: content.site.name,
+    logo: { drawing: readDrawings(contentFolder(), look).logo, holdsName: content.site.nameInLogo },
+    look,
+    outFolder: join(process.cwd(), 'public'),
+    cacheFolder: join(cache.directory, 'sharing-pictures'),
+    onProgress: () => progress.tick(),
+  });
+  progress.setStatus(`${drawn} drawn`);
+  progress.end();
+}

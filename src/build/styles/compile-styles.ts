@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { CompiledStyles } from '../../site/theme/compiled-styles';
+
+export const compiledStylesFile = resolve('.cache/compiled-styles.js');
+
+/** Folders below `src` in the order of their styles, so that higher layers can override the components they are built from. */
+const folders = ['site/theme', 'site/components', 'site/errors', 'site/forms', 'site/sections', 'site/frame', 'pages', 'site/runtime'];
+const source = resolve('src');
+
+/** All files with styles, in the same order in every build. */
+function styledFiles(): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .sort()
+      .map((path) => join(source, folder, path))
+      .filter((path) => /from '@emotion\//.test(readFileSync(path, 'utf8'))),
+  );
+}
+
+const recorder = join(source, 'build/styles/styles-recorder.js');
+
+const entry = (files: readonly string[]) => `
+import { siteStyles } from ${JSON.stringify(recorder)};
+import { GlobalStyles } from ${JSON.stringify(join(source, 'site/theme/global-styles'))};
+${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}
+export const site = siteStyles(GlobalStyles);`;
+
+/** A stub module for imports other than styles; its exports can be called, read, and interpolated into text. */
+function anything(names: readonly string[]): string {
+  const exported = names.map((name) => `export const ${name} = anything;`).join('\n');
+  return `const get = (_, name) => (name === Symbol.toPrimitive ? () => '' : anything);
+const anything = new Proxy(function () {}, { get, apply: () => anything });
+export default anything;
+${exported}`;
+}
+
+/** The names that the site's files import from a package. */
+function namesFrom(name: string): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const statements = new RegExp(`import (?:\\w+, )?\\{([^}]+)\\} from '${name}'`, 'g');
+  const lists = files.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(statements)].map(([, list = '']) => list));
+  const names = lists.flatMap((list) => list.split(',').map((each) => each.trim().split(' ').at(0) ?? ''));
+  return [...new Set(names.filter((each) => each !== '' && each !== 'type'))];
+}
+
+const needed = /^(react|react\/jsx-runtime|@emotion\/.+)$/;
+
+const styleFiles: Plugin = {
+  name: 'style files',
+  setup({ onResolve, onLoad }) {
+    const require = createRequire(join(source, 'package.json'));
+    const { transformFileAsync } = require('@babel/core') as typeof import('@babel/core');
+    const ours = (importer: string) => importer.startsWith(source) || importer === 'entry';
+    onResolve({ filter: /^entry$/ }, () => ({ path: 'entry', namespace: 'made' }));
+    onResolve({ filter: /^real-emotion-styled$/ }, () => ({ path: require.resolve('@emotion/styled') }));
+    onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
+      if (importer === recorder) return undefined;
+      if (path === '@emotion/styled' && ours(importer)) return { path: recorder };
+      return ours(importer) && !needed.test(path) ? { path, namespace: 'anything' } : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: 'anything' }, ({ path }) => ({ contents: anything(namesFrom(path)) }));
+    onLoad({ filter: /.*/, namespace: 'made' }, () => ({ contents: entry(styledFiles()), resolveDir: source }));
+    onLoad({ filter: /\/src\/.+\.tsx?$/ }, async ({ path }) => {
+      const plugins = [require.resolve('./build/styles/styled-targets.cjs')];
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      const syntax = loader === 'tsx' ? (['typescript', 'jsx'] as const) : (['typescript'] as const);
+      const parserOpts = { plugins: [...syntax] };
+      const made = await transformFileAsync(path, { babelrc: false, configFile: false, plugins, parserOpts });
+      return { contents: made?.code ?? '', loader };
+    });
+  },
+};
+
+type SiteStyles = Omit<CompiledStyles, 'sheet'>;
+
+/** Runs every module that has styles and returns the CSS that emotion generates from them. */
+export async function compileStyles(): Promise<SiteStyles> {
+  const made = await build({
+    entryPoints: ['entry'],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Keeps every component, whether or not another of these files uses it.
+    treeShaking: false,
+    ignoreAnnotations: true,
+    logLevel: 'silent',
+    plugins: [styleFiles],
+  });
+  const module = { exports: {} as { site: SiteStyles } };
+  new Function('module', 'exports', 'require', made.outputFiles[0]?.text ?? '')(
+    module,
+    module.exports,
+    createRequire(join(source, 'x.js')),
+  );
+  return module.exports.site;
+}
+
+/** Writes the site's style sheet, replacing that of an earlier build, and returns its path. */
+function writeSheet(components: CompiledStyles['components']): string {
+  const css = [...new Set(components.flatMap(({ rules }) => rules))].join('');
+  const name = `styles-${createHash('sha1').update(css).digest('hex').slice(0, 20)}.css`;
+  mkdirSync('public', { recursive: true });
+  for (const file of readdirSync('public')) if (/^styles-[0-9a-f]{20}\.css$/.test(file) && file !== name) rmSync(`public/${file}`);
+  writeFileSync(`public/${name}`, css);
+  return `/${name}`;
+}
+
+/** Writes the compiled styles to the file that the page bundle imports through the alias in `bundle-aliases.ts`. */
+export async function writeCompiledStyles(): Promise<void> {
+  mkdirSync('.cache', { recursive: true });
+  const site = await compileStyles();
+  const compiled: CompiledStyles = { ...site, sheet: writeSheet(site.components) };
+  writeFileSync(compiledStylesFile, `export const compiledStyles = ${JSON.stringify(compiled)};`);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deskEnvironment } from '../desk-environment';
+import { copyProject } from '../project-copy';
+import { launchBenchBrowser } from './bench-browser';
+import { summaryOf, table } from './statistics';
+
+const port = 8011;
+const page = { file: 'content/services/saas-development.md', path: '/services/saas-development/' };
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** How many ms a saved markdown change takes to show in an open page of `gatsby develop`, once per repetition. */
+export async function measureSaved(repetitions: number): Promise<number[]> {
+  const folder = copyProject('bench-saved');
+  const server = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, ...deskEnvironment },
+    stdio: 'ignore',
+  });
+  const browser = await launchBenchBrowser();
+  try {
+    const url = `http://localhost:${port}${page.path}`;
+    process.stderr.write('Starting the development server …\n');
+    while (!(await answers(url))) await pause(1000);
+    const tab = await browser.newPage();
+    await tab.goto(url);
+    await tab.locator('h1').waitFor();
+    const file = join(folder, page.file);
+    const text = readFileSync(file, 'utf8');
+    const times: number[] = [];
+    for (let run = 0; run <= repetitions; run++) {
+      const words = `A heading that was saved for time ${run}`;
+      const start = performance.now();
+      writeFileSync(file, text.replace(/^heading: .*$/m, `heading: ${words}`));
+      await tab.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, words);
+      // The first run also loads the code that handles changes.
+      if (run > 0) times.push(performance.now() - start);
+      process.stderr.write(`\rsaved: ${run} of ${repetitions}   `);
+      // Let the work triggered by the change finish.
+      await pause(2000);
+    }
+    process.stderr.write('\n');
+    return times;
+  } finally {
+    await browser.close();
+    server.kill('SIGINT');
+  }
+}
+
+export function savedTable(times: readonly number[]): string {
+  const { median, lowest, highest } = summaryOf(times);
+  return table(['saved markdown shows after, ms', 'lowest', 'highest'], [[median, lowest, highest].map(Math.round)]);
+}

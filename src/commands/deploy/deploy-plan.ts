@@ -1,0 +1,134 @@
+import { contentTypeOf } from '../../build/hosts/media-types';
+import type { Redirect } from '../../build/hosts/redirects';
+import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
+
+/** A program and its arguments. */
+export type Command = readonly string[];
+export type Step = { title: string; commands: readonly Command[] };
+
+export type Target = {
+  bucket: string;
+  /** The bucket for the deploy's own lists, which visitors must not be able to read. */
+  stateBucket: string;
+  /** Required changes to CloudFront's response headers policies. */
+  headers: readonly HeadersChange[];
+};
+
+/** A response headers policy, and the file with the configuration that this build needs; `etag` is the version compared. */
+export type HeadersChange = { policy: string; etag: string; file: string; changed: boolean; distributions: readonly string[] };
+
+/** Where the AWS CLI finds the files, laid out by `stagedPath`. */
+export const stagingFolder = '.deploy/upload';
+/** The deploy's own lists: the files in the store, and the inline script hashes of this and earlier builds. */
+export const listNames = ['files.json', 'script-hashes.json'] as const;
+export type ListName = (typeof listNames)[number];
+export const listKey = (name: ListName) => `.deploy/${name}`;
+/** The store's limit of objects per delete request. */
+const mostRemoved = 1000;
+
+type Group = ResponseClass['name'] | 'redirects';
+
+/** The path of a file or redirect page in the staging folder. */
+export const stagedPath = (group: Group, path: string) => `${stagingFolder}/${group}${path}`;
+
+/** The files of a build that are uploaded, sorted. */
+export const publishedFiles = (paths: readonly string[]) => paths.filter((path) => !unpublished.test(path)).sort();
+
+/** The page at a redirected address, shown by stores that do not support redirects. */
+export function redirectPage({ from, to }: Redirect): { path: string; html: string } {
+  const target = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const head = `<title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0; url=${target}">`;
+  return {
+    path: `${from.replace(/\/+$/, '')}/index.html`,
+    html: `<!DOCTYPE html><html lang="en"><head>${head}</head><body><a href="${target}">${target}</a></body></html>\n`,
+  };
+}
+
+/**
+ * The steps of a deploy. Each leaves a working site: what pages need is uploaded before the pages, and the service worker,
+ * which controls whole pages, comes last. Throws on a path that matches no response class.
+ */
+export function deployPlan(files: readonly string[], redirects: readonly Redirect[], removable: readonly string[], target: Target): Step[] {
+  const ofClass = (name: ResponseClass['name']) => publishedFiles(files).filter((path) => classOf(path).name === name);
+  const steps: Step[] = [
+    { title: 'Hashed files: new names beside the old ones', commands: uploads('hashed', ofClass('hashed'), target) },
+    { title: 'Page data', commands: uploads('data', ofClass('data'), target) },
+    { title: 'Headers of the CDN, for the scripts of the new pages', commands: target.headers.flatMap(headerCommands) },
+    { title: 'HTML and other files', commands: uploads('document', ofClass('document'), target) },
+    { title: 'Redirects', commands: redirects.map((redirect) => redirectUpload(redirect, target)) },
+    workerStep(ofClass('worker'), target),
+    {
+      title: 'Removal of pages that are gone, and of hashed files 30 days after their last build',
+      commands: removalCommands(removable, target),
+    },
+    { title: 'Lists for the next deploy', commands: listNames.map((name) => listUpload(name, target)) },
+  ];
+  return steps.filter(({ commands }) => commands.length > 0);
+}
+
+/** The step that uploads the service worker and other files of its class. */
+export function workerStep(files: readonly string[], target: Pick<Target, 'bucket'>): Step {
+  return { title: 'Service worker', commands: uploads('worker', files, target) };
+}
+
+const endOf = (path: string) => /\.[^./]+$/.exec(path)?.[0];
+
+function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Pick<Target, 'bucket'>): Command[] {
+  // The CLI guesses types from the machine it runs on and knows few of the newer ones, so each type is set explicitly.
+  const types = [...new Set(paths.map(contentTypeOf))];
+  // A hashed file that is already in the store is identical.
+  const verb =
+    name === 'hashed'
+      ? ['sync', stagedPath(name, '/'), `s3://${bucket}/`, '--size-only']
+      : ['cp', stagedPath(name, '/'), `s3://${bucket}/`, '--recursive'];
+  return types.map((type) => {
+    const ofType = paths.filter((path) => contentTypeOf(path) === type);
+    const patterns = new Set(ofType.map((path) => (endOf(path) ? `*${endOf(path)}` : path.slice(1))));
+    const included = [...patterns].flatMap((pattern) => ['--include', pattern]);
+    const [first = ''] = ofType;
+    return ['aws', 's3', ...verb, '--exclude', '*', ...included, '--content-type', type, '--cache-control', classOf(first).cacheControl];
+  });
+}
+
+const copy = (file: string, bucket: string, key: string, options: readonly string[]): Command => [
+  ...['aws', 's3', 'cp', file, `s3://${bucket}/${key}`],
+  ...options,
+];
+
+function redirectUpload(redirect: Redirect, { bucket }: Target): Command {
+  const { path } = redirectPage(redirect);
+  const options = ['--website-redirect', redirect.to, '--content-type', contentTypeOf(path), '--cache-control', mustRevalidate];
+  return copy(stagedPath('redirects', path), bucket, path.slice(1), options);
+}
+
+const listUpload = (name: ListName, { stateBucket }: Target): Command =>
+  copy(`${stagingFolder}/${name}`, stateBucket, listKey(name), ['--content-type', 'application/json']);
+
+/**
+ * Pages must wait until every edge has the new policy: under the old one, their inline scripts would not run. Waits even
+ * if the policy has not changed now, because an earlier attempt may still be propagating.
+ */
+function headerCommands({ policy, etag, file, changed, distributions }: HeadersChange): Command[] {
+  const configuration = ['--response-headers-policy-config', `file://${file}`];
+  const update = ['aws', 'cloudfront', 'update-response-headers-policy', '--id', policy, '--if-match', etag, ...configuration];
+  return [...(changed ? [update] : []), ...distributions.map((id) => ['aws', 'cloudfront', 'wait', 'distribution-deployed', '--id', id])];
+}
+
+type Removal = { file: string; text: string };
+
+/** Removals split into files of one delete request each; passed as an argument, a long list would be rejected. */
+export function removals(removable: readonly string[]): Removal[] {
+  return Array.from({ length: Math.ceil(removable.length / mostRemoved) }, (_, index) => {
+    const Objects = removable.slice(index * mostRemoved, (index + 1) * mostRemoved).map((path) => ({ Key: path.slice(1) }));
+    return { file: `${stagingFolder}/removals-${index + 1}.json`, text: JSON.stringify({ Objects, Quiet: true }) };
+  });
+}
+
+const removalCommands = (removable: readonly string[], { bucket }: Target): Command[] =>
+  removals(removable).map(({ file }) => ['aws', 's3api', 'delete-objects', '--bucket', bucket, '--delete', `file://${file}`]);
+
+/** A command as typed in a shell. */
+export function commandLine(command: Command): string {
+  const typed = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
+  return command.map(typed).join(' ');
+}

@@ -1,0 +1,45 @@
+import { classOf } from '../../build/hosts/response-table';
+
+/** What is in the store, by path or hash: null while the site uses it, else the time of the first deploy without it. */
+export type Ledger = Readonly<Record<string, string | null>>;
+
+export const keptDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const isHashedFile = (path: string) => classOf(path).name === 'hashed';
+
+/**
+ * The ledger after a deploy of `files` (their paths), and the files that this deploy may remove.
+ *
+ * Deleted pages are removed at once. Hashed files stay for 30 days after the last build that had them, because open pages
+ * and cached HTML still request them; `outlives` decides which files stay. A file missing from every ledger is never removed.
+ */
+export function ledgerAfter(
+  before: Ledger,
+  files: readonly string[],
+  now: Date,
+  outlives: (path: string) => boolean = isHashedFile,
+): { ledger: Ledger; removable: string[] } {
+  const inUse = new Set(files);
+  const left = Object.entries(before).flatMap(([path, since]) => (inUse.has(path) ? [] : [{ path, since: since ?? now.toISOString() }]));
+  const expired = ({ path, since }: (typeof left)[number]) =>
+    !outlives(path) || now.getTime() - new Date(since).getTime() >= keptDays * dayMs;
+  const kept = left.filter((entry) => !expired(entry)).map(({ path, since }) => [path, since] as const);
+  return {
+    ledger: Object.fromEntries([...files.map((path) => [path, null] as const), ...kept]),
+    removable: left.filter(expired).map(({ path }) => path),
+  };
+}
+
+/** Parses a stored ledger; throws if it is invalid, because removing files by a damaged one could break the site. */
+export function parseLedger(text: string): Ledger {
+  const value: unknown = JSON.parse(text);
+  const valid =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([path, since]) => /^(\/|sha256-)/.test(path) && (since === null || !Number.isNaN(Date.parse(String(since)))),
+    );
+  if (!valid) throw new Error('A list of the deploy is damaged. Remove it from the store: the next deploy starts a new one.');
+  return value as Ledger;
+}

@@ -1,0 +1,33 @@
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Redirect } from '../../build/hosts/redirects';
+import { classOf } from '../../build/hosts/response-table';
+import { publishedFiles, redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
+
+export type Staged = {
+  files: readonly string[];
+  redirects: readonly Redirect[];
+  removable: readonly string[];
+  /** Other files that the commands read, by name in the staging folder. */
+  texts: Readonly<Record<string, string>>;
+};
+
+/** Lays out the files of `public/` by class, as hard links, plus the deploy's additions, because the CLI uploads folders. */
+export function stage({ files, redirects, removable, texts }: Staged): void {
+  rmSync(stagingFolder, { recursive: true, force: true });
+  for (const path of publishedFiles(files)) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
+  for (const { path, html } of redirects.map(redirectPage)) writeFileSync(withFolder(stagedPath('redirects', path)), html);
+  for (const { file, text } of removals(removable)) writeFileSync(withFolder(file), text);
+  for (const [name, text] of Object.entries(texts)) writeFileSync(withFolder(join(stagingFolder, name)), text);
+}
+
+/** Stages one text as a file of the service worker's class. */
+export function stageWorker(path: string, text: string): void {
+  rmSync(stagingFolder, { recursive: true, force: true });
+  writeFileSync(withFolder(stagedPath('worker', path)), text);
+}
+
+function withFolder(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}

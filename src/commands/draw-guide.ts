@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect as briefly, chromium, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { browserArguments, browserPath } from './browser';
+import { EditorPage } from './guide/editor-page';
+import { samplePost } from './guide/sample-post';
+import { copyFolder } from './project-copy';
+
+const origin = 'http://localhost:8010';
+const target = resolve('docs/pictures');
+/** The development server compiles a page on first request. */
+const expect = briefly.configure({ timeout: 60_000 });
+const mostBytes = 60_000;
+const cover = resolve('content/case-studies/pictures/freight-desk-cover.png');
+
+/** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
+async function run(): Promise<void> {
+  const site = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'e2e/servers/edited-site.ts', '8010'], {
+    stdio: 'inherit',
+  });
+  const executablePath = browserPath();
+  const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+  try {
+    await answering(site);
+    mkdirSync(target, { recursive: true });
+    await drawAll(await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } }));
+  } finally {
+    await browser.close();
+    site.kill('SIGTERM');
+  }
+}
+
+async function answering(site: ChildProcess): Promise<void> {
+  const everyMs = 1000;
+  while (site.exitCode === null) {
+    if (
+      await fetch(`${origin}/admin/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(everyMs);
+  }
+  throw new Error('The site did not start.');
+}
+
+/** Takes the screenshots in the order of writing a post. */
+async function drawAll(page: Page): Promise<void> {
+  const editor = new EditorPage(page);
+  await page.goto('/admin/#/collections/post');
+  await expect(page.getByRole('link', { name: 'An outbox for every form' })).toBeVisible();
+  await draw(page, 'list');
+  await editor.open('post/new');
+  await editor.field('Search title').fill(samplePost.fields['Search title']);
+  await editor.publish();
+  await expect(page.getByText('Short name is required.')).toBeVisible();
+  await draw(page, 'missing');
+  await editor.write(samplePost);
+  await editor.field('Search title').scrollIntoViewIfNeeded();
+  await draw(page, 'write');
+  await page.getByRole('button', { name: 'Choose an image' }).click();
+  await page.locator('input[type=file]').first().setInputFiles(cover);
+  await expect(page.getByRole('button', { name: 'Choose selected' })).toBeEnabled();
+  await draw(page, 'picture');
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await editor.field('Picture in words').fill(samplePost.alt);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await draw(page, 'publish');
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await whenPictureIsMade('/page-data/blog/reading-a-trace/page-data.json');
+  await page.goto('/blog/reading-a-trace/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samplePost.fields.Heading);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await draw(page, 'page');
+  await drawMistake(page);
+}
+
+/** A page opened before its picture is processed would render again with new data. */
+async function whenPictureIsMade(pageData: string): Promise<void> {
+  const text = () => fetch(`${origin}${pageData}`).then((response) => response.text());
+  await expect.poll(text).toContain('gatsbyImageData');
+}
+
+async function drawMistake(page: Page): Promise<void> {
+  const file = join(copyFolder('edited'), 'content/blog/reading-a-trace.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('topics:\n  - delivery', 'topics:\n  - deliveries'));
+  await expect(page.getByRole('alertdialog')).toContainText('deliveries');
+  await draw(page, 'mistake');
+}
+
+async function draw(page: Page, name: string): Promise<void> {
+  // Toasts are transient; the guide shows only what stays.
+  await expect(page.locator('.Toastify__toast--success')).toHaveCount(0);
+  const bytes = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .resize(1000)
+    .webp({ quality: 60 })
+    .toBuffer();
+  if (bytes.length > mostBytes) throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${mostBytes}.`);
+  writeFileSync(join(target, `${name}.webp`), bytes);
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

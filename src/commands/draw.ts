@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import sharp from 'sharp';
+import { contentPlace } from '../model/content-folder';
+
+const sizeLimitBytes = 180_000;
+const fontFamilies = {
+  'Schibsted Grotesk Variable': 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  'JetBrains Mono Variable': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+};
+
+// The container that renders the pictures has no GPU, runs as root, and must not phone home.
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+];
+
+/** A drawing and the picture rendered from it, both relative to the project. */
+export type Drawing = { source: string; target: string };
+
+/** The path of a drawing's picture: `a/drawings/b.svg` becomes `a/pictures/b.png`. */
+export function pictureOf(source: string): string {
+  const folder = path.dirname(path.dirname(source));
+  return path.join(folder, 'pictures', `${path.basename(source, '.svg')}.png`);
+}
+
+/** A drawing's width and height in pixels, from its viewBox; throws if that is not in whole numbers starting at 0 0. */
+export function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error('expected viewBox="0 0 width height" in whole numbers');
+  return { width: Number(width), height: Number(height) };
+}
+
+/** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
+export function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted = ''): Drawing[] {
+  return sources
+    .filter((source) => source.includes(wanted))
+    .map((source) => ({ source, target: pictureOf(source) }))
+    .filter(({ source, target }) => modifiedAt(source) > modifiedAt(target));
+}
+
+/** A page that shows only the drawing, with the fonts inlined so that it needs no network. */
+export function pageOf(svg: string, fontFaces: string): string {
+  return `<!doctype html><style>${fontFaces}body{margin:0}svg{display:block}</style>${svg}`;
+}
+
+function fontFacesOf(families: Record<string, string>): string {
+  return Object.entries(families)
+    .map(([family, file]) => fontFace(family, file))
+    .join('');
+}
+
+function fontFace(family: string, file: string): string {
+  const bytes = readFileSync(path.join('node_modules/@fontsource-variable', file)).toString('base64');
+  return `@font-face{font-family:'${family}';font-weight:100 900;src:url(data:font/woff2;base64,${bytes}) format('woff2')}`;
+}
+
+function drawingsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)drawings\/[^/]+\.svg$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** Modification time in milliseconds; 0 for a missing file, which makes it older than any other. */
+function modifiedAtOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function screenshotOf(browser: Browser, svg: string, fontFaces: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: sizeOf(svg) });
+  try {
+    await page.setContent(pageOf(svg, fontFaces));
+    await page.evaluate('document.fonts.ready');
+    return await page.screenshot();
+  } finally {
+    await page.close();
+  }
+}
+
+async function draw(browser: Browser, { source, target }: Drawing, fontFaces: string): Promise<void> {
+  const screenshot = await screenshotOf(browser, readFileSync(source, 'utf8'), fontFaces);
+  await mkdir(path.dirname(target), { recursive: true });
+  // Flat areas need no dithering; without it text stays crisp and files stay small.
+  const { size } = await sharp(screenshot).png({ palette: true, quality: 90, effort: 10, dither: 0 }).toFile(target);
+  const note = size > sizeLimitBytes ? `, above the ${sizeLimitBytes / 1000} kB that a picture may weigh` : '';
+  console.log(`${target} ${Math.round(size / 1000)} kB${note}`);
+}
+
+/** Renders every stale drawing below `content/`; `wanted` filters by a substring of the path. */
+export async function drawPictures(wanted: string): Promise<void> {
+  const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
+  if (drawings.length === 0) return;
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const fontFaces = fontFacesOf(fontFamilies);
+    for (const drawing of drawings) await draw(browser, drawing, fontFaces);
+  } finally {
+    await browser.close();
+  }
+}
+
+// Runs only as `npx tsx src/commands/draw.ts [part of a path]`, not on import.
+if (process.argv[1]?.endsWith('/draw.ts')) void drawPictures(process.argv[2] ?? '');

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { preflight } from './preflight';
+
+/** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
+async function run(port: number): Promise<void> {
+  const problems = await preflight(port);
+  if (problems.length > 0) {
+    for (const problem of problems) console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  console.log('Starting the site and the editor; this takes a minute.');
+  const gatsby = join(dirname(createRequire(resolve('package.json')).resolve('gatsby/package.json')), 'cli.js');
+  const server = spawn(process.execPath, [gatsby, 'develop', '--port', String(port)], { stdio: 'inherit' });
+  // Ctrl-C also reaches the server; this process waits for it to exit, so that the port is free when the prompt returns.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => {
+    process.exitCode = signal ? 0 : (code ?? 0);
+    console.log('The site and the editor have stopped.');
+  });
+  await announce(`http://localhost:${port}`, () => server.exitCode === null && server.signalCode === null);
+}
+
+/** Prints the URLs once the server responds, below Gatsby's output so far. */
+async function announce(origin: string, isRunning: () => boolean): Promise<void> {
+  const pauseMs = 1000;
+  // At first nothing listens; later, an early request waits until the site is compiled.
+  while (isRunning()) {
+    const answered = await fetch(`${origin}/admin/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) break;
+    await pause(pauseMs);
+  }
+  if (isRunning()) console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
+}
+
+run(Number(process.argv[2] ?? 8000));

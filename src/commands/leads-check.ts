@@ -1,0 +1,152 @@
+import { isJson } from '../site/delivery/answer';
+import { type Lead, leadKey } from '../site/delivery/lead';
+
+/** Checks a lead receiver against the contract in the README, with leads marked as tests. */
+
+type Check = { says: string; holds: (send: Sender) => Promise<boolean> };
+type Sender = { lead: (changes?: Partial<Lead>) => Promise<Response>; post: (request: RequestInit) => Promise<Response> };
+
+const testLead = (changes: Partial<Lead>): Lead => ({
+  key: leadKey(),
+  revision: 1,
+  form: 'contact',
+  fields: {
+    name: 'Conformance test',
+    email: 'test@example.com',
+    message: 'A test of this receiver. Please ignore it.',
+    interests: ['a', 'b'],
+  },
+  source: 'conformance_test',
+  path: '/contact-us/',
+  language: 'en',
+  campaign: {},
+  entryPoint: null,
+  variant: null,
+  submittedAt: new Date().toISOString(),
+  signals: { trap: '', secondsOnForm: 30 },
+  ...changes,
+});
+
+const ok = ({ status }: Response) => status >= 200 && status < 300;
+const isRefusal = async (response: Response) => {
+  const body: unknown = await response.json().catch(() => null);
+  return response.status >= 400 && response.status < 500 && typeof (body as { error?: unknown } | null)?.error === 'string';
+};
+/** Whether the page's code would count the response as acceptance. */
+const accepts = async (response: Response, key: string) => {
+  const body: unknown = await response.json().catch(() => null);
+  return ok(response) && isJson(response.headers.get('content-type')) && (body as { key?: unknown } | null)?.key === key;
+};
+
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
+
+const checks: readonly Check[] = [
+  {
+    says: 'accepts a lead by a 2xx JSON answer that names its key, without a redirect',
+    holds: async ({ lead }) => {
+      const key = leadKey();
+      return accepts(await lead({ key }), key);
+    },
+  },
+  {
+    says: 'answers a repeated, a higher and a lower revision as accepted',
+    holds: async ({ lead }) => {
+      const key = leadKey();
+      for (const revision of [1, 1, 3, 2, 3]) if (!(await accepts(await lead({ key, revision }), key))) return false;
+      return true;
+    },
+  },
+  {
+    says: 'takes fields that it does not know',
+    holds: async ({ lead }) => {
+      const key = leadKey();
+      return accepts(await lead({ key, ...{ added: { later: true } } }), key);
+    },
+  },
+  {
+    says: 'takes a long message, in any language',
+    holds: async ({ lead }) => {
+      const key = leadKey();
+      return accepts(await lead({ key, fields: { message: 'ñ語🙂 '.repeat(5_000) } }), key);
+    },
+  },
+  {
+    says: 'refuses a lead without a key by a 4xx with {"error": "…"}',
+    holds: async ({ lead }) => isRefusal(await lead({ key: '' })),
+  },
+  {
+    says: 'refuses what is no JSON by a 4xx with {"error": "…"}',
+    holds: async ({ post }) => isRefusal(await post({ headers: json, body: '{' })),
+  },
+  {
+    says: 'refuses more than 256 KiB by 413',
+    holds: async ({ lead }) => (await lead({ fields: { message: 'x'.repeat(300_000) } })).status === 413,
+  },
+  {
+    says: 'answers the form of a browser without JavaScript by 303',
+    holds: async ({ post }) =>
+      (
+        await post({
+          body: new URLSearchParams({ form: 'contact', source: 'conformance_test', leave_empty: '', name: 'Conformance test' }),
+        })
+      ).status === 303,
+  },
+];
+
+/** Whether the preflight response allows what a page of the site has to post. */
+async function preflightHolds(endpoint: string, origin: string): Promise<boolean> {
+  const { status, headers } = await fetch(endpoint, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    },
+  });
+  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+  const origins = [origin, '*'];
+  return (
+    status >= 200 &&
+    status < 300 &&
+    origins.includes(headers.get('access-control-allow-origin') ?? '') &&
+    ['content-type', 'idempotency-key'].every((name) => allowed.includes(name)) &&
+    Number(headers.get('access-control-max-age')) >= 600
+  );
+}
+
+async function answerHolds(send: Sender, origin: string): Promise<boolean> {
+  const { headers } = await send.lead();
+  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase();
+  return [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '') && exposed.includes('retry-after');
+}
+
+/** A receiver's violations of the contract, one sentence each; `origin` is the site's. */
+export async function conformanceFaults(endpoint: string, origin: string): Promise<string[]> {
+  const post: Sender['post'] = (request) => {
+    const headers = { ...(request.headers as Record<string, string> | undefined), Origin: origin, Referer: `${origin}/contact-us/` };
+    return fetch(endpoint, { method: 'POST', redirect: 'manual', ...request, headers });
+  };
+  const lead: Sender['lead'] = (changes = {}) => {
+    const body = testLead(changes);
+    return post({ headers: { ...json, 'Idempotency-Key': `${body.key}.${body.revision}` }, body: JSON.stringify(body) });
+  };
+  const send = { lead, post };
+  const all: Check[] = [
+    ...checks,
+    { says: 'lets pages of the site post (CORS preflight, kept for ten minutes at least)', holds: () => preflightHolds(endpoint, origin) },
+    { says: 'lets pages of the site read its answers and Retry-After (CORS)', holds: () => answerHolds(send, origin) },
+  ];
+  const faults: string[] = [];
+  for (const { says, holds } of all) if (!(await holds(send).catch(() => false))) faults.push(says);
+  return faults;
+}
+
+async function run([endpoint, origin = 'http://localhost:9000']: string[]): Promise<void> {
+  if (!endpoint) throw new Error('Which receiver? npm run leads:check -- <address of the receiver> [<origin of the site>]');
+  const faults = await conformanceFaults(endpoint, origin);
+  for (const fault of faults) console.error(`It does not do this: ${fault}.`);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log('The receiver keeps to the contract. Its test leads have the source "conformance_test".');
+}
+
+if (process.argv[1]?.endsWith('commands/leads-check.ts')) run(process.argv.slice(2));

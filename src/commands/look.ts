@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from './look/compare';
+import { contactSheet, type Row } from './look/contact-sheet';
+import { launchBrowser, screens, shoot } from './look/shoot';
+import { pageKinds } from './page-kinds';
+import { startSiteServer } from './serve/site-server';
+
+const folder = '.look';
+const files = (name: string) => screens.map(({ width }) => `${name}-${width}.png`);
+
+function write(place: string, file: string, picture: Buffer): void {
+  mkdirSync(join(folder, place), { recursive: true });
+  writeFileSync(join(folder, place, file), picture);
+}
+
+/** Report lines for a page: how much each picture differs from the accepted one. */
+async function differences({ name, shots }: Row): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [screen, file] of files(name).entries()) {
+    const accepted = join(folder, 'accepted', file);
+    const shot = shots[screen];
+    if (!shot || !existsSync(accepted)) continue;
+    const difference = await compare(readFileSync(accepted), shot);
+    if (!difference) continue;
+    write('difference', file, difference.picture);
+    lines.push(`${file}: ${(difference.share * 100).toFixed(2)} % changed, see ${join(folder, 'difference', file)}`);
+  }
+  return lines;
+}
+
+function accept(rows: readonly Row[]): void {
+  for (const { name, shots } of rows)
+    for (const [screen, file] of files(name).entries()) write('accepted', file, shots[screen] ?? Buffer.alloc(0));
+}
+
+/**
+ * `npm run look [-- name…] [--accept]`: takes pictures of every page kind of the build in `public/`, or of those named, and
+ * reports differences from the accepted set.
+ */
+async function look(names: readonly string[], accepts: boolean): Promise<void> {
+  const kinds = pageKinds.filter(({ name }) => names.length === 0 || names.includes(name));
+  rmSync(join(folder, 'difference'), { recursive: true, force: true });
+  const server = await startSiteServer({ root: 'public', port: 0, brotliQuality: 1 });
+  const browser = await launchBrowser();
+  const rows: Row[] = [];
+  for (const kind of kinds) rows.push({ name: kind.name, shots: await shoot(browser, server.origin, kind) });
+  await browser.close();
+  await server.close();
+  for (const { name, shots } of rows)
+    for (const [screen, file] of files(name).entries()) write('now', file, shots[screen] ?? Buffer.alloc(0));
+  write('.', 'contact-sheet.png', await contactSheet(rows));
+  console.log(`Pictures of ${rows.length} page kinds: ${join(folder, 'contact-sheet.png')} and ${join(folder, 'now')}/`);
+  if (accepts) return accept(rows);
+  const lines = (await Promise.all(rows.map(differences))).flat();
+  if (lines.length > 0) process.exitCode = 1;
+  console.log(lines.length > 0 ? lines.join('\n') : 'No difference from what was accepted.');
+}
+
+const given = process.argv.slice(2);
+look(
+  given.filter((argument) => !argument.startsWith('--')),
+  given.includes('--accept'),
+).catch((error: Error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

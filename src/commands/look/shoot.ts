@@ -1,0 +1,49 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { fonts } from '../../site/theme/fonts';
+import { browserArguments, browserPath } from '../browser';
+import { hydrated } from '../hydrated';
+import type { PageKind } from '../page-kinds';
+
+/** Screens to take pictures at: a phone, a tablet, and a desktop. */
+export const screens = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Keeps the footer's year, and anything else that depends on the time, the same in all pictures. */
+const fixedTime = new Date('2026-06-01T12:00:00Z');
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = browserPath();
+  // Renders text the same way on every machine.
+  const args = [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+}
+
+/** Pictures below the fold are lazy-loaded, and fonts that miss first paint are not shown; loads all of them. */
+async function withPicturesAndFonts(page: Page): Promise<void> {
+  await page.evaluate(async (faces) => {
+    const loaded = faces.map(({ family, path, weight }) => new FontFace(family, `url(${path})`, { weight }).load());
+    for (const face of await Promise.all(loaded)) document.fonts.add(face);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  }, fonts);
+}
+
+/** Full-page screenshots of a page kind, in the order of `screens`. */
+export async function shoot(browser: Browser, origin: string, kind: PageKind): Promise<Buffer[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(fixedTime);
+  const shots: Buffer[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.goto(`${origin}${kind.path}`);
+    if (kind.frame !== 'none') await hydrated(page);
+    await withPicturesAndFonts(page);
+    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+  await context.close();
+  return shots;
+}

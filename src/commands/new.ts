@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownTitleLength } from '../contract/page-title';
+import { skeleton, slugOf } from '../editor/skeleton';
+import type { Content } from '../model/content';
+import { contentFolder, contentPlace } from '../model/content-folder';
+import { type Kind, kinds } from '../model/kinds';
+import { formatProblems } from '../model/problems';
+import { readContent } from '../model/reading/read-content';
+
+/** Command-line words and the kinds they stand for. */
+const kindsByWord = {
+  post: 'post',
+  service: 'service',
+  industry: 'industry',
+  'case-study': 'caseStudy',
+  area: 'city',
+  city: 'city',
+  state: 'state',
+  information: 'information',
+} as const satisfies Record<string, Kind>;
+
+type Word = keyof typeof kindsByWord;
+const isWord = (word: string): word is Word => word in kindsByWord;
+
+const usage = `npm run new -- KIND "Title", where KIND is one of ${Object.keys(kindsByWord).join(', ')}`;
+
+/** Existing names that a skeleton can reference. */
+function knownIn({ documents, taxonomy }: Content) {
+  const named = (kind: Kind) => documents.find((document) => document.kind === kind);
+  const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover.picture] : []));
+  return {
+    service: named('service')?.name ?? '',
+    industry: taxonomy.industries[0]?.slug ?? '',
+    topic: taxonomy.topics[0]?.slug ?? '',
+    picture: study[0] ?? '',
+    page: '/',
+  };
+}
+
+/** The command `npm run new -- post "Title"`: creates a valid, complete page, which is a draft until somebody has written it. */
+export function newPage(folder: string, word: string, title: string, today: string): { file: string } | { problem: string } {
+  if (!isWord(word) || slugOf(title) === '') return { problem: usage };
+  const kind = kindsByWord[word];
+  const file = join(kinds[kind].folder, `${slugOf(title)}.md`);
+  if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
+  const { content, problems } = readContent(folder, 'all');
+  if (!content) return { problem: formatProblems(problems, contentPlace()) };
+  const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
+  const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
+  writeFileSync(
+    join(folder, file),
+    skeleton({ kind, title, today, order, titleLength: ownTitleLength(content.site.name), known: knownIn(content) }),
+  );
+  return { file };
+}
+
+function run(word = '', title = ''): void {
+  const made = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
+  if ('problem' in made) {
+    console.error(made.problem);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(
+    `${contentPlace()}/${made.file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
+  );
+}
+
+if (process.argv[1]?.endsWith('new.ts')) run(...process.argv.slice(2));

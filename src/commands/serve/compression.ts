@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from '../../build/hosts/media-types';
+import type { Answer } from './site';
+
+const smallestBytes = 1024;
+
+/** Compresses responses like a CDN, each text once; `quality` is brotli's, from 0 to 11. */
+export function createCompression(quality: number) {
+  const done = new Map<string, Promise<Buffer>>();
+  return async function compressed(answer: Answer, acceptEncoding: string): Promise<Answer> {
+    const type = answer.headers['content-type']?.split(';')[0] ?? '';
+    if (!isText(type) || answer.body.length < smallestBytes) return answer;
+    const headers = { ...answer.headers, vary: 'Accept-Encoding' };
+    const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+    if (!encoding) return { ...answer, headers };
+    const key = `${encoding} ${answer.headers.etag ?? answer.body.toString('base64')}`;
+    const body = done.get(key) ?? compress(encoding, answer.body, quality);
+    done.set(key, body);
+    return { ...answer, headers: { ...headers, 'content-encoding': encoding }, body: await body };
+  };
+}
+
+function compress(encoding: 'br' | 'gzip', body: Buffer, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}

@@ -1,0 +1,62 @@
+import { mustRevalidate } from '../../build/hosts/response-table';
+
+type Rule = { path: RegExp; sent: Map<string, string>; takenAway: string[] };
+
+/** Limits of Cloudflare Pages for the file. */
+const mostRules = 100;
+const longestLine = 2000;
+
+/** Headers it sends unless a rule overrides them. */
+const defaults = {
+  'access-control-allow-origin': '*',
+  'cache-control': mustRevalidate,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** `:name` matches one path segment, `*` any characters. Undefined if the host would drop the rule. */
+function pathPattern(path: string): RegExp | undefined {
+  if (path.split('*').length > 2) return undefined;
+  const escaped = path.replace(/[-.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:[A-Za-z]\w*/g, '[^/]+').replaceAll('*', '.*')}$`);
+}
+
+function parseRules(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').map((raw) => raw.trim())) {
+    if (line === '' || line.startsWith('#') || line.length > longestLine) continue;
+    if (line.startsWith('/')) {
+      if (rules.length >= mostRules) break;
+      rules.push({ path: pathPattern(line) ?? /$^/, sent: new Map(), takenAway: [] });
+    } else readHeader(line, rules.at(-1));
+  }
+  return rules;
+}
+
+function readHeader(line: string, rule: Rule | undefined): void {
+  const [name = '', ...rest] = line.split(':');
+  if (rest.length === 0 && line.startsWith('! ')) rule?.takenAway.push(line.slice(2).toLowerCase());
+  if (rest.length === 0 || /\s/.test(name)) return;
+  const value = rest.join(':').trim();
+  const known = rule?.sent.get(name.toLowerCase());
+  rule?.sent.set(name.toLowerCase(), known === undefined ? value : `${known}, ${value}`);
+}
+
+/**
+ * The headers Cloudflare Pages would send for a path, at any status, given this `_headers` text. Follows its published
+ * rules engine (workers-sdk, packages/pages-shared): all matching rules apply in order, `! Name` removes a header, the
+ * first value replaces a default, and further values of the same name are joined.
+ */
+export function hostHeaders(text: string, path: string): Record<string, string> {
+  const headers = new Map<string, string>(Object.entries(defaults));
+  const said = new Set<string>();
+  for (const { sent, takenAway } of parseRules(text).filter((rule) => rule.path.test(path))) {
+    for (const name of takenAway) headers.delete(name);
+    for (const [name, value] of sent) {
+      const known = said.has(name) ? headers.get(name) : undefined;
+      headers.set(name, known === undefined ? value : `${known}, ${value}`);
+      said.add(name);
+    }
+  }
+  return Object.fromEntries(headers);
+}

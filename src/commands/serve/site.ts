@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { contentTypeOf } from '../../build/hosts/media-types';
+import { parseRedirectsFile } from '../../build/hosts/redirects';
+import { unpublished } from '../../build/hosts/response-table';
+import { hostHeaders } from './host-rules';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/**
+ * The response a host of this build would send; `url` is the request's path and query. Reads all files on each request, so
+ * a new build shows immediately.
+ */
+export function answerFrom(root: string, url: string): Answer {
+  const [rawPath = '/', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const path = cleanPath(rawPath);
+  const redirect = parseRedirectsFile(readText(root, '_redirects')).find(({ from }) => from === path);
+  if (redirect) return moved(root, path, redirect.to, search);
+  if (path === undefined || unpublished.test(path)) return errorPage(root, rawPath, 404);
+  if (path === '/404.html' || path === '/500.html') return errorPage(root, path, path === '/404.html' ? 404 : 500);
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  if (isFile(root, file)) return answer(root, path, 200, file);
+  return !path.endsWith('/') && isFile(root, `${path}/index.html`) ? moved(root, path, `${path}/`, search) : errorPage(root, path, 404);
+}
+
+/** The error page for a path, as the host would send it. */
+export function errorPage(root: string, path: string, status: number): Answer {
+  const file = status < 500 ? '/404.html' : '/500.html';
+  return isFile(root, file)
+    ? answer(root, path, status, file)
+    : { status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`${status}\n`) };
+}
+
+/** Undefined if the path is malformed or escapes the root; repeated slashes collapse, as on nginx. */
+function cleanPath(rawPath: string): string | undefined {
+  try {
+    const path = posix.normalize(decodeURIComponent(rawPath));
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(root: string, path: string, status: number, file: string): Answer {
+  const body = readFileSync(join(root, file));
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { status, headers: { ...hostHeaders(readText(root, '_headers'), path), 'content-type': contentTypeOf(file), etag }, body };
+}
+
+function moved(root: string, path: string | undefined, to: string, search: string): Answer {
+  const [target = '/', fragment] = to.split('#');
+  const location = `${encodeURI(target)}${search}${fragment === undefined ? '' : `#${fragment}`}`;
+  return { status: 301, headers: { ...hostHeaders(readText(root, '_headers'), path ?? '/'), location }, body: Buffer.alloc(0) };
+}
+
+const readText = (root: string, name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
+
+function isFile(root: string, path: string): boolean {
+  try {
+    return statSync(join(root, path)).isFile();
+  } catch {
+    // Missing, below a file, or longer than any file system allows.
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problems';
+import { cleanSvg } from '../svg/clean-svg';
+import { type Drawing, drawingOf, unknownRoles } from './drawing';
+import { type Look, roles } from './look';
+
+/** The brand's drawings below `content/`: the full logo, and the mark for icons, which defaults to the logo. */
+export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg' } as const;
+
+export const isBrandFile = (file: string) => Object.values<string>(drawingFiles).includes(file);
+
+export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
+
+/** Reads the brand's drawings in the colors of the theme; throws if one has no size. Call after the content check. */
+export function readDrawings(folder: string, look: Look): Drawings {
+  const read = (name: keyof typeof drawingFiles) =>
+    drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
+  const logo = read('logo');
+  const mark = existsSync(join(folder, drawingFiles.mark)) ? read('mark') : logo;
+  if (!logo || !mark) throw new Error('The logo or the mark of the brand has no size.');
+  return { logo, mark };
+}
+
+/** Problems specific to the brand's drawings; `files` are all files below the content folder, `nameInLogo` is from `site.yml`. */
+export function drawingsProblems(folder: string, files: readonly string[], nameInLogo: boolean): Problem[] {
+  const { logo, mark } = drawingFiles;
+  const missing = (file: string, expected: string): Problem[] =>
+    files.includes(file) ? [] : [{ file, field: 'file', found: 'nothing', expected }];
+  return [
+    ...missing(logo, 'the logo of the brand'),
+    ...(nameInLogo ? missing(mark, 'a mark without the name, which would be too small to read on icons') : []),
+    ...Object.values(drawingFiles)
+      .filter((file) => files.includes(file))
+      .flatMap((file) => colorProblems(file, readFileSync(join(folder, file), 'utf8'))),
+  ];
+}
+
+function colorProblems(file: string, svg: string): Problem[] {
+  const expected = `one of ${roles.map((role) => `var(--${role})`).join(', ')}, or a color`;
+  return unknownRoles(svg).map(({ found, line }) => ({ file, line, field: 'color', found, expected }));
+}

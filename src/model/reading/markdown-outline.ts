@@ -1,0 +1,67 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { invisibleIn } from '../checking/invisible-characters';
+
+/** The parts of a markdown text that need checking, with their 1-based line within that text. */
+export type Outline = {
+  headings: { depth: number; text: string; line: number }[];
+  links: { url: string; line: number }[];
+  images: { url: string; alt: string; line: number }[];
+  html: { value: string; line: number }[];
+  /** Texts with invisible characters written as entities, for example `&#x202e;`. */
+  entities: { value: string; line: number }[];
+};
+
+/** URLs are reported as written, including ones markdown-it would reject as dangerous. */
+const parser = new MarkdownIt({ html: true, linkify: true });
+parser.linkify.set({ fuzzyLink: false });
+parser.validateLink = () => true;
+parser.normalizeLink = (url) => url;
+
+export function outlineOf(markdown: string): Outline {
+  const outline: Outline = { headings: [], links: [], images: [], html: [], entities: [] };
+  const tokens = parser.parse(markdown, {});
+  // Table cells have no position of their own, but their row has.
+  let line = 1;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + 1;
+    if (token.type === 'html_block') outline.html.push({ value: token.content.trimEnd(), line });
+    if (token.type !== 'inline') return;
+    const before = tokens[index - 1];
+    if (before?.type === 'heading_open') outline.headings.push({ depth: Number(before.tag.slice(1)), text: textOf(token), line });
+    noteInline(token, line, outline);
+  });
+  return outline;
+}
+
+function noteInline({ children, content }: Token, firstLine: number, outline: Outline): void {
+  let line = firstLine;
+  for (const child of children ?? []) {
+    if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
+    if (child.type === 'link_open') outline.links.push({ url: attributeOf(child, 'href'), line });
+    if (child.type === 'image') outline.images.push({ url: attributeOf(child, 'src'), alt: child.content, line });
+    if (child.type === 'text' && invisibleIn(child.content) && !invisibleIn(content)) outline.entities.push({ value: child.content, line });
+    if (child.type === 'html_inline') outline.html.push({ value: child.content, line });
+  }
+}
+
+/** The text of a heading or paragraph, without markup. */
+export function textOf({ children }: Token): string {
+  return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
+}
+
+export const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');
+
+/** A code span: closed by as many backticks as opened it, with no empty line between. */
+const codeSpan = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Replaces code with spaces, so that every other character keeps its position. */
+export function withoutCode(markdown: string): string {
+  const blocks = parser.parse(markdown, {}).filter(({ type }) => type === 'fence' || type === 'code_block');
+  const lines = markdown.split('\n');
+  for (const { map } of blocks) {
+    for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line += 1) lines[line] = blank(lines[line] ?? '');
+  }
+  return lines.join('\n').replace(codeSpan, blank);
+}

@@ -1,0 +1,53 @@
+import { type BrandFacts, type FactName, factNames, optionalFacts } from '../brand/facts';
+import { withoutCode } from './markdown-outline';
+
+/** Anything that looks like a placeholder, even misspelled: braces must not get published by mistake. */
+const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
+const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
+
+/** Called for each placeholder without a value, with what was expected in its place. */
+type Complain = (found: string, expected: string) => void;
+
+function factFor(found: string, facts: BrandFacts, complain: Complain): string {
+  const [, name = ''] = wellFormed.exec(found) ?? [];
+  const known = factNames.find((each) => each === name);
+  const value = known && facts[known];
+  if (value !== undefined && !value.includes('{{')) return value;
+  if (!known) complain(found, `one of ${factNames.map(written).join(', ')}`);
+  else if (value !== undefined || optionalFacts.includes(known)) complain(found, 'a fact that site.yml has, in plain words');
+  return found;
+}
+
+const written = (name: FactName) => `{{site.${name}}}`;
+
+/** Replaces the placeholders in a text with the brand's facts. */
+export const filledText = (text: string, facts: BrandFacts, complain: Complain): string =>
+  text.replace(placeholder, (found) => factFor(found, facts, complain));
+
+type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;
+
+/** The same for every string within a parsed YAML value. */
+export function filledValue(value: unknown, facts: BrandFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
+  if (typeof value === 'string') return filledText(value, facts, (...problem) => complain(path, ...problem));
+  if (Array.isArray(value)) return value.map((entry, index) => filledValue(entry, facts, complain, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledValue(inner, facts, complain, [...path, key])]));
+}
+
+/** Escapes markdown, so that a name like `Q*bert` is not read as markup. */
+const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');
+
+type ComplainOnLine = (line: number, ...problem: Parameters<Complain>) => void;
+
+/** The same for markdown, leaving code unchanged. Lines are 1-based; facts are single-line, so line numbers do not shift. */
+export function filledMarkdown(markdown: string, facts: BrandFacts, complain: ComplainOnLine): string {
+  if (!markdown.includes('{{')) return markdown;
+  let filled = '';
+  let end = 0;
+  for (const { 0: found, index } of withoutCode(markdown).matchAll(placeholder)) {
+    const line = markdown.slice(0, index).split('\n').length;
+    filled += markdown.slice(end, index) + plain(factFor(found, facts, (...problem) => complain(line, ...problem)));
+    end = index + found.length;
+  }
+  return filled + markdown.slice(end);
+}

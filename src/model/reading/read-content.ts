@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { z } from 'zod';
+import { drawingsProblems, isBrandFile } from '../brand/drawings';
+import { type BrandFacts, brandFacts } from '../brand/facts';
+import { crossProblems, type Known, knownOf } from '../checking/cross-check';
+import { drawingProblems } from '../checking/drawing-problems';
+import { neededPageProblems } from '../checking/needed-pages';
+import type { PictureFaults } from '../checking/picture-faults';
+import { type Content, problemAt } from '../content';
+import { kindOf } from '../kinds';
+import { type Problem, shown } from '../problems';
+import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { eachText } from './each-text';
+import { iconNames } from './icons';
+import { pageRoutes } from './page-routes';
+import { isPublished } from './published';
+import { type Document, type ReadDocument, readDocument } from './read-document';
+import { redirectProblems } from './redirects';
+
+/** What was read, and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
+export type ReadContent = { content?: Content; problems: Problem[] };
+
+/** Which pages to include: those published on a day (for example 2026-11-20), or `all` in development. */
+export type Shown = { on: string } | 'all';
+
+export const publishedToday = (): Shown => ({ on: new Date().toISOString().slice(0, 10) });
+
+/**
+ * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer to find.
+ * A hidden page is checked on its own, but to other files it does not exist.
+ */
+export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
+  const all = filesBelow(folder);
+  const textOf = (name: SingletonName) =>
+    all.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
+  const site = readSingleton('site', textOf('site'));
+  const facts = brandFacts(site.raw);
+  const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts));
+  const whole = read.flatMap(({ document }) => (document ? [document] : []));
+  const documents = whole.filter((document) => which === 'all' || isPublished(document, which.on));
+  const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
+  const files = all.filter((file) => !hidden.has(file));
+  const yaml = {
+    site,
+    taxonomy: readSingleton('taxonomy', textOf('taxonomy'), facts),
+    navigation: readSingleton('navigation', textOf('navigation'), facts),
+    redirects: readSingleton('redirects', textOf('redirects'), facts),
+  };
+  const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
+  const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
+  const { content, problems } = assemble(documents, shown, { files, faults, ...yaml });
+  const needed = neededPageProblems({
+    places: files.flatMap((file) => kindOf(file) ?? []),
+    draftLineOf: (file) => read.find(({ source }) => source?.file === file)?.source?.lineOf(['draft']),
+  });
+  const drawn = [...drawingProblems(folder, files), ...drawings];
+  const found = [...problems, ...drawn, ...needed];
+  // No page can be rendered without a logo.
+  return content && !drawn.some(({ file }) => isBrandFile(file)) ? { content, problems: found } : { problems: found };
+}
+
+const lastRead = new Map<string, { from: string; read: ReadDocument }>();
+
+/** Reads a file again only if its text or the brand's facts changed, so that an edit does not reread all other files. */
+function readChanged(file: string, text: string, facts: BrandFacts | undefined): ReadDocument {
+  const from = JSON.stringify([text, facts]);
+  const last = lastRead.get(file);
+  if (last?.from === from) return last.read;
+  const read = readDocument(file, text, facts);
+  lastRead.set(file, { from, read });
+  return read;
+}
+
+type Read = { files: string[]; faults: PictureFaults } & { [Name in SingletonName]: ReadSingleton<Name> };
+
+function assemble(
+  documents: Document[],
+  read: ReadDocument[],
+  { files, faults, site, taxonomy, navigation, redirects }: Read,
+): ReadContent {
+  const own = [...read, site, taxonomy, navigation, redirects].flatMap(({ problems }) => problems);
+  const slugs = taxonomySlugs.safeParse(taxonomy.raw);
+  // Without the taxonomy nearly every page would reference something unknown.
+  if (!slugs.success) return { problems: own };
+  const known = knownOf(slugs.data, files, { icons: iconNames(), routes: pageRoutes(), faults });
+  const across = [
+    ...crossProblems(
+      read.flatMap(({ source }) => source ?? []),
+      known,
+    ),
+    ...singletonProblems('site', site, known),
+    ...singletonProblems('navigation', navigation, known),
+    ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
+  ];
+  const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
+  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value) return { problems };
+  return {
+    content: { documents, site: site.value, taxonomy: taxonomy.value, navigation: navigation.value, redirects: redirects.value },
+    problems,
+  };
+}
+
+const slugged = z.array(z.object({ slug: z.string() }));
+
+/** The part of taxonomy.yml that other files need, even if its texts have mistakes. */
+const taxonomySlugs = z.object({ industries: slugged, topics: slugged });
+
+const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
+
+function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, known: Known): Problem[] {
+  const { file } = singletons[name];
+  return eachText(raw, [], (path, text) => {
+    const key = path.at(-1);
+    const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
+    if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
+    if (key === 'mark' && !known.pictures.has(text)) return complain('a picture that exists, named from the content folder on');
+    return [];
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}

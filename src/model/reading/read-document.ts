@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { BrandFacts } from '../brand/facts';
+import { invisibleOnLines } from '../checking/invisible-characters';
+import { titleProblems } from '../checking/title-problems';
+import { type Kind, kindOf, kinds } from '../kinds';
+import type { Problem } from '../problems';
+import { type Outline, outlineOf } from './markdown-outline';
+import { filledMarkdown } from './placeholders';
+import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
+
+export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
+
+/** A markdown file in the folder of a kind, with or without mistakes. */
+export type Source = {
+  kind: Kind;
+  /** Relative to `content/`. */
+  file: string;
+  /** The file name without its extension; the last part of `path`. */
+  name: string;
+  /** The published path, for example `/services/web-development/`. */
+  path: string;
+  /** The front matter with the brand's facts filled in; undefined if it is not valid YAML. */
+  raw: unknown;
+  /** Markdown, with facts filled in too. */
+  body: string;
+  outline: Outline;
+  /** The 1-based line of the file where `body` begins. */
+  bodyLine: number;
+  lineOf: Yaml['lineOf'];
+};
+
+/** A page of the site: a file with no mistakes of its own. */
+export type Document<K extends Kind = Kind> = {
+  [Each in K]: Omit<Source, 'kind' | 'raw' | 'outline'> & { kind: Each; data: FrontMatter[Each] };
+}[K];
+
+export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
+
+/** Some editors start every file with one. */
+const byteOrderMark = /^\uFEFF/;
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own.
+ * Placeholders stay if `facts` is missing because `site.yml` cannot be read.
+ */
+export function readDocument(file: string, written: string, facts?: BrandFacts): ReadDocument {
+  const text = written.replace(byteOrderMark, '');
+  const place = kindOf(file);
+  if (!place) return { problems: [unknownPlace(file)] };
+  const match = fence.exec(text);
+  if (!match) return { problems: [missingFrontMatter(file)] };
+  const [whole, front = ''] = match;
+  const { yaml, problems } = filledYaml(file, readYaml(file, front, 2), facts);
+  const { schema, pathOf } = kinds[place.kind];
+  const bodyLine = firstTextLine(text, whole.length);
+  const { body, bodyProblems } = readBody(file, text.slice(whole.length).trim(), bodyLine, facts);
+  const source: Source = {
+    ...place,
+    file,
+    path: pathOf(place.name),
+    raw: yaml.value,
+    body,
+    outline: outlineOf(body),
+    bodyLine,
+    lineOf: yaml.lineOf,
+  };
+  const found = [
+    ...problems,
+    ...(yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, [['title']], facts)]),
+    ...bodyProblems,
+    ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),
+    ...nameProblems(file, place.name),
+  ];
+  if (found.length > 0) return { source, problems: found };
+  const { raw, outline, ...rest } = source;
+  // The schema matches the document's kind, which TypeScript cannot infer.
+  return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
+}
+
+function readBody(file: string, written: string, bodyLine: number, facts: BrandFacts | undefined) {
+  const bodyProblems: Problem[] = [];
+  if (!facts) return { body: written, bodyProblems };
+  const body = filledMarkdown(written, facts, (line, found, expected) =>
+    bodyProblems.push({ file, line: bodyLine + line - 1, field: 'body', found, expected }),
+  );
+  return { body, bodyProblems };
+}
+
+function firstTextLine(text: string, from: number): number {
+  const start = from + (text.slice(from).search(/\S/) + 1 || 1) - 1;
+  return text.slice(0, start).split('\n').length;
+}
+
+function nameProblems(file: string, name: string): Problem[] {
+  if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) return [];
+  return [{ file, field: 'file name', found: `"${name}"`, expected: 'lower-case words joined by single hyphens' }];
+}
+
+const unknownPlace = (file: string): Problem => ({
+  file,
+  field: 'file',
+  found: 'a markdown file in this folder',
+  expected: `one of the folders ${Object.values(kinds)
+    .map(({ folder }) => folder)
+    .join(', ')}`,
+});
+
+const missingFrontMatter = (file: string): Problem => ({
+  file,
+  line: 1,
+  field: 'front matter',
+  found: 'none',
+  expected: 'fields between two lines of three hyphens at the top of the file',
+});

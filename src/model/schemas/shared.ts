@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { titleLength } from '../../contract/page-title';
+
+/**
+ * Adds editor metadata to a field: its label, its hint and, for a list, the name of one entry.
+ * Wraps the whole field, including `optional()` and `default()`.
+ */
+export const asked = <Schema extends z.ZodType>(label: string, hint: string, schema: Schema, one?: string): Schema =>
+  schema.meta({ title: label, description: hint, ...(one ? { one } : {}) });
+
+/** A single line of `min` to `max` characters. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !text.includes('\n'), 'one line, without a line break')
+    .refine((text) => text === text.trim(), 'no space at its start or end')
+    .meta({ form: 'line' });
+
+/** One or more paragraphs of `min` to `max` characters in total. */
+export const prose = (min: number, max: number) => z.string().trim().min(min).max(max).meta({ form: 'prose' });
+
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
+
+/** Slugs picked from the existing ones. */
+export const serviceSlug = slug.meta({ form: 'service' });
+export const industrySlug = slug.meta({ form: 'industry' });
+export const topicSlug = slug.meta({ form: 'topic' });
+
+/** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
+export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path of this site such as /services/web-development/');
+
+/** The path of an existing page, picked from a list. */
+export const pagePath = sitePath.meta({ form: 'page' });
+
+/** Both cases are spelled out because the editor's patterns support no flags. */
+const drawingEnding = '[sS][vV][gG]';
+const pictureEnding = `[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|${drawingEnding}`;
+const pictureFile = (ending: string, expected: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^([\\w-]+\\/)*[\\w-]+\\.(${ending})$`), expected)
+    .meta({ form: 'picture' });
+
+/** A picture file, relative to the content folder; cameras use names like IMG_2041.JPG. */
+export const picturePath = pictureFile(pictureEnding, 'a picture without spaces in its name, such as blog/pictures/outbox.png');
+
+/** A vector drawing file, relative to the content folder. */
+export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');
+
+/** Alt text of a picture. */
+export const pictureAlt = asked('Picture in words', 'What the picture shows, for people who do not see it.', line(20, 200));
+
+export const date = z.iso.date('a date such as 2026-03-14');
+
+/** A name with an explanation, used for deliverables, steps, and reasons. */
+export const namedText = z.strictObject({
+  name: asked('Name', 'A few words.', line(2, 70)),
+  text: asked('Text', 'One to three sentences.', prose(20, 500)),
+});
+
+export const question = z.strictObject({
+  question: asked('Question', 'As a buyer would ask it.', line(10, 140)),
+  answer: asked('Answer', 'Straight, in a few sentences.', prose(40, 900)),
+});
+
+/** A page's own title; the limit that the site name leaves of `titleLength` is checked where that name is known. */
+export const title = line(4, titleLength).meta({ form: 'title' });
+
+/** Front matter that every page has, regardless of its kind. */
+export const pageHead = {
+  title: asked('Search title', 'For search results and shared links; the name of the site is added behind it.', title),
+  label: asked('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
+  heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
+  description: asked('Search description', 'For search results; no other page may have the same one.', line(70, 160)),
+  summary: asked('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
+  cta: asked('Button text', 'Replaces the words of the call to action on this page. Usually left empty.', line(4, 32).optional()),
+  draft: asked('Draft', 'A draft is not published; it shows only where the site is being edited.', z.boolean().default(false)),
+};

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { type BrandFacts, brandFacts } from './brand/facts';
+import { titleProblems } from './checking/title-problems';
+import type { Problem } from './problems';
+import { eachText } from './reading/each-text';
+import { filledYaml, readYaml, schemaProblems, type Yaml } from './reading/schema-problems';
+import { navigation, redirects } from './schemas/navigation';
+import { site, taxonomy } from './schemas/site';
+
+/** The YAML files, each unique, by name; `file` is relative to `content/`. */
+export const singletons = {
+  site: { file: 'site.yml', schema: site },
+  taxonomy: { file: 'taxonomy.yml', schema: taxonomy },
+  navigation: { file: 'navigation.yml', schema: navigation },
+  redirects: { file: 'redirects.yml', schema: redirects },
+} as const;
+
+export type SingletonName = keyof typeof singletons;
+export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]['schema']> };
+
+export type ReadSingleton<Name extends SingletonName = SingletonName> = {
+  /** The parsed file, with or without mistakes; undefined if it is not valid YAML. */
+  raw: unknown;
+  /** The validated value; absent if there are mistakes. */
+  value?: Singletons[Name];
+  lineOf: Yaml['lineOf'];
+  problems: Problem[];
+};
+
+/** Reads a YAML file; `text` is undefined if the file is missing. `site.yml` provides its own facts, the others take `facts`. */
+export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
+  const { file, schema } = singletons[name];
+  if (text === undefined) {
+    return { raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
+  }
+  const written = readYaml(file, text);
+  const known = name === 'site' ? brandFacts(written.yaml.value) : facts;
+  const { yaml, problems } = filledYaml(file, written, known);
+  const titles = name === 'taxonomy' ? titlesOf(yaml.value) : [];
+  const mistakes = yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, titles, known)];
+  const found = [...problems, ...mistakes];
+  const { lineOf, value: raw } = yaml;
+  if (found.length > 0) return { raw, lineOf, problems: found };
+  return { raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
+}
+
+/** The paths of the page titles in taxonomy.yml. */
+const titlesOf = (value: unknown) => eachText(value, [], (path) => (path.at(-1) === 'title' ? [path] : []));

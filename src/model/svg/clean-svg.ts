@@ -1,0 +1,73 @@
+import { shown } from '../problems';
+import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
+import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styles';
+import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
+
+export type CleanSvg = {
+  /** The published markup, serialized from the parsed tree so that a browser cannot read anything else into it. */
+  svg: string;
+  problems: SvgProblem[];
+};
+
+const attributeStyles =
+  'colors on the shapes themselves; in Illustrator, choose Export As, SVG, Styling: Presentation Attributes; in other programs “plain” or “optimized” SVG';
+
+/**
+ * Strips a drawing of anything that could do more than draw. Classes become attributes, and ids get the prefix `idPrefix`, so that two
+ * drawings inlined on one page do not take each other's colors.
+ */
+export function cleanSvg(text: string, idPrefix = 'part'): CleanSvg {
+  const { root, styles, problems } = readSvg(text);
+  const looks = new Map<string, Look>();
+  for (const { css, line } of styles) {
+    const found = classLooks(css);
+    if (!found) problems.push({ line, found: 'a style element with more than colors of single classes', expected: attributeStyles });
+    for (const [name, look] of found ?? []) looks.set(name, { ...looks.get(name), ...look });
+  }
+  const ids = new Map<string, string>();
+  const idOf = (id: string) => {
+    const known = ids.get(id) ?? `${idPrefix}-${ids.size + 1}`;
+    ids.set(id, known);
+    return known;
+  };
+  const writer = { looks, idOf, complain: (problem: SvgProblem) => problems.push(problem) };
+  const svg = root ? written(root, writer).replace('<svg', `<svg xmlns="${svgNamespace}"`) : '';
+  return { svg, problems: problems.sort((one, other) => one.line - other.line) };
+}
+
+type Writer = { looks: ReadonlyMap<string, Look>; idOf: (id: string) => string; complain: (problem: SvgProblem) => void };
+
+function written(element: SvgElement, writer: Writer): string {
+  const { name, children } = element;
+  const attributes = Object.entries(attributesOf(element, writer)).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : written(child, writer))).join('');
+  return inner ? `<${name}${attributes.join('')}>${inner}</${name}>` : `<${name}${attributes.join('')}/>`;
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain }: Writer): Look {
+  const own = [...attributes].filter(([name]) => presentationAttributes.has(name) || shapeAttributes.has(name));
+  const classes = (attributes.get('class') ?? '').split(/\s+/);
+  const style = lookOf(attributes.get('style') ?? '');
+  if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });
+  for (const name of attributes.keys())
+    if (/^on/i.test(name)) complain({ line, found: `the script "${name}"`, expected: 'a drawing without scripts' });
+  // A style element overrides attributes, and a style attribute overrides both.
+  const look: Look = Object.assign(
+    Object.fromEntries(own),
+    ...[...looks].flatMap(([name, each]) => (classes.includes(name) ? [each] : [])),
+    style,
+  );
+  for (const [name, value] of Object.entries(look)) {
+    if (!isLocalValue(value))
+      complain({ line, found: `${name}=${shown(value)}`, expected: 'nothing from elsewhere; url(#name) names a part of the drawing' });
+    look[name] = isLocalValue(value) ? withIds(value, idOf) : 'none';
+  }
+  const [id, href] = [attributes.get('id'), attributes.get('href')?.trim()];
+  if (id !== undefined) look.id = idOf(id);
+  if (href?.startsWith('#')) look.href = `#${idOf(href.slice(1))}`;
+  else if (href)
+    complain({ line, found: `a reference to ${shown(href)}`, expected: 'references to parts of the drawing only, such as "#name"' });
+  return look;
+}

@@ -1,0 +1,80 @@
+import { readStored, writeStored } from '../edge/storage';
+
+/** The campaign fields and the query parameter each is read from. */
+export const campaignParameters = {
+  id: 'utm_id',
+  medium: 'utm_medium',
+  name: 'utm_campaign',
+  source: 'utm_source',
+  term: 'utm_term',
+  content: 'utm_content',
+  gclid: 'gclid',
+} as const;
+
+export type CampaignField = keyof typeof campaignParameters;
+
+/** The campaign that brought the visitor here; unknown fields are absent. */
+export type Campaign = { [Field in CampaignField]?: string };
+
+export const campaignKey = 'analytics.campaign';
+export const valueLimit = 256;
+/** Characters of a value that are examined at most. */
+const readLimit = 4_096;
+/** Longer than the JSON of any record of seven values, however they are escaped. */
+const recordLimit = 16_384;
+
+const fields = Object.keys(campaignParameters) as CampaignField[];
+
+/** Control characters, including those for text direction, and the two line separators of JavaScript. */
+const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const halfPairAtEnd = /[\ud800-\udbff]+$/;
+
+/** Returns the value without control characters, cut to 256 UTF-16 code units without splitting a surrogate pair. */
+export function sanitizeValue(value: string): string {
+  return value.slice(0, readLimit).replace(controls, '').slice(0, valueLimit).replace(halfPairAtEnd, '');
+}
+
+function campaignOf(read: (field: CampaignField) => unknown): Campaign {
+  const campaign: Campaign = {};
+  for (const field of fields) {
+    const value = read(field);
+    const sound = typeof value === 'string' ? sanitizeValue(value) : '';
+    if (sound) campaign[field] = sound;
+  }
+  return campaign;
+}
+
+/** Returns the campaign in a URL's query, or null if there is none; empty parameters count as absent. */
+export function campaignFrom(query: string): Campaign | null {
+  const parameters = new URLSearchParams(query);
+  const campaign = campaignOf((field) => parameters.get(campaignParameters[field]));
+  return Object.keys(campaign).length > 0 ? campaign : null;
+}
+
+/** Returns the campaign in a stored string; anything invalid reads as an empty campaign. */
+export function parseCampaign(stored: string | null): Campaign {
+  const record = stored !== null && stored.length <= recordLimit ? parsed(stored) : null;
+  if (typeof record !== 'object' || record === null) return {};
+  return campaignOf((field) => (Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Fallback if storage is denied or full: the campaign then lasts as long as the page. */
+let unstored: Campaign | null = null;
+
+/** Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. */
+export function captureCampaign(search: string): void {
+  const campaign = campaignFrom(search);
+  if (campaign) unstored = writeStored('local', campaignKey, JSON.stringify(campaign)) ? null : campaign;
+}
+
+export function readCampaign(): Campaign {
+  return unstored ?? parseCampaign(readStored('local', campaignKey));
+}

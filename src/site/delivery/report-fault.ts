@@ -1,0 +1,19 @@
+import { reportError } from '../errors/error-reporting';
+import type { Answer } from './answer';
+import type { Fault } from './courier';
+
+/** Reports to the error service, once a visit, that leads are not delivered; includes nothing of the lead. */
+export function reportFault(fault: Fault): void {
+  if (fault === 'expired') report('A lead was given up after its week', 'expired lead');
+  // Being offline does not mean that the endpoint is broken.
+  else if (fault.kind !== 'unreached' || navigator.onLine) report(messageOf(fault), 'leads endpoint');
+}
+
+const messageOf = ({ kind, status }: Answer) => `The leads endpoint did not accept a lead: ${kind}, ${statusClass(status)}`;
+
+function report(message: string, cause: string): void {
+  reportError(new Error(message), { boundary: 'delivery', cause });
+}
+
+/** For example `5xx`. */
+const statusClass = (status: number) => (status === 0 ? 'no status' : `${Math.floor(status / 100)}xx`);

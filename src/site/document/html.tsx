@@ -1,0 +1,81 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import { createElement, isValidElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { stillPartsArrived } from '../components/still';
+import { publicSettings } from '../edge/public-settings';
+import { copyAttribute } from '../experiments/cta-copy';
+import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
+import { siteStylesMark } from '../gatsby/site-styles';
+import { color } from '../theme/colors';
+import { compiledStyles } from '../theme/compiled-styles';
+import { preloadedFont } from '../theme/fonts';
+import { withConstantPagePath } from './constant-page-path';
+import { criticalStyles } from './critical-styles';
+import { inlineScripts } from './inline-scripts';
+import { needsOf, type PageNeeds } from './page-needs';
+
+/** Settles the experiment's copy before first paint; a page that shows none does not get the script. */
+const ctaCopy = (html: string) =>
+  ctaExperimentRuns() && html.includes(`${copyAttribute}="`)
+    ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />]
+    : [];
+
+/** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
+export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
+  await stillPartsArrived();
+  if (!compiledStyles) return;
+  // Gatsby types the page as a node; it is an element.
+  const html = renderToString(bodyComponent as ReactElement);
+  replaceBodyHTMLString(html);
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from our own styles
+    <style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />,
+    ...ctaCopy(html),
+  ]);
+}
+
+/** During development, mistakes in the content show in the browser; the script is the development server's. */
+const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
+
+/** Sets up every page's document: its language, icons and feed, and a preload of the first screen's font. */
+export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+  setHtmlAttributes({ lang: 'en' });
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    <script key="hash-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.hashGuard }} />,
+    <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="feed" rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="theme-color" name="theme-color" content={color.ground} />,
+    ...contentProblems,
+  ]);
+}
+
+/** Gatsby's own scripts, which it writes into all pages at the end of a build; `gatsby develop` has no such component. */
+const isScripts = (component: ReactElement) =>
+  isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
+
+/** Defers a page's scripts, and makes its inline scripts the same on all pages. */
+export function arrangeScripts({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+  // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
+  const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
+  replacePostBodyComponents(
+    components.flatMap((component) => (isScripts(component) ? startedLate(component, needsOf(pathname)) : [component])),
+  );
+}
+
+const startedLate = (scripts: ReactElement, { chunks, data }: PageNeeds) => [
+  <template key="late-scripts" data-late={chunks.join(' ')}>
+    {compiledStyles ? <link rel="stylesheet" href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
+    {data.map((href) => (
+      <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+    ))}
+    {scripts}
+  </template>,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+  <script key="late-start" dangerouslySetInnerHTML={{ __html: inlineScripts.start }} />,
+];

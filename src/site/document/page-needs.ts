@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { interfaceNamespace } from '../../contract/languages';
+import { languageOf } from '../words/localized-path';
+
+/** What React requests first on a page, which can be on its way before React is. */
+export type PageNeeds = {
+  /** Names of the chunks: the page's own, and the interface's translations. */
+  chunks: string[];
+  /** URLs of the data. */
+  data: string[];
+};
+
+/** The parts of Gatsby's page data read here. */
+type PageData = { componentChunkName: string; staticQueryHashes?: string[] };
+
+/** Reads the page data that Gatsby has written by the time it renders pages; `gatsby develop` has none, and needs nothing ahead. */
+export function needsOf(path: string): PageNeeds {
+  const own = `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
+  const pageData = readPageData(join(process.cwd(), 'public', own));
+  if (!pageData) return { chunks: [], data: [] };
+  const queries = (pageData.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`);
+  return {
+    chunks: [pageData.componentChunkName, `words-${languageOf(path)}-${interfaceNamespace}-json`],
+    data: [own, '/page-data/app-data.json', ...queries],
+  };
+}
+
+function readPageData(file: string): PageData | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { leadsEndpointOf } from '../../contract/leads-endpoint';
+import type { SiteScript } from '../../contract/site-scripts';
+
+/**
+ * The settings exposed to the browser. Gatsby replaces each `process.env.GATSBY_…` with its value at build time, so the names
+ * have to be spelled out; `env.ts` has validated the values by then.
+ */
+export const publicSettings = {
+  ctaExperiment: process.env.GATSBY_CTA_EXPERIMENT === 'true',
+  ctaLabel: process.env.GATSBY_CTA_LABEL || undefined,
+  leadsEndpoint: leadsEndpointOf(process.env.GATSBY_LEADS_ENDPOINT),
+  sentryDsn: process.env.GATSBY_SENTRY_DSN || undefined,
+  codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
+  environment: process.env.GATSBY_ENVIRONMENT || 'production',
+  siteScripts: JSON.parse(process.env.GATSBY_SITE_SCRIPTS || '[]') as readonly SiteScript[],
+  production: process.env.NODE_ENV === 'production',
+} as const;

@@ -1,0 +1,46 @@
+import { goTo } from '../edge/full-navigation';
+import { whenStyled } from '../gatsby/site-styles';
+import { lazyChunk } from './lazy-chunk';
+import { formEngineChunk } from './use-form-engine';
+
+/** The page with the same form. */
+export const contactPage = '/contact-us/';
+
+/** After this, a click would seem dead. */
+const dialogLimitMs = 4_000;
+
+export const contactDialogChunk = lazyChunk({
+  name: 'contact dialog',
+  importChunk: async () => {
+    const [{ ContactDialog }, styled] = await Promise.all([
+      import(/* webpackChunkName: "contact-dialog" */ './contact-dialog'),
+      whenStyled(),
+    ]);
+    if (!styled) throw new Error('The style sheet of the site did not load');
+    return ContactDialog;
+  },
+  limitMs: dialogLimitMs,
+});
+
+/** Whether this browser has modal dialogs. */
+export function canShowDialog(): boolean {
+  return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
+}
+
+/** Fetches the dialog and its form's engine when the visitor is about to open it. */
+export function prefetchContactDialog(): void {
+  void contactDialogChunk.load();
+  void formEngineChunk.load();
+}
+
+/**
+ * Opens the dialog once its code has loaded. If that fails, goes to the page with the same form instead. Does nothing if the
+ * pressed element is gone by then, because the visitor has gone to another page.
+ */
+export async function whenDialogIsThere(pressed: HTMLElement, open: () => void): Promise<void> {
+  void formEngineChunk.load();
+  const loaded = await contactDialogChunk.load();
+  if (!pressed.isConnected) return;
+  if (loaded) open();
+  else goTo(contactPage);
+}

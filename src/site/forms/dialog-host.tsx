@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useScrollLock } from '../components/use-scroll-lock';
+import { goTo } from '../edge/full-navigation';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { reportError } from '../errors/error-reporting';
+import { useSession } from '../session/session';
+import type { ContactDialogProps } from './contact-dialog';
+import { contactDialogChunk, contactPage } from './contact-dialog-chunk';
+import { useIdlePrefetch } from './use-idle-prefetch';
+
+function giveUp(error: Error): void {
+  reportError(error, { boundary: 'contact dialog' });
+  goTo(contactPage);
+}
+
+/** Mounts the page's contact dialog, once in every page's frame. */
+export function DialogHost(props: ContactDialogProps) {
+  const { dialog, dialogOpen, closeDialog } = useSession();
+  useIdlePrefetch();
+
+  useScrollLock(dialogOpen);
+
+  // Closes the dialog when the visitor leaves the page, for example by the back button: the host remounts for each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; this runs once, on unmount
+  useEffect(() => closeDialog, []);
+
+  const ContactDialog = contactDialogChunk.loaded();
+  if (!dialog || !ContactDialog) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={giveUp}>
+      <ContactDialog {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { useContext } from 'react';
+import { Link } from '../components/link';
+import { publicSettings } from '../edge/public-settings';
+import { color } from '../theme/colors';
+import { type Submission, trapName } from './submission';
+
+const Trap = styled.label`
+  display: none;
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** The hidden fields for a form that the browser itself posts, and a note for when it cannot. */
+export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
+  const { t } = useTranslation();
+  const { originalPath } = useContext(I18nextContext);
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="path" value={originalPath} />
+      <Trap>
+        {t('forms.trap')}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </Trap>
+      {publicSettings.leadsEndpoint ? null : (
+        <noscript>
+          <Note>
+            {t('forms.noScript')} <Link to="/contact-us/#contact-us">{t('error.contact')}</Link>
+          </Note>
+        </noscript>
+      )}
+    </>
+  );
+}

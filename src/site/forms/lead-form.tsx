@@ -1,0 +1,169 @@
+import styled from '@emotion/styled';
+import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { publicSettings } from '../edge/public-settings';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { reportError } from '../errors/error-reporting';
+import { media } from '../theme/breakpoints';
+import { space } from '../theme/space';
+import { errorLineHeight } from './control-look';
+import { EarlyNotice } from './early-notice';
+import { FormField } from './field';
+import type { Values } from './fields';
+import type { EngineHandle } from './form-engine';
+import { FormMeta } from './form-meta';
+import { FormResult } from './form-result';
+import { type FormView, restingView } from './form-view';
+import type { Submission } from './submission';
+import { SubmitButton } from './submit-button';
+import { useEarlySubmit } from './use-early-submit';
+import { useFocusOnFailure } from './use-focus-on-failure';
+import { useFormEngine } from './use-form-engine';
+import { useLeadSending } from './use-lead-sending';
+import { usePlainCheck } from './use-plain-check';
+
+/* Two columns if both have room, otherwise one. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - ${space[4]} / 2), 1fr));
+  column-gap: ${space[4]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+`;
+
+/* One field with its button to the right, aligned with the control. */
+const Row = styled.div`
+  ${media.tabletUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space[3]};
+    align-items: end;
+    > :last-child {
+      margin-bottom: ${errorLineHeight};
+    }
+  }
+`;
+
+type LeadFormProps = Submission & {
+  /** The accessible name of the form. */
+  label: string;
+  submit: string;
+  layout?: 'stacked' | 'row';
+  /** Whether the button stays disabled until all fields are valid. */
+  lockedWhileInvalid?: boolean;
+  /** Whether the visitor is about to use the form, so that its engine loads at once. */
+  eager?: boolean;
+  /** Shown next to the button. */
+  aside?: ReactNode;
+};
+
+/**
+ * A form that works as plain HTML if there is an endpoint, accepts leads once React has hydrated it, and validates as the
+ * visitor types once its engine has loaded. Its elements stay the same throughout.
+ */
+export function LeadForm({
+  label,
+  submit,
+  layout = 'stacked',
+  lockedWhileInvalid = false,
+  eager = false,
+  aside,
+  ...submission
+}: LeadFormProps) {
+  const id = useId();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const handle = useRef<EngineHandle>(null);
+  const left = useRef(new Set<string>());
+  const [view, setView] = useState<FormView>(restingView);
+  const { sending, submittedRecently, result, send, fail, forgetResult } = useLeadSending(submission);
+  const plainCheck = usePlainCheck(form, submission.fields, setView);
+  const Engine = useFormEngine(form, eager)?.FormEngine;
+  useFocusOnFailure(form, view);
+  useEarlySubmit(form);
+
+  const empty = () => {
+    form?.reset();
+    left.current.clear();
+    setView(restingView);
+    handle.current?.reset();
+  };
+  const take = async (values: Values | null) => {
+    if (form && values) await send(values, form, empty);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    forgetResult();
+    if (handle.current) handle.current.submit().catch(fail);
+    else void take(plainCheck.submit());
+  };
+
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const name = nameOf(target);
+    if (!name || name === nameOf(relatedTarget)) return;
+    left.current.add(name);
+    handle.current?.leave(name);
+  };
+
+  const busy = sending || view.submitting;
+  const blocked = busy || submittedRecently || (lockedWhileInvalid && !view.valid);
+  const Frame = layout === 'row' ? Row : 'div';
+  return (
+    <form
+      ref={setForm}
+      aria-label={label}
+      data-lead-form={Engine ? 'checked' : ''}
+      // `dialog` posts nowhere: without an endpoint the browser must not submit the input to the page itself.
+      method={publicSettings.leadsEndpoint ? 'post' : 'dialog'}
+      action={publicSettings.leadsEndpoint}
+      // From hydration on, the site shows its own messages.
+      noValidate={form !== null}
+      onSubmit={onSubmit}
+      onChange={() => (handle.current ?? plainCheck).change()}
+      onBlur={leave}
+    >
+      <FormMeta form={submission.form} source={submission.source} />
+      <Frame>
+        <Fields>
+          {submission.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={`${id}${field.name}`}
+              error={view.errors[field.name]}
+              length={view.lengths[field.name]}
+            />
+          ))}
+        </Fields>
+        <Actions>
+          <SubmitButton disabled={blocked} busy={busy} quiet={layout === 'row'}>
+            {submit}
+          </SubmitButton>
+          {aside}
+        </Actions>
+      </Frame>
+      <FormResult result={result} sending={sending} />
+      <EarlyNotice />
+      {Engine && form ? (
+        <ErrorBoundary fallback={null} onError={(error) => reportError(error, { boundary: 'form' })}>
+          <Engine
+            ref={handle}
+            form={form}
+            fields={submission.fields}
+            before={{ view, left: left.current }}
+            onView={setView}
+            onValid={take}
+          />
+        </ErrorBoundary>
+      ) : null}
+    </form>
+  );
+}
+
+/** Returns the name of the field that an element belongs to. */
+function nameOf(element: EventTarget | null): string | null {
+  return element instanceof Element ? element.getAttribute('name') : null;
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef, useState } from 'react';
+import { deliver } from '../delivery/deliver';
+import type { Lead } from '../delivery/lead';
+import { ErrorDisplay } from '../errors/error-display';
+import { reportError } from '../errors/error-reporting';
+import type { Values } from './fields';
+import type { Result } from './form-view';
+import { exceptionOutcome, type Outcome, outcomeOf } from './outcome';
+import { useResubmitLock } from './resubmit-lock';
+import { leadOf, type Submission } from './submission';
+import { showToastWhenThere } from './toast-chunk';
+import { draftOf } from './values';
+
+export type LeadSending = {
+  sending: boolean;
+  submittedRecently: boolean;
+  result: Result | null;
+  /** Delivers a lead with these values, and calls `onSafe` once the form can be cleared without losing them. Never rejects. */
+  send: (values: Values, form: HTMLFormElement, onSafe: () => void) => Promise<void>;
+  /** Shows that an error occurred before there was a lead. */
+  fail: (error: unknown) => void;
+  forgetResult: () => void;
+};
+
+/**
+ * Handles a form's leads: builds them, passes them to the outbox, and turns the outcome into messages. It is part of the
+ * code that hydrates the page, because a lead must not depend on code that is yet to load.
+ */
+export function useLeadSending(submission: Submission): LeadSending {
+  const { t } = useTranslation();
+  const { submittedRecently, lock, isLocked } = useResubmitLock();
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  const [begunAt] = useState(() => performance.now());
+  const lastLead = useRef<Lead | undefined>(submission.continues);
+  const underWay = useRef(false);
+
+  const wordsAt = (key: string) => (key === 'accepted' ? submission.accepted : t(key));
+  const resultOf = ({ tone, safe, words }: Outcome): Result => {
+    const draft = tone === 'good' || !lastLead.current ? {} : { draft: draftOf(lastLead.current.fields) };
+    return { tone, safe, text: wordsAt(words), ...draft };
+  };
+  const show = (outcome: Outcome, shown: Result) => {
+    setResult(shown);
+    const repeats = outcome.recorded && submission.movesOn;
+    if (outcome.toast && !repeats) toastOf(outcome.toast.kind, wordsAt(outcome.toast.words));
+  };
+  const fail = (error: unknown) => {
+    reportError(error, { boundary: 'form' });
+    show(exceptionOutcome, resultOf(exceptionOutcome));
+  };
+
+  const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
+    const lead = leadOf(submission, values, form, begunAt, lastLead.current);
+    lastLead.current = lead;
+    const outcome = outcomeOf(submission.form, await deliver(lead), navigator.onLine);
+    const shown = resultOf(outcome);
+    if (outcome.recorded) {
+      submission.onSent(values, lead, shown);
+      lastLead.current = submission.continues;
+    }
+    if (outcome.safe) onSafe();
+    show(outcome, shown);
+  };
+
+  const send: LeadSending['send'] = async (...lead) => {
+    if (underWay.current || isLocked()) return;
+    underWay.current = true;
+    lock();
+    setSending(true);
+    setResult(null);
+    try {
+      await deliverLead(...lead);
+    } catch (error) {
+      fail(error);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  };
+
+  return { sending, submittedRecently, result, send, fail, forgetResult: () => setResult(null) };
+}
+
+function toastOf(kind: 'success' | 'blank' | 'error', message: string): void {
+  void showToastWhenThere(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : message);
+}

@@ -1,0 +1,131 @@
+import { goTo, loadAgain } from '../edge/full-navigation';
+import { remember } from '../edge/visit-memory';
+import { reportError } from '../errors/error-reporting';
+import { interfaceWords } from '../words/interface-words';
+import { languageOf } from '../words/localized-path';
+import { firstPath } from './first-path';
+import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
+import { countAsLoaded, isInUse, loadOnceMore } from './load-once-more';
+import { withPatience } from './patient-chunks';
+import { whenStyled } from './site-styles';
+import { withUnknownChunks } from './unknown-chunks';
+import { wayOn } from './way-on';
+
+/** Gatsby waits indefinitely. After this a click counts as failed; including the full load that follows, it takes under 8 s. */
+export const navigationLimitMs = 5_000;
+
+const never = new Promise<never>(() => undefined);
+
+export type Watchdog = {
+  /** Call for each page that has been shown. */
+  arrived: () => void;
+  /** Whether the first page's data are of another build than its HTML, so that React cannot hydrate it. */
+  dataAreOfAnotherBuild: () => boolean;
+};
+
+/**
+ * Guarantees that a navigation finishes: if a page's code or data fail, hang, or belong to another build, the browser does a
+ * full load. Gatsby does so for some failures only, and drops query and hash.
+ */
+export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
+  /** The target of the click being handled right now. */
+  let aim: string | undefined;
+  let turn = 0;
+  let running = false;
+  let dataAreOfAnotherBuild = false;
+
+  const aimed =
+    (navigate: Navigate): Navigate =>
+    (to, options) => {
+      aim = typeof to === 'string' ? to : undefined;
+      turn += 1;
+      try {
+        navigate(to, options);
+      } finally {
+        aim = undefined;
+      }
+    };
+  gatsby.___navigate = aimed(gatsby.___navigate);
+  gatsby.___push = aimed(gatsby.___push);
+  gatsby.___replace = aimed(gatsby.___replace);
+  gatsby.asyncRequires.components = withUnknownChunks(withPatience(gatsby.asyncRequires.components, () => !running));
+
+  const { loadPage, loadPageSync } = gatsby.___loader;
+  const shownAt = (path: string) => (running ? path : firstPath(path, gatsby.pagePath));
+  gatsby.___loader.loadPageSync = (path, options) => loadPageSync(shownAt(path), options);
+  gatsby.___loader.loadPage = async (path) => {
+    const load = { path, aim, running };
+    const loadTurn = turn;
+    const page = await settled(
+      () => worded(path, running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
+      running ? navigationLimitMs : undefined,
+    );
+    // The visitor has navigated elsewhere meanwhile.
+    if (load.aim !== undefined && loadTurn !== turn) return never;
+    if (page?.page && page.status !== 'error') {
+      const fitted = load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
+      dataAreOfAnotherBuild ||= fitted !== page;
+      return fitted;
+    }
+    const [place] = path.split('?');
+    reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
+    if (!load.running) letUpdatesReload();
+    follow(wayOn({ ...load, place: window.location.pathname + window.location.search }));
+    return never;
+  };
+
+  return {
+    arrived: () => {
+      running = true;
+      turn += 1;
+    },
+    dataAreOfAnotherBuild: () => dataAreOfAnotherBuild,
+  };
+}
+
+/** Without its translations a page would show raw keys. */
+async function worded<Page>(path: string, loading: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([loading, interfaceWords.load(languageOf(path))]);
+  return page;
+}
+
+/** Without the site's style sheet another page would be unstyled; a full load includes the styles it needs. */
+async function styledPage(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
+  const [page, styled] = await Promise.all([loading, whenStyled()]);
+  return styled ? page : { status: 'error', error: new Error('The style sheet of the site did not load') };
+}
+
+async function settled(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    if (limitMs !== undefined) setTimeout(resolve, limitMs);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    return { status: 'error', error };
+  }
+}
+
+/**
+ * Returns the first page, adjusted to be shown. If its data are of another build than the HTML, Gatsby reloads, again for
+ * each page, and throws if it cannot store that it did; here it reloads once a visit for each pair of builds.
+ */
+function fitting(page: PageResources, running: string): PageResources {
+  const served = page.page?.webpackCompilationHash;
+  if (!served || served === running || remember('automatic-reloads', `${running} ${served}`) === 'new') return page;
+  return { ...page, page: { ...page.page, webpackCompilationHash: running } };
+}
+
+/** Gatsby reads this to decide on a reload when a new service worker is installed, which has the files of the new build. */
+function letUpdatesReload(): void {
+  Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
+}
+
+function follow(way: ReturnType<typeof wayOn>): void {
+  if (way === 'load again') loadAgain();
+  else if (way === 'load once more') void loadOnceMore();
+  else if (way !== 'stay') {
+    countAsLoaded(new URL(way.goTo, window.location.href).pathname);
+    goTo(way.goTo);
+  }
+}

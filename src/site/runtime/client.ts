@@ -1,0 +1,95 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { captureCampaign } from '../analytics/campaign';
+import { sendEarlyEvents } from '../analytics/early-events';
+import { captureEntryPoint } from '../analytics/entry-point';
+import { resumeDelivery } from '../delivery/deliver';
+import { publicSettings } from '../edge/public-settings';
+import { setBrokenStoreAside } from '../edge/storage';
+import { startErrorReporting } from '../errors/error-reporting';
+import { settleCtaCopy } from '../experiments/settle-cta-copy';
+import { gatsbyWindow } from '../gatsby/gatsby-window';
+import { followLinks, type Links } from '../gatsby/links';
+import { navigationDelay } from '../gatsby/navigation-delay';
+import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
+import { interfaceWords } from '../words/interface-words';
+import { noteVisitedLanguage } from '../words/language-choice';
+import { languageOf } from '../words/localized-path';
+import { takeUpLateFonts } from './late-fonts';
+import { recordPageView, sendWaiting } from './page-view';
+import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
+import { hydrate, replace } from './take-over';
+
+let watchdog: Watchdog | undefined;
+let links: Links | undefined;
+
+/** The key of the history entry that back or forward last led to. */
+let returnedTo: string | undefined;
+
+export const startClient: GatsbyBrowser['onClientEntry'] = () => {
+  startErrorReporting();
+  setBrokenStoreAside();
+  // Before the first page view, which includes both.
+  captureCampaign(window.location.search);
+  captureEntryPoint(window.location.pathname);
+  sendEarlyEvents();
+  settleCtaCopy();
+  resumeDelivery();
+  shareScrolling();
+  window.addEventListener('popstate', () => {
+    returnedTo = entryKey();
+  });
+  // A page that is left before its delayed view is sent still counts as viewed.
+  window.addEventListener('pagehide', sendWaiting);
+  // A page restored from the back/forward cache may have been left during a navigation.
+  window.addEventListener('pageshow', () => navigationDelay.write(false));
+  // The runtime of `gatsby develop` has no watchdog, and waits for the strings here.
+  if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
+  watchdog = watchNavigation(gatsbyWindow());
+  return undefined;
+};
+
+/** Returns how React attaches to the page; undefined in `gatsby develop`. */
+export function takeOverPage(): typeof hydrate | undefined {
+  if (!publicSettings.production) return undefined;
+  return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
+}
+
+/** For tests and tools, which otherwise would have to guess when the page is interactive. */
+export const markHydrated: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.dataset.hydrated = '';
+};
+
+/** The router adds the key of the history entry to each location; Gatsby's types omit it. */
+type Location = { pathname: string; hash: string; key?: string };
+
+export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+  const { pathname, hash, key }: Location = routerProps.location;
+  return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
+};
+
+/** The first page was fetched before the service worker was active: this adds it to the pages available offline. */
+export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {
+  fetch(window.location.pathname).catch(() => {
+    // Offline again already: the page is cached on the next visit.
+  });
+};
+
+/** Gatsby calls this when a navigation has taken 1000 ms. */
+export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
+
+export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) takeUpLateFonts();
+};
+
+export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  watchdog?.arrived();
+  if (!prevLocation) notePlace(location.pathname);
+  // Before the new page is painted; it may be the first one in the visit that shows a copy.
+  settleCtaCopy();
+  // From the first page on: before that, the browser handles links.
+  links ??= followLinks(gatsbyWindow());
+  links.watch();
+  navigationDelay.write(false);
+  noteVisitedLanguage(location.pathname);
+  recordPageView(location, prevLocation);
+};

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Wrapper } from '../components/wrapper';
+import { ErrorDisplay } from '../errors/error-display';
+import { useFailedPage } from '../errors/use-failed-page';
+import { GlobalStyles } from '../theme/global-styles';
+import { px, size, space } from '../theme/space';
+
+const Ground = styled.main`
+  padding: ${px(size.pageTopPadding)} 0;
+  a {
+    margin-right: ${space[3]};
+  }
+`;
+
+/** Replaces a page whose frame failed. Mounted above the translations, which may be what failed: its text is hardcoded. */
+export function LastResort() {
+  useFailedPage();
+  return (
+    <Ground>
+      <GlobalStyles />
+      <Wrapper>
+        <h1>The drawing would not load</h1>
+        <ErrorDisplay
+          code="500"
+          message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
+        />
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and works without code */}
+        <a href="">Load this page again</a>
+        <a href="/">Go to the home page</a>
+        <a href="/contact-us/">Contact us</a>
+      </Wrapper>
+    </Ground>
+  );
+}

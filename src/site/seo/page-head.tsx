@@ -1,0 +1,83 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Thing } from 'schema-dts';
+import { fullTitle } from '../../contract/page-title';
+import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
+import { breadcrumbs } from './breadcrumbs';
+import { JsonLd } from './json-ld';
+import { breadcrumbList } from './structured-data/breadcrumb-list';
+import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
+
+type PageHeadProps = {
+  page: PageFacts;
+  kind?: 'website' | 'article';
+  /** False keeps the page out of search engines, for example a fallback page. */
+  indexed?: boolean;
+  /** The `kind` of a city or state page, which cannot be derived from its path. */
+  areaKind?: string;
+  /** The page's structured data. */
+  things?: (site: SiteFacts) => readonly Thing[];
+};
+
+/** The head tags of a page, for its `Head` export. */
+export function PageHead({ page, kind = 'website', indexed = true, areaKind = '', things = () => [] }: PageHeadProps) {
+  const site = useSiteFacts();
+  const address = addressOf(site, page.path);
+  const trail = breadcrumbs(page.path, page.label, areaKind);
+  const data = [...things(site), ...(trail.length > 1 ? [breadcrumbList(site, trail)] : [])];
+  return (
+    <>
+      <title>{fullTitle(page.title, site.brand.name)}</title>
+      <meta name="description" content={page.description} />
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_US" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
+      {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
+    </>
+  );
+}
+
+function SharingPicture({ address, heading }: { address: string; heading: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(sharingPictureSize.width)} />
+      <meta property="og:image:height" content={String(sharingPictureSize.height)} />
+      <meta property="og:image:alt" content={heading} />
+    </>
+  );
+}
+
+function useSiteFacts(): SiteFacts {
+  const { brand, site } = useStaticQuery<Queries.HeadQuery>(graphql`
+    query Head {
+      brand {
+        name
+        legalName
+        description
+        tagline
+        email
+        phone {
+          link
+        }
+        social {
+          linkedin
+          x
+          instagram
+        }
+      }
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+    }
+  `);
+  if (!brand) throw new Error('There are no facts of the brand: site.yml was not read.');
+  return { brand, url: site?.siteMetadata?.siteUrl ?? '' };
+}

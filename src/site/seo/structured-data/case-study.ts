@@ -1,0 +1,24 @@
+import type { CreativeWorkLeaf } from 'schema-dts';
+import { sharingPicturePath } from '../../../contract/sharing-picture-path';
+import { addressOf, type PageFacts, type SiteFacts, siteLanguage } from './facts';
+import { agency } from './organization';
+
+/** A case study; `keywords` are its tags. */
+export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly string[]): CreativeWorkLeaf {
+  const address = addressOf(site, page.path);
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${address}#case-study`,
+    name: page.title,
+    headline: page.heading,
+    description: page.description,
+    url: address,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    image: addressOf(site, sharingPicturePath(page.path)),
+    genre: 'Case study',
+    keywords,
+    inLanguage: siteLanguage,
+    creator: agency(site),
+    publisher: agency(site),
+  };
+}

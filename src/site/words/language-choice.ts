@@ -1,0 +1,33 @@
+import { defaultLanguage, languageKey } from '../../contract/languages';
+import { readStored, writeStored } from '../edge/storage';
+import { isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
+
+const listeners = new Set<() => void>();
+
+/** The language that the visitor chose, stored in the browser. */
+export const languageChoice = {
+  /** Returns null if no language of the site is stored. */
+  read(): string | null {
+    const stored = readStored('local', languageKey);
+    return isLanguage(stored) ? stored : null;
+  },
+  write(language: string): void {
+    if (!isLanguage(language) || language === languageChoice.read()) return;
+    writeStored('local', languageKey, language);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Visiting a page in a non-default language is a choice; the default is not, because every URL without a prefix implies it. */
+export function noteVisitedLanguage(path: string): void {
+  const language = languageOf(path);
+  if (language !== defaultLanguage) languageChoice.write(language);
+}
+
+/** Returns the target of a link on the current page in the visitor's language. */
+export const visitorsPath = (path: string) =>
+  localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()));

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeBrandFiles } from '../src/build/brand/write-brand-files';
+import { atomFeed } from '../src/build/feed/feed';
+import { type OfflineFacts, offlinePage } from '../src/build/offline/offline-page';
+import { readContent } from '../src/model/reading/read-content';
+import { contentNodes } from '../src/model/relating/content-nodes';
+import { organization } from '../src/site/seo/structured-data/organization';
+import { color, palette } from '../src/site/theme/colors';
+import { otherBrand, ownBrand, tracesIn, writeOtherBrand } from './other-brand';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'other-brand-'));
+  writeOtherBrand(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = () => {
+  const { content, problems } = readContent(folder, 'all');
+  if (!content) throw new Error(JSON.stringify(problems));
+  return content;
+};
+type Brand = Parameters<typeof organization>[0]['brand'] & OfflineFacts;
+const nodes = () => contentNodes(read(), folder, color);
+const brand = () => nodes().find(({ type }) => type === 'Brand')?.fields as Brand;
+
+test('with other facts in site.yml and another logo the content is in order, and no page names the brand that was', () => {
+  expect(readContent(folder, 'all').problems).toEqual([]);
+  const naming = nodes().flatMap(({ type, key, fields }) => tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`));
+  expect(naming).toEqual([]);
+  expect(JSON.stringify(nodes())).toContain(`mailto:${otherBrand.email}`);
+});
+
+test('icons, manifest, offline page, feed and structured data are those of the other brand', async () => {
+  const outFolder = join(folder, 'public');
+  await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
+  const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
+  const page = { name: brand().name, siteUrl: otherBrand.url, description: 'Posts.' };
+  const made = {
+    manifest: text('manifest.webmanifest'),
+    icon: text('favicon.svg'),
+    offline: offlinePage(brand(), color),
+    feed: atomFeed(page, []),
+    organization: JSON.stringify(organization({ url: otherBrand.url, brand: brand() })),
+  };
+  for (const [name, each] of Object.entries(made)) expect([name, tracesIn(each)]).toEqual([name, []]);
+  for (const each of [made.manifest, made.offline, made.feed, made.organization]) expect(each).toContain(otherBrand.name);
+  expect(made.icon).toContain('M0 0h24v24H0z');
+  expect(made.offline).toContain(brand().logo.content);
+  expect(brand().logo).toEqual({
+    viewBox: '0 0 60 20',
+    content: `<g fill="none"><path stroke="${color.link}" stroke-width="2" d="M1 8q5-6 10 0t10 0M1 14q5-6 10 0t10 0"/><path fill="#ff5500" d="M30 4h28v12H30z"/></g>`,
+    holdsName: false,
+  });
+});
+
+test('the offline page tells how to reach the brand, with a phone and without one', () => {
+  const { email, phone } = otherBrand;
+  expect(offlinePage(brand(), color)).toContain(`href="tel:${phone.link}"`);
+  const without = offlinePage({ ...brand(), phone: null }, color);
+  expect(without).not.toContain('tel:');
+  expect(without).toContain(`write later to <a href="mailto:${email}">${email}</a>`);
+});
+
+test('a logo that holds the name has it read out, and nothing written beside it', () => {
+  const page = offlinePage({ ...brand(), logo: { ...brand().logo, holdsName: true } }, color);
+  expect(page).toMatch(/<svg [^>]*role="img" aria-label="Fjordhaus">.*<\/svg><\/p>/);
+});
+
+test('the offline page has the colors of the theme, and no others', () => {
+  const look = { ground: '#000001', line: '#000002', text: '#000003', textMuted: '#000004', link: '#000005', focus: '#000006' };
+  const page = offlinePage({ ...brand(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look);
+  const used = new Set([...page.matchAll(/#[0-9a-f]{6}/g)].map(([shade]) => shade));
+  expect([...used].sort()).toEqual(Object.values(look));
+});
+
+const root = process.cwd();
+
+/** All text files maintained by hand, except the content itself and the documentation of this sample. */
+function ownFiles(): string[] {
+  const folders = ['src', 'e2e', 'tests', 'locales', 'static'].flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
+  );
+  const single = ['package.json', '.env.example', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+  return [...folders, ...single].filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(join(root, path)).isFile());
+}
+
+test('no code names the brand', () => {
+  expect(ownFiles().filter((path) => tracesIn(readFileSync(join(root, path), 'utf8')).length > 0)).toEqual([]);
+  expect(tracesIn(ownBrand.name)).not.toEqual([]);
+});
+
+test('the colors of the palette are written in the theme alone', () => {
+  const shades: readonly string[] = Object.values(palette);
+  const written = (path: string) =>
+    (readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));
+  // Tests may use any color.
+  const files = [...ownFiles(), 'content/brand/logo.svg', 'content/brand/mark.svg'].filter(
+    (path) => !/^(src\/site\/theme|tests)\//.test(path),
+  );
+  expect(files.filter((path) => written(path).length > 0)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { atomFeed } from '../../../src/build/feed/feed';
+
+const site = { name: 'Northmast', siteUrl: 'https://northmast.example', description: 'What we learn.' };
+const post = {
+  path: '/blog/a-post/',
+  heading: 'A post',
+  summary: 'A summary.',
+  author: 'Principal engineer',
+  date: '2026-03-14',
+  updated: null,
+  topics: [{ label: 'Delivery' }],
+};
+
+test('paths of the site become addresses, those of a picture in every format too', () => {
+  const html =
+    '<p><a href="/contact-us/">us</a> <a href="https://other.example/">them</a></p>' +
+    '<picture><source srcset="/a-480.avif 480w, /a-960.avif 960w"><img src="/a.png" srcset="/a-480.png 480w,\n/a.png 960w"></picture>';
+  const feed = atomFeed(site, [{ ...post, body: { html } }]);
+  expect(feed).toContain('href="https://northmast.example/contact-us/"');
+  expect(feed).toContain('href="https://other.example/"');
+  expect(feed).toContain('srcset="https://northmast.example/a-480.avif 480w, https://northmast.example/a-960.avif 960w"');
+  expect(feed).toContain('src="https://northmast.example/a.png"');
+  expect(feed).toContain('https://northmast.example/a.png 960w');
+  expect(feed).not.toMatch(/(["\s])\/a/);
+});
+
+test('signs of code in titles and summaries stay what they are', () => {
+  const feed = atomFeed(site, [{ ...post, heading: 'Array<T> & you', summary: 'When <T> is a tree.', body: { html: '<p>a ]]> b</p>' } }]);
+  const { document } = new JSDOM('').window;
+  const entry = new (document.defaultView as unknown as { DOMParser: typeof DOMParser }).DOMParser()
+    .parseFromString(feed, 'text/xml')
+    .querySelector('entry');
+  const shownIn = (name: string) => {
+    document.body.innerHTML = entry?.querySelector(name)?.textContent ?? '';
+    return document.body.textContent;
+  };
+  expect(['title', 'summary', 'content'].map(shownIn)).toEqual(['Array<T> & you', 'When <T> is a tree.', 'a ]]> b']);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRecordFile, refusalOf, writeBuildRecord } from '../../../src/build/hosts/build-record';
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function recorded(env: Record<string, string>): unknown {
+  writeBuildRecord(env, folder);
+  return JSON.parse(readFileSync(join(folder, buildRecordFile), 'utf8'));
+}
+
+test.each([
+  [{ GATSBY_LEADS_ENDPOINT: 'https://leads.agency.example' }, 'https://leads.agency.example'],
+  [{ GATSBY_LEADS_ENDPOINT: 'none' }, 'none'],
+  [{ GATSBY_LEADS_ENDPOINT: '' }, null],
+  [{}, null],
+])('a build with %j remembers that its leads go to %j', (env, leadsEndpoint) => {
+  expect(recorded(env)).toEqual({ revision: null, leadsEndpoint });
+});
+
+test('a build in a repository remembers its commit', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '-m', 'first');
+  expect(recorded({})).toEqual({ revision: git('rev-parse', 'HEAD'), leadsEndpoint: null });
+});
+
+test.each([
+  ['https://leads.agency.example', true],
+  ['none', true],
+  [null, false],
+])('a build whose leads go to %j may be deployed: %s', (leadsEndpoint, allowed) => {
+  expect(refusalOf({ revision: null, leadsEndpoint }) === undefined).toBe(allowed);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { cloudfrontHeaders } from '../../../src/build/hosts/cloudfront-headers';
+import { securityHeaders } from '../../../src/build/hosts/response-table';
+
+const site = { under: '/', policy: "default-src 'none'", headers: { 'X-Robots-Tag': 'noindex' } };
+const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders(site, [site]));
+
+test('headers with fields of their own have the values of the table', () => {
+  expect(named).toEqual({
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true, Override: true },
+    ContentTypeOptions: { Override: true },
+    FrameOptions: { FrameOption: 'DENY', Override: true },
+    ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+    ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+  });
+});
+
+test('all other headers are sent as they are, and none twice', () => {
+  const items = custom.Items as { Header: string; Value: string }[];
+  expect(custom.Quantity).toBe(items.length);
+  expect(items.map(({ Header }) => Header)).toEqual([
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'X-Robots-Tag',
+  ]);
+  for (const { Header, Value } of items) expect(Value).toBe({ ...securityHeaders, ...site.headers }[Header]);
+});
+
+test('a folder’s own headers are beside those of the site, under a name of their own', () => {
+  const editor = { under: '/admin/', policy: "default-src 'self'", headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } };
+  const { Name, CustomHeadersConfig } = JSON.parse(cloudfrontHeaders(editor, [site, editor], 'editor-headers'));
+  expect(Name).toBe('editor-headers');
+  expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'X-Robots-Tag', Value: 'noindex', Override: true });
+  expect(CustomHeadersConfig.Items).toContainEqual({
+    Header: 'Cross-Origin-Opener-Policy',
+    Value: 'same-origin-allow-popups',
+    Override: true,
+  });
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { allowedSources, contentSecurityPolicy } from '../../../src/build/hosts/content-security-policy';
+import { allServices, noServices } from './sample-site';
+
+const policyFor = (services: Parameters<typeof allowedSources>[0]) => contentSecurityPolicy(['sha256-abc='], allowedSources(services));
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+test('with nothing configured no other host appears', () => {
+  expect(policyFor(noServices)).not.toMatch(/https?:|\.[a-z]/);
+});
+
+test('with nothing configured the policy allows what the site itself brings', () => {
+  expect(directives(policyFor(noServices))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-abc='"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test.each([
+  [
+    'gtmId',
+    {
+      'script-src': 'https://www.googletagmanager.com',
+      'frame-src': 'https://www.googletagmanager.com',
+      'img-src': 'https://*.google-analytics.com',
+    },
+  ],
+  ['segmentWriteKey', { 'script-src': 'https://cdn.segment.com', 'connect-src': 'https://api.segment.io' }],
+  ['sentryDsn', { 'connect-src': 'https://o1.ingest.sentry.io' }],
+  ['leadsEndpoint', { 'connect-src': 'https://leads.agency.example', 'form-action': 'https://leads.agency.example' }],
+] as const)('%s brings the hosts of its service alone', (name, expected) => {
+  const found = directives(policyFor({ ...noServices, [name]: allServices[name] }));
+  for (const [directive, host] of Object.entries(expected)) expect(found[directive]).toContain(host);
+  const hosts = new Set(Object.values(found).flatMap((values) => values.filter((value) => value.startsWith('https:'))));
+  const others = Object.keys(allServices).filter((other) => other !== name) as (keyof typeof allServices)[];
+  const foreign = others.flatMap((other) => Object.values(allowedSources({ ...noServices, [other]: allServices[other] })).flat());
+  expect([...hosts].filter((host) => foreign.includes(host))).toEqual([]);
+});
+
+test('no service makes scripts unsafe', () => {
+  const scripts = directives(policyFor(allServices))['script-src'];
+  expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com', 'https://cdn.segment.com']);
+});
+
+test('keys, paths and queries of addresses stay out of the policy', () => {
+  expect(policyFor(allServices)).not.toMatch(/key@|\/v1|site=1|abcdefghij/);
+});
+
+test('with an address for reports, browsers of both generations send what was refused', () => {
+  const address = 'https://o1.ingest.sentry.io/api/2/security/?sentry_key=key';
+  const found = directives(contentSecurityPolicy([], allowedSources(noServices), address));
+  expect([found['report-to'], found['report-uri']]).toEqual([['violations'], [address]]);
+  expect(policyFor(noServices)).not.toContain('report');
+});
+
+describe('scripts that the content names', () => {
+  const src = 'https://scripts.example/widget.js?id=1';
+  const policyWith = (...scripts: { src: string; offMainThread: boolean }[]) =>
+    directives(contentSecurityPolicy([], allowedSources(noServices, scripts)));
+
+  test('on the main thread a script may be loaded from its host, and report there', () => {
+    const { 'script-src': scripts, 'connect-src': connections, 'img-src': images, ...others } = policyWith({ src, offMainThread: false });
+    expect([scripts, connections, images].map((values) => values?.at(-1))).toEqual(Array(3).fill('https://scripts.example'));
+    expect(JSON.stringify(others)).not.toContain('scripts.example');
+    expect(others).not.toHaveProperty('frame-src');
+  });
+
+  test('off the main thread it needs nothing but the frame that Partytown starts in', () => {
+    expect(policyWith({ src, offMainThread: true })).toEqual({ ...policyWith(), 'frame-src': ["'self'"] });
+  });
+
+  test('without one the policy is the same as ever', () => {
+    expect(allowedSources(allServices, [])).toEqual(allowedSources(allServices));
+  });
+});

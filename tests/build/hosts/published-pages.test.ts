@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { CreatePageArgs } from 'gatsby';
+import { choosePublishedPages } from '../../../src/build/hosts/published-pages';
+
+const actions = { createPage: jest.fn(), deletePage: jest.fn() };
+const context = { i18n: { language: 'en' } };
+
+function choose(path: string, environment = 'production', given: object = context) {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+  // Gatsby's arguments have more than is read here.
+  choosePublishedPages({ page: { path, component: '/page.tsx', context: given }, actions } as unknown as CreatePageArgs);
+}
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['/specimens/', '/offline-plugin-app-shell-fallback/'])('%s is not published', (path) => {
+  choose(path);
+  expect(actions.deletePage).toHaveBeenCalledWith(expect.objectContaining({ path }));
+  expect(actions.createPage).not.toHaveBeenCalled();
+});
+
+test.each(['404', '500'])('the page for status %s keeps only the name that hosts look for', (status) => {
+  choose(`/${status}/`);
+  expect(actions.deletePage).toHaveBeenCalledWith(expect.objectContaining({ path: `/${status}/` }));
+  expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context });
+});
+
+test('a status page without its words yet is left to the translation plugin', () => {
+  choose('/404/', 'production', {});
+  expect(actions.deletePage).not.toHaveBeenCalled();
+});
+
+test.each(['/', '/404.html', '/services/404/', '/services/web-development/'])('%s stays', (path) => {
+  choose(path);
+  expect(actions.deletePage).not.toHaveBeenCalled();
+});
+
+test('in development all pages stay', () => {
+  for (const path of ['/specimens/', '/404/']) choose(path, 'development');
+  expect(actions.deletePage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathsIn } from '../../../src/build/hosts/paths-in';
+import { removeWorkshopFiles } from '../../../src/build/hosts/workshop-files';
+import { precacheList } from '../../../src/build/offline/precache-list';
+import { writeSite } from './sample-site';
+
+const files = {
+  '/index.html': '<p>home</p>',
+  '/offline.html': '<p>offline</p>',
+  '/_gatsby/slices/_gatsby-scripts-1.html': '<link>',
+  '/webpack.stats.json': JSON.stringify({ assetsByChunkName: { app: ['framework-1.js', 'app-1.js'] } }),
+  '/app-1.js': '//# sourceMappingURL is a text here',
+  '/app-1.js.map': '{}',
+  '/app-1.js.LICENSE.txt': 'MIT',
+  '/workbox-v4.3.1/workbox-sw.js': 'start();\n//# sourceMappingURL=workbox-sw.js.map\n',
+  '/workbox-v4.3.1/workbox-background-sync.prod.js': 'sync();',
+  '/workbox-v4.3.1/workbox-background-sync.dev.js': 'sync();',
+  '/workbox-v4.3.1/workbox-window.prod.mjs': 'page();',
+};
+
+let site: ReturnType<typeof writeSite>;
+beforeEach(() => {
+  site = writeSite(files);
+});
+afterEach(() => site.remove());
+
+test('what tools need goes, what visitors and licenses need stays', () => {
+  removeWorkshopFiles(site.root);
+  expect(pathsIn(site.root)).toEqual([
+    '/_headers',
+    '/_redirects',
+    '/app-1.js',
+    '/app-1.js.LICENSE.txt',
+    '/index.html',
+    '/offline.html',
+    '/workbox-v4.3.1/workbox-background-sync.prod.js',
+    '/workbox-v4.3.1/workbox-sw.js',
+  ]);
+});
+
+test('Workbox does not ask for the maps that are gone', () => {
+  removeWorkshopFiles(site.root);
+  expect(readFileSync(join(site.root, 'workbox-v4.3.1/workbox-sw.js'), 'utf8')).toBe('start();\n\n');
+});
+
+test('a second time there is nothing to remove', () => {
+  removeWorkshopFiles(site.root);
+  expect(() => removeWorkshopFiles(site.root)).not.toThrow();
+});
+
+test('the worker keeps every script of the app ahead, and the offline page by what it says', () => {
+  const listOf = (script: string) => {
+    const worker: { __precacheManifest?: { url: string; revision?: string }[] } = {};
+    new Function('self', script)(worker);
+    return worker.__precacheManifest;
+  };
+  expect(listOf(precacheList(site.root))).toEqual([
+    { url: 'framework-1.js' },
+    { url: 'app-1.js' },
+    { url: 'offline.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+  ]);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreatePageArgs, SourceNodesArgs } from 'gatsby';
+import { kinds } from '../../../src/model/kinds';
+import { pageRoutes, pathsOfRoutes } from '../../../src/model/reading/page-routes';
+import { color } from '../../../src/site/theme/colors';
+
+const folder = mkdtempSync(join(tmpdir(), 'empty-pages-'));
+beforeAll(() => {
+  cpSync('content', folder, { recursive: true });
+  process.env.CONTENT_FOLDER = folder;
+});
+afterAll(() => {
+  delete process.env.CONTENT_FOLDER;
+  rmSync(folder, { recursive: true });
+});
+
+const source = {
+  actions: { createNode: () => {} },
+  getNode: () => undefined,
+  createNodeId: (text: string) => text,
+  createContentDigest: () => '',
+  // Other files link to the missing pages; those errors do not matter here.
+  reporter: { panic: () => {} },
+} as unknown as SourceNodesArgs;
+
+test('a route whose file is a draft or missing is no page; every other one stays', async () => {
+  const [draft = '', missing = ''] = pageRoutes();
+  const file = (name: string) => join(folder, 'pages', `${name}.md`);
+  writeFileSync(file(draft), readFileSync(file(draft), 'utf8').replace('---\n', '---\ndraft: true\n'));
+  rmSync(file(missing));
+  const { keepEmptyPagesOut, sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  await sourceContent(source, color);
+  const deletePage = jest.fn();
+  for (const path of [...pathsOfRoutes(), '/404/', '/404.html', '/500/', '/services/any-service/']) {
+    keepEmptyPagesOut({ page: { path }, actions: { deletePage } } as unknown as CreatePageArgs);
+  }
+  expect(deletePage.mock.calls.map(([{ path }]) => path)).toEqual([draft, missing].map(kinds.page.pathOf));
+});
+
+test('every route of a page is that of a file', () => {
+  expect([...pageRoutes()].filter((name) => !existsSync(join('src/pages', `${name}.tsx`)))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { overlayText, serveProblems, showProblems } from '../../../src/build/nodes/problem-overlay';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const mistake = { file: 'site.yml', line: 3, field: 'name', found: 'nothing', expected: 'a name' };
+
+/** A page subscribed to problems, as the server sees it. */
+function listen() {
+  const handlers = new Map<string, Handler>();
+  serveProblems({ get: (path, handler) => handlers.set(path, handler) });
+  const told: unknown[] = [];
+  let leave = () => {};
+  const request = {
+    on: (_: string, left: () => void) => {
+      leave = left;
+    },
+  };
+  const response = { writeHead: () => response, write: (text: string) => told.push(JSON.parse(text.replace(/^data: /, ''))) };
+  handlers.get('/__content/problems')?.(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  return { told, leave: () => leave() };
+}
+
+test('the overlay names the file first, then every mistake with its place', () => {
+  expect(overlayText([mistake])).toBe(
+    'content/site.yml\n\n1 mistake in the content:\n\ncontent/site.yml\n  line 3, name: found nothing;\n    expected a name\n',
+  );
+  expect(overlayText([])).toBeNull();
+});
+
+test('a page is told at once what holds, then every change, until it is left', () => {
+  showProblems([mistake]);
+  const page = listen();
+  showProblems([]);
+  page.leave();
+  showProblems([mistake]);
+  expect(page.told).toEqual([expect.stringContaining('1 mistake'), null]);
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readSettings, type SettingName, settingProblems } from '../../../src/build/settings/env';
+
+const accepted: [SettingName, string][] = [
+  ['SITE_URL', 'https://www.agency.example'],
+  ['SITE_URL', 'http://localhost:9000'],
+  ['SITE_URL', 'http://[::1]:9000'],
+  ['GATSBY_CTA_EXPERIMENT', 'true'],
+  ['GATSBY_CTA_EXPERIMENT', 'false'],
+  ['GATSBY_CTA_LABEL', 'Talk to an engineer'],
+  ['GATSBY_CTA_LABEL', 'Book'],
+  ['GTM_ID', 'GTM-ABC1234'],
+  ['SEGMENT_WRITE_KEY', 'a1B2c3D4e5F6'],
+  ['GATSBY_SENTRY_DSN', 'https://key@o1.ingest.sentry.example/42'],
+  ['GATSBY_CODE_VERSION', '3f2c1ab'],
+  ['GATSBY_CODE_VERSION', 'agency@1.4.0+7'],
+  ['GATSBY_ENVIRONMENT', 'staging'],
+  ['GATSBY_LEADS_ENDPOINT', 'https://leads.agency.example/v1/leads?source=site'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://localhost:4800/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://127.0.0.1/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'none'],
+  ['EDITOR_REPOSITORY', 'agency/website.v2'],
+  ['EDITOR_BRANCH', 'content/next'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example'],
+  ['THIRD_PARTY_PROXY', 'true'],
+  ['CONTENT_FOLDER', '/srv/brands/second'],
+];
+
+const refused: [SettingName, string][] = [
+  ['SITE_URL', 'www.agency.example'],
+  ['SITE_URL', 'https://www.agency.example/'],
+  ['SITE_URL', 'https://www.agency.example/en'],
+  ['SITE_URL', 'ftp://agency.example'],
+  ['SITE_URL', 'https://agency.example?a; script-src *'],
+  ['SITE_URL', 'https://agency.example#a'],
+  ['SITE_URL', 'https://user@agency.example'],
+  ['SITE_URL', 'https://agency.example;sandbox'],
+  ['GATSBY_LEADS_ENDPOINT', 'https://agency.example,script-src/leads'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example?a; script-src *'],
+  ['GATSBY_CTA_EXPERIMENT', '1'],
+  ['GATSBY_CTA_EXPERIMENT', 'TRUE'],
+  ['GATSBY_CTA_LABEL', 'Go'],
+  ['GATSBY_CTA_LABEL', ' padded '],
+  ['GATSBY_CTA_LABEL', 'x'.repeat(33)],
+  ['GTM_ID', 'UA-12345'],
+  ['GTM_ID', "GTM-ABC');alert(1)"],
+  ['SEGMENT_WRITE_KEY', 'with space 123'],
+  ['GATSBY_SENTRY_DSN', 'https://sentry.example/42'],
+  ['GATSBY_SENTRY_DSN', 'https://key@sentry.example/'],
+  ['GATSBY_CODE_VERSION', 'two words'],
+  ['GATSBY_ENVIRONMENT', 'Production'],
+  ['GATSBY_LEADS_ENDPOINT', '/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://leads.agency.example/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'http://localhost.evil.example/leads'],
+  ['GATSBY_LEADS_ENDPOINT', 'None'],
+  ['GATSBY_LEADS_ENDPOINT', 'javascript:alert(1)'],
+  ['EDITOR_BACKEND', 'git-gateway'],
+  ['EDITOR_REPOSITORY', 'https://github.com/agency/website'],
+  ['EDITOR_BACKEND', 'ftp'],
+  ['EDITOR_BRANCH', 'two words'],
+  ['EDITOR_AUTH_URL', 'https://login.agency.example/auth'],
+  ['THIRD_PARTY_PROXY', 'yes'],
+  ['CONTENT_FOLDER', 'two words'],
+];
+
+test.each(accepted)('%s accepts %j', (name, value) => {
+  expect(settingProblems({ [name]: value })).toEqual([]);
+});
+
+test.each(refused)('%s refuses %j and names itself', (name, value) => {
+  expect(settingProblems({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('nothing set means no third party, no experiment and production', () => {
+  expect(readSettings({})).toEqual({
+    siteUrl: undefined,
+    ctaExperiment: false,
+    ctaLabel: undefined,
+    gtmId: undefined,
+    segmentWriteKey: undefined,
+    sentryDsn: undefined,
+    codeVersion: undefined,
+    environment: 'production',
+    sentryUpload: undefined,
+    leadsEndpoint: undefined,
+    editor: undefined,
+    thirdPartyProxy: false,
+  });
+});
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ SITE_URL: '', GTM_ID: '', GATSBY_ENVIRONMENT: '' })).toEqual(readSettings({}));
+});
+
+test('all malformed settings are named at once', () => {
+  expect(settingProblems({ SITE_URL: 'x', GTM_ID: 'y', GATSBY_CTA_EXPERIMENT: 'maybe' })).toHaveLength(3);
+});
+
+test('a malformed secret is named without being shown', () => {
+  const [problem] = settingProblems({ SEGMENT_WRITE_KEY: 'secret key with spaces' });
+  expect(problem).toContain('SEGMENT_WRITE_KEY');
+  expect(problem).not.toContain('secret key');
+});
+
+test('the upload of source maps needs all of its settings or none', () => {
+  const upload = { SENTRY_AUTH_TOKEN: 'token', SENTRY_ORG: 'org', SENTRY_PROJECT: 'site' };
+  expect(readSettings(upload).sentryUpload).toEqual({ authToken: 'token', org: 'org', project: 'site' });
+  expect(settingProblems({ SENTRY_ORG: 'org' })).toEqual([expect.stringContaining('SENTRY_AUTH_TOKEN and SENTRY_PROJECT')]);
+});
+
+test('the editor is connected once its backend is named, on the branch main unless another is', () => {
+  expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' }).editor).toMatchObject({ backend: 'github', branch: 'main' });
+  expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b', EDITOR_BRANCH: 'next' }).editor).toMatchObject({
+    repository: 'a/b',
+    branch: 'next',
+  });
+  expect(settingProblems({ EDITOR_BACKEND: 'github' })).toEqual([expect.stringContaining('EDITOR_REPOSITORY')]);
+});

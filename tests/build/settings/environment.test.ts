@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completeEnvironment } from '../../../src/build/settings/environment';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'environment-'));
+const dsn = 'https://key@o1.ingest.sentry.example/42';
+
+function completed(mode: string, place: string, env: Record<string, string | undefined> = {}) {
+  completeEnvironment(mode, place, env);
+  return env;
+}
+
+test('settings come from the file of the mode, and what is set wins over it', () => {
+  const place = folder();
+  writeFileSync(join(place, '.env.production'), '# Analytics\nGTM_ID=GTM-ABC1234\nGATSBY_CTA_LABEL="Talk to us"\nSITE_URL=\n');
+  const env = completed('production', place, { GATSBY_CTA_LABEL: 'Book a call' });
+  expect(env).toEqual({ GTM_ID: 'GTM-ABC1234', GATSBY_CTA_LABEL: 'Book a call', SITE_URL: '' });
+  expect(completed('development', place)).toEqual({});
+});
+
+test('where errors are reported, the code version is the hash of the commit unless it is set', () => {
+  const place = folder();
+  const git = (...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...command], { cwd: place });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
+  expect(completed('production', place, { GATSBY_SENTRY_DSN: dsn }).GATSBY_CODE_VERSION).toMatch(/^[0-9a-f]{40}$/);
+  expect(completed('production', place, { GATSBY_SENTRY_DSN: dsn, GATSBY_CODE_VERSION: '1.4.0' }).GATSBY_CODE_VERSION).toBe('1.4.0');
+  expect(completed('production', place)).toEqual({});
+});
+
+test('outside a repository there is no code version, and no failure', () => {
+  const env = completed('production', folder(), { GATSBY_SENTRY_DSN: dsn });
+  expect(env).toEqual({ GATSBY_SENTRY_DSN: dsn });
+});

@@ -1,0 +1,50 @@
+import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
+import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
+import type { ReactElement } from 'react';
+import { allowedSources } from '../../../src/build/hosts/content-security-policy';
+import { segmentOrigin } from '../../../src/build/settings/third-party';
+import { thirdPartyScripts } from './third-party-scripts';
+
+const unset = { gtmId: undefined, segmentWriteKey: undefined };
+const keys = { gtmId: 'GTM-ABC1234', segmentWriteKey: 'abcdefghij0123456789' };
+
+type Inserted = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
+
+/** Runs what the real plugins insert into a page, and returns the scripts it requests. */
+function scriptsAskedFor(): string[] {
+  document.head.innerHTML = '<script></script>';
+  const setHeadComponents = (inserted: Inserted[]) => {
+    for (const { props } of inserted) new Function(props.dangerouslySetInnerHTML.__html)();
+  };
+  const setPreBodyComponents = () => {};
+  insertTagManager({ setHeadComponents, setPreBodyComponents }, { id: keys.gtmId });
+  insertSegment({ setHeadComponents }, { prodKey: keys.segmentWriteKey, trackPage: false, host: segmentOrigin });
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+}
+
+test('without a key there is no script of another party', () => {
+  expect(thirdPartyScripts(unset)).toEqual([]);
+});
+
+test.each([
+  [{ ...unset, gtmId: keys.gtmId }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234']],
+  [{ ...unset, segmentWriteKey: keys.segmentWriteKey }, ['https://cdn.segment.com/analytics.js/v1/abcdefghij0123456789/analytics.min.js']],
+])('a key brings its service’s script and no other', (settings, scripts) => {
+  expect(thirdPartyScripts(settings)).toEqual(scripts);
+});
+
+test('the real plugins ask for exactly the scripts that are listed', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  expect(scriptsAskedFor().sort()).toEqual(thirdPartyScripts(keys).sort());
+  jest.restoreAllMocks();
+});
+
+test('the content security policy lets in the listed scripts and no others', () => {
+  const settings = { ...keys, sentryDsn: undefined, leadsEndpoint: undefined };
+  expect([...allowedSources(settings).scripts].sort()).toEqual(
+    thirdPartyScripts(keys)
+      .map((script) => new URL(script).origin)
+      .sort(),
+  );
+  expect(allowedSources({ ...settings, ...unset }).scripts).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { sharingPages } from '../../../src/build/sharing/sharing-pages';
+import { logoPlace } from '../../../src/build/sharing/sharing-picture-drawing';
+import { headingSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
+import { makeSharingPictures } from '../../../src/build/sharing/sharing-pictures';
+import { derivedPaths, documentsOf } from '../../../src/model/content';
+import { readContent } from '../../../src/model/reading/read-content';
+import { color } from '../../../src/site/theme/colors';
+
+// Rendering takes a moment, longer on a busy machine.
+jest.setTimeout(30_000);
+
+const page = { path: '/blog/a-post/', heading: 'A heading', label: 'A post', kind: 'Blog post' };
+/** A red box as the logo; `holdsName` says whether the drawing includes the name. */
+const logo = { drawing: { viewBox: '0 0 10 10', content: '<path fill="#ff0000" d="M0 0h10v10H0z"/>' }, holdsName: false };
+const long = { ...page, path: '/', heading: `${'Wide words of a heading that goes on '.repeat(3).slice(0, 109)}.` };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sharing-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const outFolder = () => join(folder, 'out');
+const cacheFolder = () => join(folder, 'cache');
+const made = (name: string) => join(outFolder(), 'sharing', name);
+
+const make = (pages = [page, long], options: Partial<Parameters<typeof makeSharingPictures>[0]> = {}) =>
+  makeSharingPictures({ pages, brandName: 'Northmast', logo, look: color, outFolder: outFolder(), cacheFolder: cacheFolder(), ...options });
+
+test('pictures of short and long headings measure 1200 × 630 pixels and weigh at most 80 kB', async () => {
+  await make();
+  expect(readdirSync(join(outFolder(), 'sharing')).sort()).toEqual(['blog-a-post.png', 'home.png']);
+  for (const name of ['blog-a-post.png', 'home.png']) {
+    expect(await sharp(made(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false });
+    expect(statSync(made(name)).size).toBeLessThanOrEqual(80_000);
+  }
+});
+
+test('a heading stands on the ground of the site, in the color of its text, with the one mark in gold', async () => {
+  await make();
+  const { dominant } = await sharp(made('home.png')).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  const pixelAt = async (left: number, top: number) => [
+    ...(await sharp(made('home.png')).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  const [red = 0, green = 0, blue = 0] = await pixelAt(950, 405);
+  expect(red > 200 && green > 150 && blue < 120).toBe(true);
+  expect(await pixelAt(15, 615)).toEqual(channelsOf(color.ground));
+  const [logoRed = 0, logoGreen = 0] = await pixelAt(logoPlace.x + 10, logoPlace.y + 10);
+  expect(logoRed > 240 && logoGreen < 20).toBe(true);
+});
+
+const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
+
+test('what did not change comes from the cache', async () => {
+  expect(await make()).toBe(2);
+  const before = readFileSync(made('home.png'));
+  rmSync(outFolder(), { recursive: true });
+  expect(await make()).toBe(0);
+  expect(readFileSync(made('home.png')).equals(before)).toBe(true);
+});
+
+test.each<[string, Parameters<typeof make>]>([
+  ['a heading', [[{ ...page, heading: 'Another heading' }, long]]],
+  ['a label', [[{ ...page, label: 'Another label' }, long]]],
+])('a change of %s draws that picture anew, no other', async (_, change) => {
+  await make();
+  expect(await make(...change)).toBe(1);
+});
+
+test.each<[string, Parameters<typeof make>[1]]>([
+  ['the name of the brand', { brandName: 'Southmast' }],
+  ['the logo', { logo: { ...logo, holdsName: true } }],
+  ['the colors', { look: { ...color, accent: '#ff0000' } }],
+])('a change of %s draws all pictures anew', async (_, options) => {
+  await make();
+  expect(await make([page, long], options)).toBe(2);
+});
+
+test('pictures that no page has any more leave the cache', async () => {
+  await make();
+  await make([page]);
+  expect(readdirSync(cacheFolder())).toHaveLength(1);
+});
+
+test('what a stopped build left unfinished is not taken for a picture', async () => {
+  await make([page]);
+  const [name = ''] = readdirSync(cacheFolder());
+  rmSync(join(cacheFolder(), name));
+  writeFileSync(join(cacheFolder(), `${name}.unfinished`), 'half');
+  expect(await make([page])).toBe(1);
+  expect(readdirSync(cacheFolder())).toEqual([name]);
+});
+
+test('progress counts up to the number of pages', async () => {
+  const steps: [number, number][] = [];
+  await make([page, long], { onProgress: (done, all) => steps.push([done, all]) });
+  expect(steps).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
+test('the longer a heading, the smaller its letters', () => {
+  const sizes = [10, 40, 60, 80, 110].map((length) => headingSize('x'.repeat(length)));
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(sizes.length);
+});
+
+test('an address that does not fit is cut', () => {
+  const words = { ...page, path: `/blog/${'a-very-long-name-'.repeat(5)}/` };
+  expect(JSON.stringify(pageWords(words, color))).toMatch(/"\/blog\/a-very-[a-z-]+…"/);
+});
+
+test('every page has a picture of its own, those without a file of their own too', () => {
+  const { content } = readContent(resolve('content'), 'all');
+  if (!content) throw new Error('The content cannot be read.');
+  const paths = sharingPages(content).map(({ path }) => path);
+  const expected = [...content.documents.map(({ path }) => path), ...derivedPaths(content.taxonomy, documentsOf(content, 'post').length)];
+  expect(paths.sort()).toEqual(expected.sort());
+});

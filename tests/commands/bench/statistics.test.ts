@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { slopeOf, summaryOf, table } from '../../../src/commands/bench/statistics';
+
+test.each([
+  [[3, 1, 2], { median: 2, lowest: 1, highest: 3 }],
+  [[4, 1, 2, 3], { median: 2.5, lowest: 1, highest: 4 }],
+  [[], { median: 0, lowest: 0, highest: 0 }],
+])('%j has its middle and its ends', (figures, expected) => {
+  expect(summaryOf(figures)).toEqual(expected);
+});
+
+test('a slope is what each further unit costs', () => {
+  expect(
+    slopeOf([
+      [0, 30],
+      [1000, 38],
+      [4000, 62],
+    ]),
+  ).toBeCloseTo(0.008);
+});
+
+test('a table has a line below its headings', () => {
+  expect(table(['a', 'b'], [[1, 'x']])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { BuildRecord } from '../../../src/build/hosts/build-record';
+import { writeSite } from '../../build/hosts/sample-site';
+
+/**
+ * A fake object store client: logs each call, keeps the deploy's lists in `store/`, answers with CloudFront's policies from
+ * `cdn/`, and fails on demand.
+ */
+const client = `#!/usr/bin/env node
+const fs = require('node:fs');
+const path = require('node:path');
+const root = path.dirname(__dirname);
+const at = (...parts) => path.join(root, ...parts);
+const copy = (from, to) => { fs.mkdirSync(path.dirname(to), { recursive: true }); fs.copyFileSync(from, to); };
+const call = process.argv.slice(2);
+const after = (name) => call[call.indexOf(name) + 1];
+fs.appendFileSync(at('calls.jsonl'), JSON.stringify(call) + '\\n');
+const failing = fs.existsSync(at('fail')) ? fs.readFileSync(at('fail'), 'utf8') : undefined;
+if (failing && call.join(' ').includes(failing)) { console.error('fatal error: Access Denied (403)'); process.exit(1); }
+const [, verb, from, to] = call;
+if (verb === 'cp' && from.startsWith('s3://')) {
+  const kept = at('store', from.slice(5));
+  if (!fs.existsSync(kept)) { console.error('fatal error: An error occurred (404) when calling the HeadObject operation'); process.exit(1); }
+  copy(kept, to);
+} else if (verb === 'cp' && to.includes('/.deploy/')) copy(from, at('store', to.slice(5)));
+else if (verb === 'delete-objects') {
+  const { Objects } = JSON.parse(fs.readFileSync(after('--delete').slice(7), 'utf8'));
+  fs.appendFileSync(at('removed.txt'), Objects.map(({ Key }) => Key + '\\n').join(''));
+  if (fs.existsSync(at('refuse'))) console.log(JSON.stringify({ Errors: [{ Key: Objects[0].Key, Code: 'AccessDenied' }] }));
+} else if (verb === 'get-response-headers-policy') {
+  const kept = at('cdn', after('--id') + '.json');
+  const ResponseHeadersPolicyConfig = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : {};
+  console.log(JSON.stringify({ ETag: 'ETAG1', ResponseHeadersPolicy: { ResponseHeadersPolicyConfig } }));
+} else if (verb === 'update-response-headers-policy') copy(after('--response-headers-policy-config').slice(7), at('cdn', after('--id') + '.json'));
+else if (verb === 'list-distributions-by-response-headers-policy-id') console.log(JSON.stringify({ DistributionIdList: { Items: ['DIST1'] } }));
+`;
+
+export type Run = { status: number | null; out: string; err: string };
+
+/** A temporary folder with a finished build and a fake `aws` client. */
+export function deployFolder(record: Partial<BuildRecord> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const { root, made } = writeSite();
+  renameSync(root, join(folder, 'public'));
+  const place = (path: string) => join(folder, path);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(place(path)), { recursive: true });
+    writeFileSync(place(path), text);
+  };
+  for (const [name, text] of Object.entries(made.kept)) write(`.deploy/${name}`, text);
+  write('.deploy/build.json', JSON.stringify({ revision: 'abc', leadsEndpoint: 'none', ...record }));
+  write('bin/aws', client);
+  chmodSync(place('bin/aws'), 0o755);
+  const lines = (path: string) => (existsSync(place(path)) ? readFileSync(place(path), 'utf8').trim().split('\n') : []);
+  const calls = () => lines('calls.jsonl').map((line) => JSON.parse(line) as string[]);
+  return {
+    folder,
+    place,
+    write,
+    read: (path: string) => readFileSync(place(path), 'utf8'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    removed: () => lines('removed.txt'),
+    calls,
+    placeOf: (words: string) => calls().findIndex((call) => call.join(' ').includes(words)),
+    run: (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = folder) => run(args, env, cwd, place('bin')),
+  };
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string, programs: string): Promise<Run> {
+  const running = spawn(resolve('node_modules/.bin/tsx'), [resolve('src/commands/deploy.ts'), ...args], {
+    cwd,
+    env: { HOME: cwd, PATH: `${programs}:${process.env.PATH}`, ...env },
+  });
+  let [out, err] = ['', ''];
+  running.stdout.on('data', (part) => {
+    out += part;
+  });
+  running.stderr.on('data', (part) => {
+    err += part;
+  });
+  return new Promise((done) => running.once('close', (status) => done({ status, out, err: err.trim() })));
+}

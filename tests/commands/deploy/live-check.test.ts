@@ -1,0 +1,82 @@
+/** @jest-environment node */
+
+import { type PathPolicy, responseHeaders } from '../../../src/build/hosts/response-table';
+import { expectations, liveProblems, type Seen } from '../../../src/commands/deploy/live-check';
+import { hashedScript } from '../../build/hosts/sample-site';
+
+const policies: PathPolicy[] = [{ under: '/', policy: "default-src 'none'" }];
+const expected = expectations(hashedScript, '{"webpackCompilationHash":"2"}');
+
+function sound(change: (path: string) => { status?: number; body?: string; headers?: Record<string, string> } = () => ({})): Seen[] {
+  return expected.map(({ path, status, body = '' }) => {
+    const changed = change(path);
+    const headers: Readonly<Record<string, string>> = { ...responseHeaders(path, status, policies), ...changed.headers };
+    return { path, status: changed.status ?? status, body: changed.body ?? body, header: (name) => headers[name] ?? null };
+  });
+}
+
+test('a site as the table asks has no problems', () => {
+  expect(liveProblems(sound(), expected, policies)).toEqual([]);
+});
+
+test.each([
+  [
+    'the policy of an older build',
+    '/',
+    { headers: { 'Content-Security-Policy': "default-src 'self'" } },
+    "/ has the header Content-Security-Policy: default-src 'self', expected default-src 'none'.",
+  ],
+  [
+    'pages for missing files',
+    '/app-00000000000000000000.js',
+    { status: 200 },
+    '/app-00000000000000000000.js has status 200, expected 404.',
+  ],
+  [
+    'a missing file that is kept',
+    '/app-00000000000000000000.js',
+    { headers: { 'Cache-Control': 'immutable' } },
+    '/app-00000000000000000000.js has the header Cache-Control: immutable, expected public, max-age=0, must-revalidate.',
+  ],
+  ['data of an older build', '/page-data/app-data.json', { body: '{}' }, '/page-data/app-data.json is not the one of this build.'],
+] as const)('%s is one line', (_, where, change, line) => {
+  expect(
+    liveProblems(
+      sound((path) => (path === where ? change : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual([line]);
+});
+
+test.each([200, 206])('a list of files that everybody can read is a problem (status %d)', (status) => {
+  expect(
+    liveProblems(
+      sound((path) => (path === '/.deploy/files.json' ? { status } : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual(['/.deploy/files.json can be read by everybody.']);
+});
+
+test('a store may refuse its list in its own way', () => {
+  const refused = { status: 403, headers: { 'Cache-Control': 'no-store' } };
+  expect(
+    liveProblems(
+      sound((path) => (path === '/.deploy/files.json' ? refused : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual([]);
+});
+
+test('the policy may allow the scripts of earlier builds, and must allow those of this one', () => {
+  const allowing = (hashes: string): PathPolicy[] => [{ under: '/', policy: `script-src 'self'${hashes}` }];
+  const served = (hashes: string) => sound(() => ({ headers: { 'Content-Security-Policy': `script-src 'self'${hashes}` } }));
+  expect(liveProblems(served(" 'sha256-new' 'sha256-old'"), expected, allowing(" 'sha256-new'"))).toEqual([]);
+  expect(liveProblems(served(" 'sha256-old'"), expected, allowing(" 'sha256-new'"))).not.toEqual([]);
+});
+
+test('an address that does not answer is named', () => {
+  expect(liveProblems(sound().slice(1), expected, policies)).toEqual(['/ does not answer.']);
+});

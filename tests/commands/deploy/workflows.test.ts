@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isSecret, settingRules } from '../../../src/build/settings/env';
+
+type Step = {
+  name?: string;
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
+type Job = {
+  if?: string;
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  concurrency?: { group: string; 'cancel-in-progress': boolean };
+  steps: Step[];
+};
+type Workflow = {
+  on: { push?: { branches: string[] }; pull_request?: unknown; schedule?: { cron: string }[] };
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
+
+const folder = '.github/workflows';
+const texts = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const workflows = new Map(texts.map(({ name, text }) => [name, parse(text) as Workflow]));
+
+function workflow(name: string): Workflow {
+  const found = workflows.get(name);
+  if (!found) throw new Error(`There is no workflow ${name}.`);
+  return found;
+}
+function job(name: string): Job {
+  const found = workflow('deploy.yml').jobs[name];
+  if (!found) throw new Error(`There is no job ${name}.`);
+  return found;
+}
+const jobs = [...workflows.values()].flatMap((one) => Object.values(one.jobs));
+const steps = jobs.flatMap((one) => one.steps);
+
+test('every setting of a build reaches the build, secrets as secrets', () => {
+  const names = Object.keys(settingRules) as (keyof typeof settingRules)[];
+  const build = job('deploy').steps.find(({ run }) => run === 'npm run build');
+  expect(build?.env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ ${isSecret(name) ? 'secrets' : 'vars'}.${name} }}`])));
+});
+
+test('no secret is there but for the build, and none that lives long opens the store', () => {
+  const secrets = texts.flatMap(({ text }) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
+  expect(secrets.filter((name) => !(name && name in settingRules))).toEqual([]);
+  expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
+});
+
+test('jobs may read, and the deploy alone may prove who it is', () => {
+  for (const { permissions } of workflows.values()) expect(new Set(Object.values(permissions))).toEqual(new Set(['read']));
+  const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
+  expect(writing).toEqual([job('deploy')]);
+  expect(writing[0]?.permissions).toEqual({ contents: 'read', actions: 'read', 'id-token': 'write' });
+});
+
+test('actions are pinned to a commit and say their version', () => {
+  const used = texts.flatMap(({ text }) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});
+
+test('checkouts keep no credentials, and Node is the one of .nvmrc', () => {
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  const nodes = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(nodes.filter((step) => step.with?.['node-version-file'] !== '.nvmrc')).toEqual([]);
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');
+});
+
+test('what people type or name reaches a script as a variable, never as its text', () => {
+  expect(steps.filter(({ run }) => run?.includes('${{')).map(({ run }) => run)).toEqual([]);
+});
+
+test('a push to a pull request is tested once, and superseded tests are cancelled, a deploy never', () => {
+  expect(workflow('deploy.yml').on.push).toEqual({ branches: ['main'] });
+  expect(job('test').concurrency).toMatchObject({ 'cancel-in-progress': true, group: expect.stringContaining('github.ref') });
+  expect(job('deploy').concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+});
+
+test('every job has a time limit', () => {
+  expect(jobs.filter((one) => !one['timeout-minutes'])).toEqual([]);
+});
+
+test('the site is built every day and asked every hour', () => {
+  const times = [...workflows.values()].flatMap(({ on }) => (on.schedule ?? []).map(({ cron }) => cron.split(' ')));
+  expect(times.map(([, hour]) => hour).sort()).toEqual(['*', '0']);
+  expect(times.filter(([, , ...days]) => days.join(' ') !== '* * *')).toEqual([]);
+});
+
+test('without a store a run ends well, its build kept', () => {
+  const uploading = job('deploy').steps.filter(({ env, uses }) => env?.DEPLOY_BUCKET || uses?.startsWith('aws-actions/'));
+  expect(uploading).toHaveLength(2);
+  expect(uploading.map((step) => step.if)).toEqual(["vars.DEPLOY_BUCKET != ''", "vars.DEPLOY_BUCKET != ''"]);
+});
+
+test('a kept build is deployed without tests and without building', () => {
+  const unlessKept = `\${{ !inputs.kept_run }}`;
+  expect(job('test').if).toBe(unlessKept);
+  const building = job('deploy').steps.filter(({ run }) => run && /npm run (build|test)/.test(run));
+  expect(building.filter((step) => step.if !== unlessKept)).toEqual([]);
+});
+
+test('what browser tests saw is kept where they fail', () => {
+  const kept = job('test').steps.find((step) => step.if === 'failure()');
+  expect(kept?.with?.path).toContain('test-results/');
+});
+
+const scriptOf = (named: string) => {
+  const found = steps.find(({ name }) => name === named)?.run;
+  if (!found) throw new Error(`There is no step "${named}".`);
+  return found;
+};
+
+/** Runs a step's script like a runner. */
+function runStep(named: string, cwd: string, env: Record<string, string>) {
+  const output = join(cwd, 'output');
+  writeFileSync(output, '');
+  const { status, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(named)], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: cwd, GITHUB_OUTPUT: output, ...env },
+  });
+  return { status, said: stdout, output: readFileSync(output, 'utf8').trim() };
+}
+
+describe('the commit to deploy', () => {
+  const root = mkdtempSync(join(tmpdir(), 'revision-'));
+  const clone = join(root, 'clone');
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd, encoding: 'utf8' }).trim();
+  const commit = (cwd: string, message: string) => git(cwd, 'commit', '--quiet', '--allow-empty', '-m', message);
+  const commits = { first: '', second: '', side: '' };
+
+  beforeAll(() => {
+    const origin = join(root, 'origin');
+    git(root, 'init', '--quiet', '--initial-branch=main', origin);
+    commit(origin, 'first');
+    git(origin, 'tag', 'v1');
+    commits.first = git(origin, 'rev-parse', 'HEAD');
+    commit(origin, 'second');
+    commits.second = git(origin, 'rev-parse', 'HEAD');
+    git(origin, 'checkout', '--quiet', '-b', 'side');
+    commit(origin, 'side');
+    commits.side = git(origin, 'rev-parse', 'HEAD');
+    git(origin, 'checkout', '--quiet', 'main');
+    git(root, 'clone', '--quiet', origin, clone);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('may be main, and a commit or tag of it', () => {
+    const chosen = ['main', 'v1', commits.first, commits.first.slice(0, 10)].map((REVISION) =>
+      runStep('Choose a commit of main', clone, { REVISION }),
+    );
+    expect(chosen.map(({ output }) => output)).toEqual([
+      `commit=${commits.second}`,
+      `commit=${commits.first}`,
+      `commit=${commits.first}`,
+      `commit=${commits.first}`,
+    ]);
+  });
+
+  test('may be nothing else', () => {
+    const refused = ['side', commits.side, 'refs/pull/7/head', '--help', '', 'main; touch stolen'].map((REVISION) =>
+      runStep('Choose a commit of main', clone, { REVISION }),
+    );
+    expect(refused.map(({ status, output }) => [status, output])).toEqual(refused.map(() => [1, '']));
+    expect(refused[0]?.said).toContain('::error::side is not part of main, and only main is deployed');
+    expect(readdirSync(clone)).not.toContain('stolen');
+  });
+});
+
+describe('the run whose build is deployed again', () => {
+  const root = mkdtempSync(join(tmpdir(), 'kept-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const client = `#!/usr/bin/env bash
+if [ "$1" = api ]; then echo "$FACTS"; else mkdir -p kept/build-1 && echo kept > kept/build-1/build.tar.gz; fi\n`;
+  const ours = '".github/workflows/deploy.yml","main","agency/site",false';
+
+  const fetchFrom = (KEPT_RUN: string, FACTS: string) => {
+    rmSync(join(root, 'build.tar.gz'), { force: true });
+    rmSync(join(root, 'kept'), { recursive: true, force: true });
+    writeFileSync(join(root, 'gh'), client, { mode: 0o755 });
+    const PATH = `${root}:${process.env.PATH}`;
+    const { status } = runStep('Fetch the build that an earlier run kept', root, {
+      PATH,
+      KEPT_RUN,
+      FACTS,
+      GITHUB_REPOSITORY: 'agency/site',
+    });
+    return [status, readdirSync(root).includes('build.tar.gz')];
+  };
+
+  test('is one of this workflow on main', () => {
+    expect(fetchFrom('17', ours)).toEqual([0, true]);
+  });
+
+  test.each([
+    ['17; true', ours],
+    ['../17', ours],
+    ['17', '".github/workflows/deploy.yml","main","stranger/site",true'],
+    ['17', '".github/workflows/deploy.yml","main","agency/site",true'],
+    ['17', '".github/workflows/deploy.yml","side","agency/site",false'],
+    ['17', '".github/workflows/other.yml","main","agency/site",false'],
+  ])('is not %s with the facts %s', (run, facts) => {
+    expect(fetchFrom(run, facts)).toEqual([1, false]);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newPage } from '../../src/commands/new';
+import { tidyFile } from '../../src/editor/file-text';
+import { fitted, slugOf } from '../../src/editor/skeleton';
+import { readContent } from '../../src/model/reading/read-content';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'));
+  cpSync('content', folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const today = '2026-11-21';
+const mistakes = () => readContent(folder, 'all').problems;
+
+test.each([
+  ['post', 'What a trace can’t tell', 'blog/what-a-trace-cant-tell.md'],
+  ['service', 'Observability', 'services/observability.md'],
+  ['industry', 'Agriculture', 'industries/agriculture.md'],
+  [
+    'case-study',
+    'A very long title for a case study of a firm that grows grapes',
+    'case-studies/a-very-long-title-for-a-case-study-of-a-firm-that-grows-grapes.md',
+  ],
+  ['area', 'Boise', 'areas/cities/boise.md'],
+  ['state', 'Idaho', 'areas/states/idaho.md'],
+  ['information', 'Imprint', 'information/imprint.md'],
+])('a new %s is complete, a draft, valid at once, and in the form of the editor', (word, title, file) => {
+  expect(newPage(folder, word, title, today)).toEqual({ file });
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain('draft: true\n');
+  expect(tidyFile(file, text)).toBe(text);
+  expect(mistakes()).toEqual([]);
+});
+
+test('published as it is, it is still valid', () => {
+  const file = join(folder, 'blog/what-a-trace-cant-tell.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  expect(readContent(folder, { on: today }).problems).toEqual([]);
+});
+
+test('a page that exists is not written over', () => {
+  expect(newPage(folder, 'post', 'What a trace can’t tell', today)).toEqual({
+    problem: 'content/blog/what-a-trace-cant-tell.md exists already: choose another title.',
+  });
+});
+
+test.each([
+  ['pots', 'Title'],
+  ['post', ''],
+  ['post', '…'],
+])('%j with the title %j tells how the command is used', (word, title) => {
+  expect(newPage(folder, word, title, today)).toEqual({ problem: expect.stringContaining('npm run new -- KIND "Title"') });
+});
+
+test.each([
+  ['Crème brûlée & Co.', 'creme-brulee-co'],
+  ['  C++ or Rust?  ', 'c-or-rust'],
+])('%j becomes the address %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test('texts are filled up and cut to what a field asks for', () => {
+  for (const [min, max] of [
+    [2, 40],
+    [4, 47],
+    [70, 160],
+    [300, 1600],
+    [4, 8],
+  ] as const) {
+    for (const words of ['', 'Short', 'Some words that go on '.repeat(12), 'x'.repeat(300)]) {
+      const { length } = fitted(words, min, max);
+      expect([length >= min, length <= max]).toEqual([true, true]);
+    }
+  }
+});

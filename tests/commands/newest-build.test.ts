@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { type Artifact, newestBuild } from '../../src/commands/newest-build';
+
+const commit = (letter: string) => letter.repeat(40);
+const artifact = (letter: string, day: number, change: Partial<Artifact> = {}, run: Partial<Artifact['workflow_run']> = {}): Artifact => ({
+  name: `build-${commit(letter)}`,
+  expired: false,
+  created_at: `2030-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+  workflow_run: { id: day, head_branch: 'main', repository_id: 1, head_repository_id: 1, ...run },
+  ...change,
+});
+
+test('the newest build of main is found, in whatever order they are listed', () => {
+  expect(newestBuild([artifact('a', 1), artifact('b', 3), artifact('c', 2)])).toEqual({ run: 3, commit: commit('b') });
+});
+
+test.each([
+  ['of a fork', artifact('b', 3, {}, { head_repository_id: 2 })],
+  ['of another branch', artifact('b', 3, {}, { head_branch: 'side' })],
+  ['that has expired', artifact('b', 3, { expired: true })],
+  ['that is no build', artifact('b', 3, { name: 'browser-tests' })],
+  ['that names no commit', artifact('b', 3, { name: 'build-null' })],
+])('an artifact %s is passed over', (_, other) => {
+  expect(newestBuild([other, artifact('a', 1)])).toEqual({ run: 1, commit: commit('a') });
+});
+
+test('before the first deploy there is none', () => {
+  expect(newestBuild([])).toBeUndefined();
+});
+
+test('the command prints it for the workflow', async () => {
+  const server = createServer(({ url, headers }, response) => {
+    const known = url?.startsWith('/repos/agency/site/actions/artifacts') && headers.authorization === 'Bearer token';
+    response.writeHead(known ? 200 : 401).end(JSON.stringify({ artifacts: [artifact('a', 1)] }));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const env = {
+    ...process.env,
+    GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: 'agency/site',
+  };
+  const command = (GITHUB_TOKEN: string) =>
+    promisify(execFile)('node_modules/.bin/tsx', ['src/commands/newest-build.ts'], { env: { ...env, GITHUB_TOKEN } });
+  expect((await command('token')).stdout).toBe(`run=1\ncommit=${commit('a')}\n`);
+  await expect(command('other')).rejects.toThrow('The list of kept builds cannot be read: 401');
+  server.close();
+});

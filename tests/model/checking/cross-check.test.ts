@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { crossProblems, knownOf } from '../../../src/model/checking/cross-check';
+import { readDocument } from '../../../src/model/reading/read-document';
+import { sampleFile } from '../sample-documents';
+
+const taxonomy = { industries: [{ slug: 'healthcare' }], topics: [{ slug: 'delivery' }] };
+const files = ['services/web-development.md', 'blog/pictures/a.png', 'pages/index.md'];
+const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
+const known = knownOf(taxonomy, files, outside);
+
+/** The problems of an information page with this body, as `line: found`. */
+function problemsOf(body: string): string[] {
+  const { file, text } = sampleFile('information', () => undefined, body);
+  const { source } = readDocument(file, text);
+  return crossProblems(source ? [source] : [], known).map(
+    ({ line, field, found }) => `${field} ${(line ?? 0) - (source?.bodyLine ?? 0) + 1}: ${found}`,
+  );
+}
+
+test('paths come from files, from the taxonomy and from the number of posts', () => {
+  const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);
+  const { paths } = knownOf(taxonomy, [...files, ...posts], outside);
+  expect([...paths].filter((path) => !path.startsWith('/blog/post-'))).toEqual([
+    '/services/web-development/',
+    '/',
+    '/our-work/industries/healthcare/',
+    '/blog/topics/delivery/',
+    '/blog/page/2/',
+  ]);
+});
+
+test.each([
+  '[a page](/services/web-development/)',
+  '[an anchor](/services/web-development/#questions)',
+  '[home](/)',
+  '[elsewhere](https://example.org/)',
+  '[mail](mailto:a@example.org)',
+  '[call](tel:+12125550100)',
+  '[here](#below)',
+  '![The board that everyone shares](blog/pictures/a.png)',
+  '## Two\n\n### Three\n\n## Two',
+  '## Two\n\n### Three\n\n#### Four\n\n## Two',
+])('%j is in order', (body) => {
+  expect(problemsOf(body)).toEqual([]);
+});
+
+test.each([
+  ['[a page](/services/web-development)', 'body 1: a link to "/services/web-development"'],
+  ['[a page](/services/gone/)', 'body 1: a link to "/services/gone/"'],
+  ['[a page](services/web-development/)', 'body 1: a link to "services/web-development/"'],
+  ['[elsewhere](http://example.org/)', 'body 1: a link to "http://example.org/"'],
+  ['[a trap](javascript:alert(1))', 'body 1: a link to "javascript:alert(1)"'],
+  ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 3: a link to "/gone/"'],
+  ['![The board that everyone shares](blog/pictures/b.png)', 'body 1: the picture "blog/pictures/b.png"'],
+  ['Text.\n![Board](blog/pictures/a.png)', 'body 2: a picture without a description'],
+  ['# One', 'body 1: a heading of the first level, "One"'],
+  ['### Three', 'body 1: ### after #'],
+  ['## Two\n\n#### Four', 'body 3: #### after ##'],
+  ['<b>bold</b>', 'body 1: HTML "<b>"'],
+])('%j is told', (body, problem) => {
+  expect(problemsOf(body)[0]).toBe(problem);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+
+import { tidyFile } from '../../../src/editor/file-text';
+import { brandFacts } from '../../../src/model/brand/facts';
+import { filledMarkdown } from '../../../src/model/reading/placeholders';
+import { readDocument } from '../../../src/model/reading/read-document';
+import { readSingleton } from '../../../src/model/singletons';
+import { sampleFile } from '../sample-documents';
+
+const facts = { name: 'Northmast', email: 'hi@northmast.example', url: 'https://www.northmast.example', legalName: 'Northmast AB' };
+const filled = (markdown: string, known: Parameters<typeof filledMarkdown>[1] = facts) => filledMarkdown(markdown, known, () => undefined);
+
+test.each([
+  ['{{site.name}} and {{ site.legalName }}', 'Northmast and Northmast AB'],
+  ['[{{site.email}}](mailto:{{site.email}})', '[hi@northmast.example](mailto:hi@northmast.example)'],
+  [
+    'In code `{{site.name}}`, ``a ` {{site.name}}`` it stays; {{site.name}}',
+    'In code `{{site.name}}`, ``a ` {{site.name}}`` it stays; Northmast',
+  ],
+  ['```html\n<b>{{site.name}}</b>\n\n{{site.name}}\n```\n{{site.name}}', '```html\n<b>{{site.name}}</b>\n\n{{site.name}}\n```\nNorthmast'],
+  ['- list\n\n  ~~~\n  {{site.name}}\n  ~~~\n\n      {{site.name}}', '- list\n\n  ~~~\n  {{site.name}}\n  ~~~\n\n      {{site.name}}'],
+  ['A single ` backtick\n\n{{site.name}} and ` another', 'A single ` backtick\n\nNorthmast and ` another'],
+  ['{{mustache}} and {{ page.title }}', '{{mustache}} and {{ page.title }}'],
+])('%j reads %j', (written, read) => {
+  expect(filled(written)).toBe(read);
+});
+
+test('a name is no markup', () => {
+  expect(filled('{{site.name}}', { name: 'Q*bert*' })).toBe('Q\\*bert\\*');
+});
+
+test('front matter and text are filled in before their lengths are checked', () => {
+  const summary = `{{site.name}} ${'word '.repeat(80)}`.slice(0, 322).trim();
+  const { file, text } = sampleFile('post', (data) => Object.assign(data, { summary, heading: 'At {{site.name}}' }), 'By {{site.name}}.');
+  const { document, problems } = readDocument(file, text, facts);
+  expect(problems).toEqual([]);
+  expect(document).toMatchObject({ body: 'By Northmast.', data: { heading: 'At Northmast' } });
+  expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ field: 'summary' })]);
+});
+
+test('an unknown placeholder, and a fact that the brand does not have, are named with file and line', () => {
+  const body = 'One.\n\nTwo {{site.nmae}},\nthree {{site.phone}}, {{Site.Name}}, {{ sitename }}.';
+  const { file, text } = sampleFile('post', (data) => Object.assign(data, { heading: 'At {{site.adress}}' }), body);
+  const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+  const expected = expect.stringContaining('{{site.name}}, {{site.legalName}}');
+  expect(readDocument(file, text, facts).problems).toEqual([
+    { file, line: lineOf('adress'), field: 'heading', found: '{{site.adress}}', expected },
+    { file, line: lineOf('nmae'), field: 'body', found: '{{site.nmae}}', expected },
+    { file, line: lineOf('phone'), field: 'body', found: '{{site.phone}}', expected: expect.stringContaining('site.yml') },
+    { file, line: lineOf('phone'), field: 'body', found: '{{Site.Name}}', expected },
+    { file, line: lineOf('phone'), field: 'body', found: '{{ sitename }}', expected },
+  ]);
+});
+
+test.each(['{{site.name}}', '{{site.name}} does things'])('%s without quotes in the front matter is told what it needs', (value) => {
+  const { file, text } = sampleFile('post');
+  const { problems } = readDocument(file, text.replace(/^heading:.*$/m, `heading: ${value}`), facts);
+  const line = text.split('\n').findIndex((each) => each.startsWith('heading:')) + 1;
+  expect(problems).toEqual([expect.objectContaining({ file, line, field: 'YAML', expected: expect.stringContaining('quotes') })]);
+});
+
+test('a mistake in site.yml itself does not show again wherever a fact is used', () => {
+  const { file, text } = sampleFile('post', () => undefined, 'By {{site.name}}.');
+  expect(readDocument(file, text, brandFacts({ email: 'hi@northmast.example' })).problems).toEqual([]);
+  expect(readDocument(file, text, brandFacts('no list of fields')).problems).toEqual([]);
+});
+
+test('facts are read of whatever site.yml says', () => {
+  const raw = { ...facts, phone: { display: '+46 8 123 456 78', link: '+46812345678' }, tagline: 7, address: 'Quay 1, Visby' };
+  expect(brandFacts(raw)).toMatchObject({ ...facts, phone: '+46 8 123 456 78', phoneLink: '+46812345678', address: 'Quay 1, Visby' });
+  expect(brandFacts(raw)?.tagline).toBeUndefined();
+});
+
+test('the other YAML files may name facts too, and site.yml its own', () => {
+  const entry = { path: '/', links: [] };
+  const menu = JSON.stringify({ header: [{ ...entry, label: 'About {{site.name}}' }], footer: [] });
+  expect(readSingleton('navigation', menu, facts).raw).toMatchObject({ header: [{ label: 'About Northmast' }] });
+  expect(readSingleton('site', JSON.stringify({ ...facts, footer: { credit: 'Made by {{site.name}}' } })).raw).toMatchObject({
+    footer: { credit: 'Made by Northmast' },
+  });
+  expect(readSingleton('site', JSON.stringify({ name: '{{site.name}}' })).problems).toContainEqual(
+    expect.objectContaining({ field: 'name' }),
+  );
+});
+
+test('the editor writes a placeholder as it was typed', () => {
+  const { file, text } = sampleFile(
+    'page',
+    (data) => Object.assign(data, { summary: `{{site.name}} ${data.summary}` }),
+    'Write to [{{site.email}}](mailto:{{site.email}}).',
+  );
+  const tidy = tidyFile(file, text) ?? '';
+  expect(tidy).toContain("summary: '{{site.name}} ");
+  expect(tidy).toContain('[{{site.email}}](mailto:{{site.email}})');
+});
+
+test('the longer the name of the brand, the shorter its titles', () => {
+  const titled = (length: number, name: string) => {
+    const { file, text } = sampleFile('page', (data) => Object.assign(data, { title: 'x'.repeat(length) }));
+    return readDocument(file, text, { ...facts, name }).problems.map(({ field, expected }) => `${field}: ${expected.split(':')[0]}`);
+  };
+  expect(titled(57, '')).toEqual([]);
+  expect(titled(53, 'Mast')).toEqual([]);
+  expect(titled(54, 'Mast')).toEqual(['title: at most 53 characters']);
+  expect(titled(44, 'Northforge Lab')).toEqual(['title: at most 43 characters']);
+  expect(titled(61, 'Mast')).toEqual(['title: at most 60 characters']);
+});

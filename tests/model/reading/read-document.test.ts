@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import type { Kind } from '../../../src/model/kinds';
+import { readDocument } from '../../../src/model/reading/read-document';
+import { sampleFile, samples } from '../sample-documents';
+
+type Row = [field: string, value: unknown, expected: string];
+
+/** For each kind: a field, the wrong value it is given (undefined removes it), and the expectation in the message. */
+const mistakes: Record<Kind, Row[]> = {
+  service: [
+    ['title', undefined, 'string'],
+    ['title', 'x'.repeat(61), 'at most 60 characters'],
+    ['description', 'Too short', 'at least 70 characters'],
+    ['label', 'two\nlines', 'one line'],
+    ['heading', ' spaced heading', 'no space'],
+    ['group', 'developement', 'one of technologies, industries'],
+    ['order', 'soon', 'number'],
+    ['order', 1.5, 'a whole number'],
+    ['order', 0, 'at least 1'],
+    ['goodFit', ['This fits well enough.'], 'at least 2 entries'],
+    ['deliverables.0.text', undefined, 'string'],
+    ['stack.1.icon', 'x', 'at least 2 characters'],
+    ['questions', [], 'at least 3 entries'],
+    ['draft', 'yes', 'boolean'],
+    ['descripton', 'A misspelt field', 'spelling'],
+    ['stack.0.whyy', 'A misspelt field', 'spelling'],
+  ],
+  industry: [
+    ['group', 7, 'one of'],
+    ['process', 'a text', 'array'],
+  ],
+  city: [
+    ['abbreviation', 'Tex', 'two capital letters'],
+    ['coordinates.latitude', 97, 'at most 50'],
+    ['coordinates.longitude', '97 W', 'number'],
+    ['timeZones', ['CST'], 'an IANA name'],
+    ['services.0.service', 'Web development', 'lower-case words'],
+    ['industries.0', 'Freight', 'object'],
+  ],
+  state: [['meeting', undefined, 'string']],
+  caseStudy: [
+    ['whatWeDid.columns', 4, 'one of 2, 3'],
+    ['cover.picture', 'the cover.gif', 'a picture without spaces in its name'],
+    ['cover.alt', 'Too short', 'at least 20 characters'],
+    ['textWithImage.0.side', 'middle', 'one of left, right'],
+    ['testimonial', undefined, 'object'],
+    ['projects.items.1.result', undefined, 'string'],
+  ],
+  post: [
+    ['date', 'March 14', 'a date such as'],
+    ['date', '2026-02-30', 'a date such as'],
+    ['topics', [], 'at least 1 entries'],
+    ['topics', 'delivery', 'array'],
+    ['author', undefined, 'string'],
+    ['pictureAlt', 'short', 'at least 20 characters'],
+  ],
+  information: [['updated', undefined, 'string']],
+  page: [
+    ['blocks.0.kind', 'carousel', 'one of columns, steps'],
+    ['blocks.0.items.0.link', 'about-us', 'a path of this site'],
+    ['blocks.0.link', '/about-us/', 'object'],
+  ],
+};
+
+/** Sets the field at a dotted path, or removes it if the value is undefined. */
+function put(data: unknown, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], data) as Record<string, unknown>;
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+}
+
+const kindNames = Object.keys(samples) as Kind[];
+const rows = kindNames.flatMap((kind) => mistakes[kind].map((row) => [kind, ...row] as const));
+
+test.each(kindNames)('a %s without a mistake is a document', (kind) => {
+  const { file, text } = sampleFile(kind);
+  expect(readDocument(file, text)).toMatchObject({ document: { kind, file }, problems: [] });
+});
+
+test.each(rows)('a %s whose %s is %j is told what is expected', (kind, field, value, expected) => {
+  const { file, text } = sampleFile(kind, (data) => put(data, field, value));
+  const { document, problems } = readDocument(file, text);
+  expect(document).toBeUndefined();
+  const named = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
+  expect(named.map((problem) => problem.expected).join()).toContain(expected);
+  expect(problems).toHaveLength(named.length);
+});
+
+test('a picture of a post needs words for those who do not see it, whatever else is wrong', () => {
+  const { file, text } = sampleFile('post', (data) => {
+    data.picture = 'blog/pictures/a.png';
+    data.title = '';
+  });
+  expect(readDocument(file, text).problems.map(({ field }) => field)).toEqual(['title', 'pictureAlt']);
+});
+
+test.each([
+  ['title: a: b', 1, 'Nested mappings'],
+  ['title: one\ntitle: two', 2, 'unique'],
+  ['tags: [\n  *bold*', 2, '*bold*'],
+])('front matter that is no YAML (%j) is told with its line', (front, line, found) => {
+  const { problems } = readDocument('blog/a.md', `---\n${front}\n---\nText.`);
+  // The front matter starts on the second line of the file.
+  expect(problems).toContainEqual(expect.objectContaining({ field: 'YAML', line: line + 1, found: expect.stringContaining(found) }));
+});
+
+test.each([
+  ['blog/A Post.md', 'lower-case'],
+  ['recipes/soup.md', 'one of the folders services'],
+  ['blog/2026/a-post.md', 'one of the folders services'],
+])('the file %s is refused', (file, expected) => {
+  const { text } = sampleFile('post');
+  expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ file, expected: expect.stringContaining(expected) })]);
+});
+
+test('a file without front matter is told where to put it', () => {
+  expect(readDocument('blog/a.md', 'Only text.').problems).toEqual([expect.objectContaining({ field: 'front matter', line: 1 })]);
+});
+
+test('a mistake is told with the line of its field', () => {
+  const text = ['---', 'title: A title', 'label: A label', 'ordr: 1', '---', '', '', 'The body.'].join('\n');
+  const { source, problems } = readDocument('information/a.md', text);
+  expect(problems).toContainEqual(expect.objectContaining({ field: 'ordr', line: 4 }));
+  expect(source).toMatchObject({ body: 'The body.', bodyLine: 8 });
+});
+
+test('line ends of Windows make no difference', () => {
+  const { file, text } = sampleFile('information');
+  const { document, problems } = readDocument(file, text.replace(/\n/g, '\r\n'));
+  expect(problems).toEqual([]);
+  expect(document).toMatchObject({ body: 'Text.', data: { title: 'A title' } });
+});

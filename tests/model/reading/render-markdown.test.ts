@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { renderMarkdown, wordsOf } from '../../../src/model/reading/render-markdown';
+
+const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
+
+test('headings carry ids that the table of contents knows', () => {
+  const { headings, html } = renderMarkdown('## One rule\n\n### A `detail`\n\n## One rule');
+  expect(headings).toEqual([
+    { id: 'one-rule', text: 'One rule', depth: 2 },
+    { id: 'a-detail', text: 'A detail', depth: 3 },
+    { id: 'one-rule-1', text: 'One rule', depth: 2 },
+  ]);
+  for (const { id } of headings) expect(html).toContain(`id="${id}"`);
+});
+
+test.each(['<script>alert(1)</script>', 'Text <img src=x onerror=alert(1)> here'])(
+  'HTML in a text, such as %s, is left out',
+  (markdown) => {
+    expect(htmlOf(markdown)).not.toMatch(/<(script|img)/);
+  },
+);
+
+test('code is colored by class names, without styles or scripts', () => {
+  const html = htmlOf('```ts\nconst a = 1;\n```');
+  expect(html).toContain('hljs-keyword');
+  expect(html).not.toMatch(/style=|<script/);
+});
+
+test('code in an unknown language is shown as it is', () => {
+  expect(htmlOf('```nosuchlanguage\na < b\n```')).toContain('a &lt; b');
+});
+
+test('what scrolls sideways can be reached with the keyboard', () => {
+  expect(htmlOf('```\ncode\n```')).toContain('<pre tabindex="0">');
+  expect(htmlOf('| a |\n| - |\n| b |')).toMatch(
+    /^<div class="table" tabindex="0" role="region" aria-label="Table"><table>[\s\S]+<\/table><\/div>$/,
+  );
+});
+
+test('columns of a table are set by an attribute, as the policy for the content lets no style through', () => {
+  const html = htmlOf('| a | b |\n| -: | - |\n| 1 | 2 |');
+  expect(html).toContain('<td align="right">1</td>');
+  expect(html).toContain('<td>2</td>');
+  expect(html).not.toContain('style');
+});
+
+test.each(['[text](javascript:alert(1))', '[text](data:text/html,x)', '![text](javascript:alert(1))'])('%s leads nowhere', (markdown) => {
+  expect(htmlOf(markdown)).not.toMatch(/href|src/);
+});
+
+test('addresses are links, names of files are not', () => {
+  expect(htmlOf('See https://example.com/a and README.md.')).toBe(
+    '<p>See <a href="https://example.com/a">https://example.com/a</a> and README.md.</p>',
+  );
+});
+
+test('what stands for a picture says its file and its words, and nothing breaks out of them', () => {
+  expect(htmlOf('![A "plan" <b>](blog/pictures/plan.svg "Title")')).toBe(
+    '<p><img src="blog/pictures/plan.svg" alt="A &quot;plan&quot; &lt;b&gt;"></p>',
+  );
+});
+
+test.each([
+  ['', 0],
+  ["It's a well-known fact.", 4],
+  ['— “Yes” – 2 times!', 3],
+])('%j has %i words', (text, count) => {
+  expect(wordsOf(text)).toBe(count);
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import type { Content } from '../../../src/model/content';
+import { readContent } from '../../../src/model/reading/read-content';
+import type { Document } from '../../../src/model/reading/read-document';
+import { contentNodes } from '../../../src/model/relating/content-nodes';
+import { color } from '../../../src/site/theme/colors';
+import { sampleDocument } from '../sample-documents';
+
+const folder = resolve('content');
+const real = readContent(folder, 'all').content;
+
+/** Nodes of other documents, with the real brand, navigation, and taxonomy. */
+function nodesOf(...documents: Document[]) {
+  if (!real) throw new Error('The content cannot be read.');
+  const content: Content = { ...real, documents };
+  return contentNodes(content, folder, color);
+}
+
+const fieldsOf = (nodes: ReturnType<typeof contentNodes>, type: string, key: string) =>
+  nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
+
+const post = (name: string, date: string, topics = ['delivery']) => sampleDocument('post', name, { date, topics });
+
+test('posts know their newer and older neighbor and their page of the list', () => {
+  const nodes = nodesOf(post('first', '2026-01-01'), post('third', '2026-03-01'), post('second', '2026-02-01'));
+  expect(fieldsOf(nodes, 'Post', '/blog/third/')).toMatchObject({ newer: undefined, older: '/blog/second/', listPath: '/blog/' });
+  expect(fieldsOf(nodes, 'Post', '/blog/second/')).toMatchObject({ newer: '/blog/third/', older: '/blog/first/' });
+  expect(fieldsOf(nodes, 'Post', '/blog/first/')).toMatchObject({ newer: '/blog/second/', older: undefined });
+});
+
+test('the list goes on after nine posts, and posts know the page they are on', () => {
+  const posts = Array.from({ length: 19 }, (_, index) => post(`post-${10 + index}`, `2026-01-${10 + index}`));
+  const nodes = nodesOf(...posts);
+  expect(nodes.filter(({ type }) => type === 'BlogListPage').map(({ fields }) => fields.path)).toEqual(['/blog/page/2/', '/blog/page/3/']);
+  expect(fieldsOf(nodes, 'BlogListPage', '3')).toMatchObject({ pageCount: 3, posts: ['/blog/post-10/'] });
+  expect(fieldsOf(nodes, 'Post', '/blog/post-10/')).toMatchObject({ listPath: '/blog/page/3/' });
+  expect(fieldsOf(nodes, 'Post', '/blog/post-28/')).toMatchObject({ listPath: '/blog/' });
+});
+
+test('a topic lists its posts, the newest first', () => {
+  const nodes = nodesOf(post('old', '2026-01-01', ['ai']), post('other', '2026-02-01'), post('new', '2026-03-01', ['delivery', 'ai']));
+  expect(fieldsOf(nodes, 'Topic', 'ai')).toMatchObject({ path: '/blog/topics/ai/', posts: ['/blog/new/', '/blog/old/'] });
+});
+
+test('an industry lists its case studies in their order and knows its page', () => {
+  const study = (name: string, order: number) => sampleDocument('caseStudy', name, { order, industries: ['healthcare'] });
+  const page = sampleDocument('service', 'healthcare-software', { group: 'industries', industries: ['healthcare'] });
+  const nodes = nodesOf(study('later', 20), study('sooner', 10), page);
+  expect(fieldsOf(nodes, 'Industry', 'healthcare')).toMatchObject({
+    page: '/services/healthcare-software/',
+    caseStudies: ['/our-work/sooner/', '/our-work/later/'],
+  });
+  expect(fieldsOf(nodes, 'Industry', 'fintech')).toMatchObject({ page: undefined, caseStudies: [] });
+});
+
+test('a new page stands in its footer group, at its place, with no code', () => {
+  const nodes = nodesOf(
+    sampleDocument('service', 'a-later', { group: 'design', order: 20, label: 'A later' }),
+    sampleDocument('service', 'the-first', { group: 'design', order: 10, label: 'The first' }),
+    sampleDocument('city', 'tulsa', { label: 'Tulsa' }),
+    sampleDocument('state', 'oklahoma', { label: 'Oklahoma' }),
+  );
+  const { footer } = fieldsOf(nodes, 'Navigation', 'navigation') as { footer: { source: string; links: unknown[] }[] };
+  const linksOf = (source: string) => footer.find((group) => group.source === source)?.links;
+  expect(linksOf('design')).toEqual([
+    { label: 'The first', path: '/services/the-first/' },
+    { label: 'A later', path: '/services/a-later/' },
+  ]);
+  expect(linksOf('cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
+  expect(linksOf('states')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
+});
+
+test('technologies carry their mark where they have one', () => {
+  const { stack } = fieldsOf(nodesOf(sampleDocument('service', 'web-development')), 'Service', '/services/web-development/');
+  expect(stack).toEqual([
+    expect.objectContaining({ name: 'React', iconPath: expect.stringMatching(/^M/) }),
+    expect.objectContaining({ name: 'Node.js', iconPath: undefined }),
+  ]);
+});
+
+test('no two nodes of a type share a key', () => {
+  const keys = (real ? contentNodes(real, folder, color) : []).map(({ type, key }) => `${type} ${key}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length).toBeGreaterThan(100);
+});

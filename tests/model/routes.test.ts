@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindOf } from '../../src/model/kinds';
+
+const root = process.cwd();
+
+test('every file in content/pages has the route that shows it', () => {
+  const files = readdirSync(join(root, 'content/pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const without = files.filter((file) => {
+    const { name = '' } = kindOf(`pages/${file}`) ?? {};
+    return !existsSync(join(root, 'src/pages', `${name}.tsx`));
+  });
+  expect(without).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
+});

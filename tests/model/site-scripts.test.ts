@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readSingleton } from '../../src/model/singletons';
+
+const site = parse(readFileSync(join(resolve('content'), 'site.yml'), 'utf8'));
+const withScripts = (scripts: unknown) => readSingleton('site', stringify({ ...site, scripts }));
+const problemsOf = (scripts: unknown) => withScripts(scripts).problems.map(({ field, expected }) => `${field}: ${expected}`);
+
+const src = 'https://scripts.example/widget.js';
+
+test('a file without the list has no scripts', () => {
+  expect(withScripts(undefined).value?.scripts).toEqual([]);
+});
+
+test.each([
+  src,
+  'https://scripts.example:8443/a/b_c-d.min.js?id=A1&v=1.2,x+y%20z',
+  'http://localhost:4801/worker.js',
+  'http://localhost/worker.js',
+])('%s can be loaded, on the main thread where nothing else is said', (address) => {
+  expect(withScripts([{ src: address }]).value?.scripts).toEqual([{ src: address, offMainThread: false }]);
+});
+
+test.each([
+  'http://scripts.example/widget.js',
+  '//scripts.example/widget.js',
+  '/widget.js',
+  'https://user:password@scripts.example/widget.js',
+  'https://user@scripts.example/widget.js',
+  'https://scripts.example/widget.js#a',
+  'https://scripts.example',
+  'https://Scripts.example/widget.js',
+  'https://scripts.example:443/widget.js',
+  'https://scripts.example/a/../widget.js',
+  'https://scripts.example/widget.js ',
+  'https://scripts.example/$host/widget.js',
+  'https://scripts.example/a"b.js',
+  "https://scripts.example/a'b.js",
+  'https://scripts.example/{a};.js',
+  'https://scripts.example/ä.js',
+  'http://localhost.evil.example/widget.js',
+  'http://localhost@evil.example/widget.js',
+  'javascript:alert(1)',
+  '',
+])('%j is one mistake', (address) => {
+  expect(problemsOf([{ src: address }])).toEqual([expect.stringMatching(/^scripts\.0\.src: an address that starts with https/)]);
+});
+
+test.each([
+  [[{ src }, { src: `${src}?a` }, { src }], 'scripts.2.src: each script once'],
+  [Array.from({ length: 11 }, (_, index) => ({ src: `${src}?${index}` })), 'scripts: at most 10 entries'],
+  [[{ src, offMainThread: 'yes' }], 'scripts.0.offMainThread: a value of type boolean'],
+  [[{ src, offMainTread: true }], 'scripts.0.offMainTread: no such field; check its spelling'],
+  [[{ offMainThread: true }], 'scripts.0.src: a value of type string'],
+  [null, 'scripts: a value of type array'],
+])('%j has one line for its mistake', (scripts, line) => {
+  expect(problemsOf(scripts)).toEqual([line]);
+});

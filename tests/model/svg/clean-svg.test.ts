@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { cleanSvg } from '../../../src/model/svg/clean-svg';
+
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32"${attributes}>\n${inner}\n</svg>`;
+
+/** The problems, as `line: found`. */
+const found = (svg: string) => cleanSvg(svg).problems.map((problem) => `${problem.line}: ${problem.found}`);
+
+const hostile: [what: string, svg: string, line: number][] = [
+  ['a script', drawing('<script>alert(1)</script>'), 2],
+  ['a script of a prefix', drawing('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'), 2],
+  ['a script of HTML', drawing('<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'), 2],
+  ['HTML of a prefix', drawing('<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="x" onerror="alert(1)"/>'), 2],
+  ['a handler', drawing('<path d="M0 0"/>', ' onload="alert(1)"'), 1],
+  ['a handler in capitals', drawing('<path d="M0 0" onClick="alert(1)"/>'), 2],
+  ['foreignObject', drawing('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'), 2],
+  ['a link', drawing('<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>'), 2],
+  ['a use of elsewhere', drawing('<use href="https://evil.example/a.svg#a"/>'), 2],
+  ['a use of data', drawing('<use xlink:href=" data:image/svg+xml;base64,AAAA#a"/>'), 2],
+  ['a picture', drawing('<image href="https://evil.example/pixel.png"/>'), 2],
+  ['a picture of a filter', drawing('<filter id="a"><feImage href="https://evil.example/a.png"/></filter>'), 2],
+  ['an animation of a link', drawing('<animate attributeName="href" to="javascript:alert(1)"/>'), 2],
+  ['a set', drawing('<set attributeName="onclick" to="alert(1)"/>'), 2],
+  ['a style that imports', drawing('<style>@import "https://evil.example/a.css";</style>'), 2],
+  ['a style for the whole page', drawing('<style>body{display:none}</style>'), 2],
+  ['a style with a foreign font', drawing('<style>@font-face{font-family:a;src:url(https://evil.example/a)}</style>'), 2],
+  ['a class that fetches', drawing('<style>.a{fill:url(https://evil.example/a.svg#a)}</style><path class="a"/>'), 2],
+  ['a style attribute over the page', drawing('<g style="position:fixed;inset:0"/>'), 2],
+  ['a fill from elsewhere', drawing('<path fill="url(https://evil.example/a.svg#a)"/>'), 2],
+  ['a fill in escapes', drawing('<path fill="\\75rl(https://evil.example/a.svg#a)"/>'), 2],
+  ['a mask from a set of pictures', drawing('<path mask="image-set(&quot;https://evil.example/a&quot; 1x)"/>'), 2],
+  ['entities', `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n${drawing('<text>&b;</text>')}`, 1],
+  ['a foreign style sheet', `<?xml-stylesheet href="https://evil.example/a.css"?>\n${drawing('')}`, 1],
+  ['groups without an end', drawing(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`), 2],
+  ['broken XML', drawing('<path d="M0 0">'), 3],
+  ['HTML', '<html><script>alert(1)</script></html>', 1],
+  ['no drawing at all', 'some words', 1],
+];
+
+test.each(hostile)('%s is refused with its line, and left out', (_, svg, line) => {
+  const { svg: clean, problems } = cleanSvg(svg);
+  expect(problems.map((problem) => problem.line)).toContain(line);
+  expect(clean).not.toMatch(/script|evil|alert|@import|on\w+=|<style|<image|<a\b|foreignObject|javascript|position|image-set|<!|<\?/i);
+});
+
+test('words of a drawing stay words when a page shows the drawing within its HTML', () => {
+  const words = '<title><![CDATA[</title><script>alert(1)</script>]]></title><text><![CDATA[<img src=x onerror=alert(1)>]]></text>';
+  const { svg, problems } = cleanSvg(drawing(words));
+  expect(problems).toEqual([]);
+  const { document } = new JSDOM(`<body>${svg}</body>`).window;
+  expect(document.querySelectorAll('script, img')).toHaveLength(0);
+  expect(document.querySelector('text')?.textContent).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('what drawing programs write every day is taken, and its classes become attributes', () => {
+  const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 24.0.1 -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px"
+	 viewBox="0 0 32 32" style="enable-background:new 0 0 32 32;" xml:space="preserve">
+<style type="text/css">
+	.st0{fill:#FF0000;stroke:#000}
+	.st1,.st2{fill:none;}
+</style>
+<g class="st0"><path class="st1" style="opacity:0.5" d="M0 0"/></g>
+</svg>`;
+  expect(found(illustrator)).toEqual([]);
+  expect(cleanSvg(illustrator).svg).toContain('<g fill="#FF0000" stroke="#000"><path d="M0 0" fill="none" opacity="0.5"/></g>');
+  const inkscape = drawing(
+    '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="base"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>' +
+      '<path inkscape:label="a" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" style="fill:#fff;-inkscape-stroke:none" d="M1 1"/>',
+  );
+  expect(found(inkscape)).toEqual([]);
+  expect(cleanSvg(inkscape).svg).toContain('<path d="M1 1" fill="#fff"/>');
+});
+
+test('two drawings with the same ids keep their own colors', () => {
+  const svg = drawing('<linearGradient id="a"><stop offset="0"/></linearGradient><path fill="url(#a)"/><use xlink:href="#a"/>');
+  const [one, other] = ['partners-0', 'partners-1'].map((prefix) => cleanSvg(svg, prefix).svg);
+  expect(one).toContain('<linearGradient id="partners-0-1">');
+  expect(one).toContain('<path fill="url(#partners-0-1)"/><use href="#partners-0-1"/>');
+  expect(other).not.toContain('partners-0');
+});
+
+test('a drawing of a fixed size can be scaled, and one without a size is refused', () => {
+  const sized = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40px"><path d="M0 0"/></svg>';
+  expect(cleanSvg(sized).svg).toContain('viewBox="0 0 120 40"');
+  expect(found('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')).toEqual(['1: a drawing without a size']);
+});

@@ -1,0 +1,118 @@
+import { captureCampaign } from '../../../src/site/analytics/campaign';
+import { captureEntryPoint } from '../../../src/site/analytics/entry-point';
+import type { EventName, Events } from '../../../src/site/analytics/events';
+import { identify } from '../../../src/site/analytics/identify';
+import { page } from '../../../src/site/analytics/page';
+import { track } from '../../../src/site/analytics/track';
+
+const options = { context: { campaign: { source: 'newsletter', gclid: 'a' }, entryPoint: '/services/' } };
+
+/** One payload per event; the compiler checks that there are exactly these nine. */
+const payloads: Events = {
+  contact_us_submit: {},
+  contact_us_submit_2: {},
+  interests_set: { interests: ['web-development', 'ai-development'] },
+  newsletter_signup: { email: 'ada@example.com', source: 'footer' },
+  referral_program_enrollment: {},
+  contact_form_opened: {},
+  contact_form_closed: {},
+  user_joined_cta_cohort: { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' },
+  user_left_cta_cohort: { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' },
+};
+const names = Object.keys(payloads) as EventName[];
+
+const calls: unknown[][] = [];
+const record =
+  (method: string) =>
+  (...call: unknown[]) => {
+    calls.push([method, ...call]);
+  };
+
+function makeAllCalls(): void {
+  for (const name of names) track(name, payloads[name]);
+  identify({ email: 'ada@example.com', name: 'Ada' });
+  page();
+}
+
+const install = (analytics: unknown) => Object.assign(window, { analytics });
+
+beforeAll(() => {
+  captureCampaign('?utm_source=newsletter&gclid=a');
+  captureEntryPoint('/services/');
+});
+
+beforeEach(() => {
+  calls.length = 0;
+  install({ track: record('track'), identify: record('identify'), page: record('page') });
+});
+
+test('there are nine events', () => {
+  expect(names).toHaveLength(9);
+});
+
+test.each(names)('%s is tracked with its payload, the campaign and the entry point', (name) => {
+  track(name, payloads[name]);
+  expect(calls).toEqual([['track', name, payloads[name], options]]);
+});
+
+test('a visitor is identified by e-mail and name alone', () => {
+  const values = { email: 'ada@example.com', name: 'Ada', message: 'secret' };
+  identify(values);
+  expect(calls).toEqual([['identify', { email: 'ada@example.com', name: 'Ada' }, options]]);
+});
+
+test('a page view says which page it is, with the title of the moment', () => {
+  window.history.replaceState(null, '', '/blog/?utm_source=newsletter#top');
+  document.title = 'Blog';
+  page();
+  const url = 'http://localhost/blog/?utm_source=newsletter';
+  expect(calls).toEqual([['page', { path: '/blog/', search: '?utm_source=newsletter', title: 'Blog', url }, options]]);
+});
+
+test('a name or a payload that does not exist does not compile', () => {
+  // @ts-expect-error: misspelled
+  track('newsletter_signups', { email: 'ada@example.com', source: 'footer' });
+  // @ts-expect-error: no such source
+  track('newsletter_signup', { email: 'ada@example.com', source: 'header' });
+  // @ts-expect-error: no free text in this event
+  track('contact_us_submit', { message: 'secret' });
+  // @ts-expect-error: a payload is missing
+  track('interests_set', {});
+  expect(calls).toHaveLength(4);
+});
+
+const throwing = () => {
+  throw new Error('broken');
+};
+const rejecting = () => Promise.reject(new Error('blocked'));
+const thenable = (then: unknown) => () => ({ then });
+const hostilePromises = { track: thenable(throwing), identify: thenable(1), page: () => null };
+const element = () => Object.assign(document.createElement('div'), { id: 'analytics' });
+
+test.each([
+  ['missing', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['the queue of a snippet that was cut off', []],
+  ['a text', 'analytics'],
+  ['an element of the page with that id', element()],
+  ['throwing', { track: throwing, identify: throwing, page: throwing }],
+  ['rejecting', { track: rejecting, identify: rejecting, page: rejecting }],
+  ['answering with a hostile promise', hostilePromises],
+  ['a throwing proxy', new Proxy({}, { get: throwing })],
+])('nothing happens to the page when the analytics object is %s', async (_what, analytics) => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  install(analytics);
+  expect(makeAllCalls).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('nothing happens either where even naming the analytics object throws', () => {
+  Reflect.deleteProperty(window, 'analytics');
+  Object.defineProperty(window, 'analytics', { get: throwing, configurable: true });
+  expect(makeAllCalls).not.toThrow();
+  Reflect.deleteProperty(window, 'analytics');
+});

@@ -1,0 +1,31 @@
+import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
+import { page } from '../../../src/site/analytics/page';
+import { track } from '../../../src/site/analytics/track';
+import { runInline } from '../experiments/inline-script';
+
+const calls: unknown[][] = [];
+const record =
+  (method: string) =>
+  (...call: unknown[]) =>
+    calls.push([method, ...call]);
+
+beforeAll(() => runInline(earlyViewScript));
+beforeEach(() => {
+  calls.length = 0;
+  delete window.firstViewSent;
+  Object.assign(window, { analytics: { page: record('page'), track: record('track') } });
+});
+
+test.each(['/blog/?utm_source=letter', '/blog/?email=ada@example.com&token=abc', '/thanks/ada%40example.com/?a=1'])(
+  'a visitor who leaves %s early is reported with the words of the site’s own code',
+  (address) => {
+    window.history.replaceState(null, '', address);
+    window.earlyEvents = [['contact_form_opened', {}]];
+    window.dispatchEvent(new Event('pagehide'));
+    const early = calls.splice(0);
+    page();
+    track('contact_form_opened', {});
+    expect(early).toEqual(calls);
+    expect(JSON.stringify(early)).not.toMatch(/ada|abc/);
+  },
+);

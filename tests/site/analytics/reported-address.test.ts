@@ -1,0 +1,74 @@
+import { page } from '../../../src/site/analytics/page';
+import { reportedAddress } from '../../../src/site/analytics/reported-address';
+import { track } from '../../../src/site/analytics/track';
+
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+const random = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+test.each([
+  ['?email=ada@example.com', '?email=[removed]'],
+  ['?who=ada%40example.com&page=2', '?who=[e-mail]&page=2'],
+  ['?who=ada%2540example.com', '?who=[e-mail]'],
+  ['?q=from+ada.l+b@example.co.uk', '?q=[e-mail]'],
+  ['/thanks/ada@example.com/', '/thanks/[e-mail]/'],
+  ['?utm_term=ada@example.com', '?utm_term=[e-mail]'],
+  [`?access_token=abc&a=1`, '?access_token=[removed]&a=1'],
+  ['?a=1&password=hunter2', '?a=1&password=[removed]'],
+  ['?code=x7', '?code=[removed]'],
+  [`?next=${jwt}`, '?next=[removed]'],
+  [`?ref=${random}`, '?ref=[removed]'],
+])('%s is reported as %s', (address, reported) => {
+  expect(reportedAddress(address)).toBe(reported);
+});
+
+test.each([
+  '',
+  '/',
+  '/services/web-development/',
+  '?utm_source=letter&utm_medium=email&utm_campaign=spring-sale-2026-for-returning-visitors',
+  `?gclid=${random}`,
+  `?fbclid=${random}&msclkid=${random}&gbraid=${random}`,
+  '?author=ada&page=2',
+  '?topic=a-long-name-of-a-topic-without-any-digit-in-it',
+])('%j is reported as it is', (address) => {
+  expect(reportedAddress(address)).toBe(address);
+});
+
+test.each(['@'.repeat(20_000), 'a'.repeat(20_000), `?${'a'.repeat(20_000)}`, `?${'auth'.repeat(5_000)}`, `?a=${'1'.repeat(20_000)}%`])(
+  'the hostile address %.10s… takes no noticeable time',
+  (address) => {
+    const begin = performance.now();
+    reportedAddress(address);
+    expect(performance.now() - begin).toBeLessThan(500);
+  },
+);
+
+describe('on a page whose address names a person', () => {
+  const calls: unknown[][] = [];
+  beforeEach(() => {
+    calls.length = 0;
+    const record = (...call: unknown[]) => calls.push(call);
+    Object.assign(window, { analytics: { page: record, track: record } });
+    window.history.replaceState(null, '', '/blog/?email=ada@example.com&page=2');
+  });
+  const seen = { path: '/blog/', search: '?email=[removed]&page=2', url: 'http://localhost/blog/?email=[removed]&page=2' };
+
+  test('the page call names it without that', () => {
+    page();
+    expect(calls[0]?.[0]).toEqual({ ...seen, title: document.title });
+  });
+
+  test('other calls tell the library the same, as it would add the raw address by itself', () => {
+    track('contact_form_opened', {});
+    expect(calls[0]?.[2]).toEqual({ context: expect.objectContaining({ page: seen }) });
+  });
+
+  test('so does a call on the page after it, of which it is the referrer', () => {
+    window.history.replaceState(null, '', '/blog/');
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/blog/?email=ada@example.com');
+    page();
+    expect(calls[0]?.[0]).toEqual(expect.objectContaining({ referrer: 'http://localhost/blog/?email=[removed]' }));
+    expect(JSON.stringify(calls)).not.toContain('ada@example.com');
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,105 @@
+import { campaignKey } from '../../../src/site/analytics/campaign';
+import { entryPointKey, parseEntryPoint } from '../../../src/site/analytics/entry-point';
+
+type Modules = typeof import('../../../src/site/analytics/campaign') &
+  typeof import('../../../src/site/analytics/entry-point') &
+  typeof import('../../../src/site/analytics/context');
+
+/** The analytics modules after a page load: only storage persists. */
+function loadPage(): Modules {
+  let modules: Modules | undefined;
+  jest.isolateModules(() => {
+    modules = {
+      ...require('../../../src/site/analytics/campaign'),
+      ...require('../../../src/site/analytics/entry-point'),
+      ...require('../../../src/site/analytics/context'),
+    };
+  });
+  if (!modules) throw new Error('The modules were not loaded.');
+  return modules;
+}
+
+const refuse = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the record holds exactly the fields that the landing URL named', () => {
+  loadPage().captureCampaign('?utm_source=newsletter&utm_campaign=spring');
+  expect(window.localStorage.getItem(campaignKey)).toBe('{"name":"spring","source":"newsletter"}');
+  expect(loadPage().readCampaign()).toEqual({ name: 'spring', source: 'newsletter' });
+});
+
+test('a new campaign replaces the whole record', () => {
+  loadPage().captureCampaign('?utm_source=newsletter&utm_campaign=spring&gclid=a');
+  loadPage().captureCampaign('?utm_id=7');
+  expect(loadPage().readCampaign()).toEqual({ id: '7' });
+});
+
+test.each(['', '?page=2', '?utm_source='])('a landing with %j leaves the record as it is', (search) => {
+  loadPage().captureCampaign('?utm_source=newsletter');
+  loadPage().captureCampaign(search);
+  expect(loadPage().readCampaign()).toEqual({ source: 'newsletter' });
+});
+
+test('the entry point is the path of the first page, whatever follows', () => {
+  loadPage().captureEntryPoint('/blog/a-post/');
+  loadPage().captureEntryPoint('/contact-us/');
+  expect(window.sessionStorage.getItem(entryPointKey)).toBe('/blog/a-post/');
+  expect(loadPage().readEntryPoint()).toBe('/blog/a-post/');
+});
+
+test('a poisoned entry point is replaced by the page at hand', () => {
+  window.sessionStorage.setItem(entryPointKey, 'javascript:alert(1)');
+  const { captureEntryPoint, readEntryPoint } = loadPage();
+  expect(readEntryPoint()).toBeNull();
+  captureEntryPoint('/services/');
+  expect(readEntryPoint()).toBe('/services/');
+});
+
+test.each(['', 'text', '//\u0000', '/a?b', '/a#b', '/\n', '{}', 'null', `/${'x'.repeat(3_000)}`])('%.20j is no entry point', (stored) => {
+  expect(parseEntryPoint(stored)).toBeNull();
+});
+
+test.each(['/', '/services/', '/blog/caf%C3%A9/', '/__proto__/'])('%j is an entry point', (stored) => {
+  expect(parseEntryPoint(stored)).toBe(stored);
+});
+
+test('an endless path is cut, so that every visit has an entry point', () => {
+  const { captureEntryPoint, readEntryPoint } = loadPage();
+  captureEntryPoint(`/${'x'.repeat(1_000_000)}`);
+  expect(readEntryPoint()).toHaveLength(2048);
+});
+
+test('what every call carries is the campaign and the entry point, and both are there before anything is known', () => {
+  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
+  expect(callOptions()).toEqual({ context: { campaign: {}, entryPoint: null } });
+  captureCampaign('?gclid=a');
+  captureEntryPoint('/');
+  expect(callOptions()).toEqual({ context: { campaign: { gclid: 'a' }, entryPoint: '/' } });
+});
+
+test.each(['SecurityError', 'QuotaExceededError'])('with stores that answer %s both last as long as the page', (name) => {
+  window.localStorage.setItem(campaignKey, '{"source":"old"}');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(name));
+  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
+  captureCampaign('?utm_source=new');
+  captureEntryPoint('/services/');
+  captureEntryPoint('/blog/');
+  expect(callOptions()).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
+});
+
+test('stores that may not even be named do no harm', () => {
+  for (const store of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, store, 'get').mockImplementation(refuse('SecurityError'));
+  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
+  captureCampaign('?utm_source=new');
+  captureEntryPoint('/services/');
+  expect(callOptions()).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
+});

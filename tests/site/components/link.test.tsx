@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Link } from '../../../src/site/components/link';
+import { ChosenLanguageProvider } from '../../../src/site/words/chosen-language';
+import { languageChoice } from '../../../src/site/words/language-choice';
+import { renderOnServer } from '../forms/server';
+
+jest.mock('../../../src/contract/languages', () => ({
+  defaultLanguage: 'en',
+  languages: ['en', 'de'],
+  languageKey: 'gatsby-i18next-language',
+}));
+
+const pageIn = (language: string, links: ReactElement) => (
+  <I18nextContext.Provider
+    value={{
+      language,
+      languages: ['en', 'de'],
+      defaultLanguage: 'en',
+      routed: language !== 'en',
+      originalPath: '/services/',
+      path: '/services/',
+      generateDefaultLanguagePage: false,
+    }}
+  >
+    <ChosenLanguageProvider>{links}</ChosenLanguageProvider>
+  </I18nextContext.Provider>
+);
+
+/** Renders the page as built, then hydrates it; React must not find a mismatch. */
+async function visit(page: ReactElement): Promise<string[]> {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const built = document.createElement('div');
+  built.innerHTML = renderOnServer(page);
+  document.body.replaceChildren(built);
+  const before = hrefs();
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(built, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaint).not.toHaveBeenCalled();
+  return before;
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+const links = (
+  <>
+    <Link to="/services/">Services</Link>
+    <Link to="/feed.xml">Feed</Link>
+    <Link to="https://elsewhere.example/">Elsewhere</Link>
+    <Link to="/services/" hrefLang="en">
+      English
+    </Link>
+    <Link to="/services/" hrefLang="de">
+      Deutsch
+    </Link>
+  </>
+);
+const english = ['/services/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
+const german = ['/de/services/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test.each([null, 'en', 'fr', '__proto__'])('with %p stored, links carry no prefix', async (stored) => {
+  if (stored !== null) window.localStorage.setItem('gatsby-i18next-language', stored);
+  expect(await visit(pageIn('en', links))).toEqual(english);
+  expect(hrefs()).toEqual(english);
+});
+
+test('with another language stored, links are built without a prefix and get it in the browser', async () => {
+  window.localStorage.setItem('gatsby-i18next-language', 'de');
+  expect(await visit(pageIn('en', links))).toEqual(english);
+  expect(hrefs()).toEqual(german);
+});
+
+test('a choice changes the links of the page that is shown', async () => {
+  await visit(pageIn('en', links));
+  act(() => languageChoice.write('de'));
+  expect(hrefs()).toEqual(german);
+});
+
+test('a page in another language is built with links to its own language', async () => {
+  expect(await visit(pageIn('de', links))).toEqual(german);
+});
+
+test('the link to the page itself is marked, that to another language of it is not', async () => {
+  await visit(pageIn('en', links));
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Services']);
+});

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { lastTriesMs, outboxAgeMs } from '../../../src/site/delivery/outbox';
+import { troubled } from './fates';
+import { SimulatedWorld, seeded } from './simulated-world';
+
+const hour = 3_600_000;
+const minute = 60_000;
+const day = 24 * hour;
+const schedules = 1_000;
+
+/** Clock errors in ms, temporary or permanent: a dead battery (1970, 2015), a year ahead, eight days ahead or behind. */
+const wrongBy = [-55 * 365 * day, -10 * 365 * day, 365 * day, 8 * day, -8 * day];
+
+/** One seeded scenario: a troubled hour of submits, double clicks, second steps, reloads, and tabs; then everything recovers. */
+async function live(seed: number): Promise<SimulatedWorld> {
+  const chance = seeded(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
+  const store = (['works', 'works', 'works', 'denied', 'sometimes full'] as const)[seed % 5] ?? 'works';
+  const world = new SimulatedWorld(chance, store);
+  world.hasBackgroundSync = chance() < 0.5;
+  const wrong = chance() < 0.5 ? (pick(wrongBy) ?? 0) : 0;
+  const tab = () => pick(world.tabs) ?? world.openTab();
+
+  const submit = async () => {
+    const lead = world.nextLead();
+    const here = tab();
+    if (chance() < 0.3) void world.submit(tab(), world.nextLead());
+    if (chance() < 0.3) void world.submit(here, lead);
+    const told = await world.submit(here, lead);
+    const again = told === 'refused' || told === 'held';
+    if (!again && chance() < 0.5) return;
+    const second = { ...lead, revision: 2, fields: { text: `${lead.key}, revision 2` } };
+    world.at(chance() * 30_000, () => void (here.alive && world.submit(here, second)));
+  };
+  const submitAndLeave = () => {
+    const here = tab();
+    void world.submit(here, world.nextLead());
+    world.at(chance() * 300, () => world.closeTab(here));
+  };
+  const changeClock = () => {
+    world.clockIsWrongBy = chance() < 0.5 ? wrong : 0;
+  };
+  const reload = () => {
+    world.closeTab(tab());
+    if (chance() < 0.8) world.openTab();
+  };
+  changeClock();
+  const actions = [
+    submit,
+    submit,
+    submit,
+    submitAndLeave,
+    changeClock,
+    reload,
+    () => world.openTab(),
+    () => world.backOnline(),
+    () => world.closeTab(tab()),
+  ];
+  for (let count = 0; count < 14; count += 1) world.at(chance() * hour, () => void pick(actions)?.());
+
+  await world.run(world.now + hour + minute);
+  world.heal();
+  // Some clocks are corrected, some stay wrong.
+  if (chance() < 0.7) world.clockIsWrongBy = 0;
+  world.openTab();
+  await world.run(world.now + 2 * day);
+  return world;
+}
+
+let stories: SimulatedWorld[] = [];
+
+beforeAll(async () => {
+  stories = await Promise.all(Array.from({ length: schedules }, (_, seed) => live(seed)));
+}, 180_000);
+
+test(`over ${schedules} seeded schedules every lead shown as accepted is at the receiver at that moment`, () => {
+  const accepted = stories.flatMap(({ told }) => told.filter(({ delivery }) => delivery === 'accepted'));
+  expect(accepted.length).toBeGreaterThan(300);
+  expect(accepted.filter(({ missing }) => missing)).toEqual([]);
+});
+
+test('every lead shown as kept arrives in the end, whole, and so does one that is held while its tab stays open', () => {
+  const lost = stories.flatMap((world) =>
+    world.told.filter(({ lead, delivery, tab }) => (delivery === 'kept' || (delivery === 'held' && tab.alive)) && !world.has(lead)),
+  );
+  expect(lost).toEqual([]);
+  const told = stories.flatMap(({ told }) => told);
+  expect(told.filter(({ delivery }) => delivery === 'kept').length).toBeGreaterThan(300);
+  expect(told.filter(({ delivery }) => delivery === 'held').length).toBeGreaterThan(50);
+});
+
+test('what arrived is the newest revision with its own text, once under its key', () => {
+  const wrong = stories.flatMap(({ received }) =>
+    [...received.values()].filter(({ key, revision, fields }) => (fields as { text: string }).text !== `${key}, revision ${revision}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('once all is delivered the outbox is empty and nothing is sent any more', async () => {
+  const worlds = stories.filter(({ told }) => told.length > 0);
+  expect(worlds.flatMap((world) => [...world.recordsSeenBy().values()])).toEqual([]);
+  const [world] = worlds;
+  const before = world?.requests;
+  await world?.run(world.now + 24 * hour);
+  expect(world?.requests).toBe(before);
+});
+
+test('every lead arrives in the end, also one whose tab was closed at once, unless it could only be held in a tab that is gone', () => {
+  const lost = stories.flatMap((world) => {
+    const held = world.told.filter(({ delivery, tab }) => delivery === 'held' && !tab.alive).map(({ lead }) => lead.key);
+    return world.storeMood === 'works' ? world.submitted.filter(({ lead }) => !held.includes(lead.key) && !world.has(lead)) : [];
+  });
+  expect(lost).toEqual([]);
+  expect(stories.flatMap(({ faults }) => faults).filter((fault) => fault === 'expired')).toEqual([]);
+});
+
+/** A random value that leaves each request unanswered while there is trouble. */
+const noAnswer = (troubled.findIndex((fate) => Object.keys(fate(0)).length === 0) + 0.5) / troubled.length;
+
+/** A world with one lead that no tab has delivered. */
+async function withKeptLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
+  const world = new SimulatedWorld(() => noAnswer, 'works');
+  world.clockIsWrongBy = clockIsWrongBy;
+  await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
+  for (const tab of world.tabs) world.closeTab(tab);
+  expect(world.recordsSeenBy().size).toBe(1);
+  return world;
+}
+
+test('a lead whose week is over is sent once more', async () => {
+  const world = await withKeptLead();
+  world.now += outboxAgeMs;
+  world.heal();
+  world.openTab();
+  await world.run(world.now + minute);
+  expect(world.received.size).toBe(1);
+  expect(world.recordsSeenBy().size).toBe(0);
+});
+
+test('a lead whose week is over is given up after a day of last tries, and that is reported', async () => {
+  const world = await withKeptLead();
+  world.now += outboxAgeMs;
+  world.openTab();
+  await world.run(world.now + lastTriesMs + 2 * hour);
+  expect(world.received.size).toBe(0);
+  expect(world.recordsSeenBy().size).toBe(0);
+  expect(world.faults.filter((fault) => fault === 'expired')).toHaveLength(1);
+});
+
+test.each([
+  ['in 1970', -55 * 365 * day],
+  ['in 2015', -10 * 365 * day],
+  ['next year', 365 * day],
+  ['eight days fast', 8 * day],
+])('a lead that was kept while the clock was %s arrives once it is right', async (_, clockIsWrongBy) => {
+  const world = await withKeptLead(clockIsWrongBy);
+  world.clockIsWrongBy = 0;
+  world.heal();
+  world.openTab();
+  await world.run(world.now + minute);
+  expect(world.received.size).toBe(1);
+});
+
+test('one visit eight days fast on which nothing gets through does not lose a lead', async () => {
+  const world = await withKeptLead();
+  world.clockIsWrongBy = 8 * day;
+  const fast = world.openTab();
+  await world.run(world.now + hour);
+  world.closeTab(fast);
+  world.clockIsWrongBy = 0;
+  world.heal();
+  world.openTab();
+  await world.run(world.now + hour);
+  expect(world.received.size).toBe(1);
+});
+
+test('what the service worker has delivered leaves the outbox at the next visit, without being sent again', async () => {
+  const world = new SimulatedWorld(() => noAnswer, 'works');
+  world.hasBackgroundSync = true;
+  await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
+  for (const tab of world.tabs) world.closeTab(tab);
+  world.heal();
+  world.backOnline();
+  await world.run(world.now + minute);
+  expect(world.received.size).toBe(1);
+  const before = world.requests;
+  world.openTab();
+  await world.run(world.now + day);
+  expect(world.recordsSeenBy().size).toBe(0);
+  expect(world.requests).toBe(before);
+});
+
+test('a sweep that breaks off is followed by another', async () => {
+  const world = await withKeptLead();
+  world.now += minute;
+  world.heal();
+  world.breaksNextRequest = true;
+  world.openTab();
+  await world.run(world.now + minute);
+  expect(world.received.size).toBe(1);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { AnswerKind } from '../../../src/site/delivery/answer';
+import { entryText } from '../../../src/site/delivery/entry-text';
+import { deliveredMark, mirrorText, readMirrored } from '../../../src/site/delivery/mirrored-entry';
+import { claimed, type Entry, entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
+import { sendMirrored } from '../../../src/site/delivery/send-mirrored';
+import { sampleLead } from './sample-lead';
+
+const start = Date.UTC(2025, 0, 1);
+const endpoint = 'https://leads.example/in';
+const record = 'leads.outbox.k1.1';
+const waiting: Entry = { ...entryOf(sampleLead(), start), nextAt: start, eagerAt: start };
+
+/** A service worker with one lead in the mirror; `meanwhile` runs while it waits or sends. */
+function workerWith(entry: Entry, answers: AnswerKind, meanwhile: (mirror: Map<string, string>) => void = () => {}) {
+  const mirror = new Map([[record, mirrorText(endpoint, entryText(entry))]]);
+  let now = start;
+  const sent: string[] = [];
+  const wake = () =>
+    sendMirrored({
+      now: () => now,
+      chance: () => 0,
+      read: async () => new Map(mirror),
+      write: async (name, text) => void mirror.set(name, text),
+      remove: async (name) => void mirror.delete(name),
+      send: async (address, { key }) => {
+        sent.push(`${address} ${key}`);
+        meanwhile(mirror);
+        return { kind: answers, status: 0, retryAfterMs: 0 };
+      },
+      pause: async (pauseMs) => {
+        now += pauseMs;
+        meanwhile(mirror);
+      },
+    });
+  return { mirror, sent, wake, entry: () => readMirrored(mirror.get(record), now)?.entry };
+}
+
+test('a delivered lead leaves nothing but a mark without personal data', async () => {
+  const worker = workerWith(waiting, 'accepted');
+  await expect(worker.wake()).resolves.toBe(false);
+  expect(worker.sent).toEqual([`${endpoint} k1`]);
+  expect([...worker.mirror]).toEqual([[record, deliveredMark]]);
+  await worker.wake();
+  expect(worker.sent).toHaveLength(1);
+});
+
+test.each<[AnswerKind, boolean]>([
+  ['unreached', true],
+  ['unavailable', true],
+  ['refused', false],
+  ['unconfirmed', false],
+])('a lead that is %s stays; the browser should try again: %s', async (kind, again) => {
+  const worker = workerWith(waiting, kind);
+  await expect(worker.wake()).resolves.toBe(again);
+  expect(worker.entry()).toMatchObject({ attempts: 1 });
+});
+
+test('what a page is sending is waited for, and left alone once the page has got it through', async () => {
+  const worker = workerWith(claimed(waiting, start), 'accepted', (mirror) => mirror.delete(record));
+  await expect(worker.wake()).resolves.toBe(false);
+  expect(worker.sent).toEqual([]);
+});
+
+test('what a page was sending when it was closed is sent', async () => {
+  const worker = workerWith(claimed(waiting, start), 'accepted');
+  await worker.wake();
+  expect(worker.sent).toHaveLength(1);
+});
+
+test('a pause that the receiver asked for is kept', async () => {
+  const worker = workerWith({ ...waiting, eagerAt: start + 3_600_000 }, 'accepted');
+  await expect(worker.wake()).resolves.toBe(false);
+  expect(worker.sent).toEqual([]);
+});
+
+test('a record that a page removes in the middle of an attempt does not come back', async () => {
+  const worker = workerWith(waiting, 'unreached', (mirror) => mirror.delete(record));
+  await worker.wake();
+  expect(worker.mirror.size).toBe(0);
+});
+
+test('a lead whose week and whose day of last tries are over is gone after one more attempt', async () => {
+  const old = { ...waiting, addedAt: start - 2 * outboxAgeMs, overdueSince: start - outboxAgeMs };
+  const worker = workerWith(old, 'unavailable');
+  await worker.wake();
+  expect(worker.sent).toHaveLength(1);
+  expect(worker.mirror.size).toBe(0);
+});
+
+test.each(['', 'no endpoint', `${endpoint}\n{`, `${endpoint}\n{"format":9,"addedAt":${start}}`])('%j is not sent', async (text) => {
+  const worker = workerWith(waiting, 'accepted');
+  worker.mirror.set(record, text);
+  await expect(worker.wake()).resolves.toBe(false);
+  expect(worker.sent).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inlineScripts } from '../../../src/build/hosts/script-hashes';
+import { withConstantPagePath } from '../../../src/site/document/constant-page-path';
+
+/** As rendered by Gatsby's static entry. */
+const gatsbyScript = (text: string, id?: string) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby passes its script in this form.
+  <script key="script-loader" id={id ?? 'gatsby-script-loader'} dangerouslySetInnerHTML={{ __html: text }} />
+);
+const pagePathText = (path: string) => `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;
+const render = (components: ReactNode[]) => renderToStaticMarkup(createElement('div', null, components));
+
+function pagePathAfter(html: string): unknown {
+  const script = load(html)('#gatsby-script-loader');
+  const page: { pagePath?: unknown } = {};
+  new Function('window', 'document', script.text())(page, { currentScript: { dataset: { pagePath: script.attr('data-page-path') } } });
+  return page.pagePath;
+}
+
+test.each(['/', '/services/react-development/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('the page path %s reaches the page', (path) => {
+  const components = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement);
+  expect(pagePathAfter(render(components))).toBe(path);
+});
+
+test('the text of the script is the same on every page', () => {
+  const textFor = (path: string) =>
+    inlineScripts(render(withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement)));
+  expect(textFor('/about-us/')).toHaveLength(1);
+  expect(textFor('/about-us/')).toEqual(textFor('/'));
+});
+
+test('other components stay as they are, in their place', () => {
+  const before = <p key="p">text</p>;
+  const other = gatsbyScript('window.pagePath="/mine/";', 'mine');
+  const [first, second, third, fourth] = withConstantPagePath<ReactNode>(
+    [before, null, gatsbyScript(pagePathText('/')), other],
+    createElement,
+  );
+  expect([first, second, fourth]).toEqual([before, null, other]);
+  expect(third).toMatchObject({ key: 'script-loader' });
+});
+
+test('a second pass changes nothing', () => {
+  const once = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText('/'))], createElement);
+  expect(withConstantPagePath(once, createElement)).toEqual(once);
+});
+
+test.each(['self.page={path:"/"}', '/*<![CDATA[*/window.pagePath="/";window.more="1";/*]]>*/'])(
+  'a new form of Gatsby’s script is refused, with its text: %s',
+  (text) => {
+    expect(() => withConstantPagePath<ReactNode>([gatsbyScript(text)], createElement)).toThrow(text);
+  },
+);

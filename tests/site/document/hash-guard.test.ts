@@ -1,0 +1,60 @@
+import { hashGuardScript } from '../../../src/site/document/hash-guard';
+
+const { location, history } = window;
+const { pushState, replaceState } = history;
+const goTo = (address: string) => replaceState.call(history, { key: 'here' }, '', address);
+const guard = () => new Function(hashGuardScript)();
+
+afterEach(() => Object.assign(history, { pushState, replaceState }));
+
+test.each([
+  ['/#%E0%A4%A', '/#_E0_A4_A'],
+  ['/#%', '/#_'],
+  ['/services/?q=%E0#%zz', '/services/?q=%E0#_zz'],
+  ['/%E0%A4%A', '/_E0_A4_A'],
+  ['//elsewhere.example/%', '/elsewhere.example/_'],
+  ['/services//web-development/', '/services/web-development/'],
+  ['///?a=//b', '/?a=//b'],
+  ['/a%2Fb%5cc/', '/a_2Fb_5cc/'],
+  ['/%20/x%00%0a', '/_20/x_00_0a'],
+  ['/100%25/', '/100_25/'],
+])('the malformed address %s becomes %s', (address, repaired) => {
+  goTo(location.origin + address);
+  guard();
+  expect(location.href).toBe(location.origin + repaired);
+  expect(() => decodeURI(location.pathname + location.hash)).not.toThrow();
+  expect(history.state).toEqual({ key: 'here' });
+});
+
+test.each(['/', '/#', '/#contact-us', '/caf%C3%A9/?a=%20b%2F#caf%C3%A9%20', '/services/#100%25'])(
+  'the address %s stays as it is',
+  (address) => {
+    goTo(address);
+    const replace = jest.spyOn(history, 'replaceState');
+    guard();
+    expect(replace).not.toHaveBeenCalled();
+    expect(location.href).toBe(location.origin + address);
+    replace.mockRestore();
+  },
+);
+
+test.each(['popstate', 'hashchange'])('a malformed hash that comes later is repaired at %s, before any other listener', (event) => {
+  goTo('/');
+  guard();
+  let seen = '';
+  window.addEventListener(event, () => (seen = location.hash), { once: true });
+  goTo('/#%E0');
+  window.dispatchEvent(new Event(event));
+  expect(seen).toBe('#_E0');
+});
+
+test.each(['pushState', 'replaceState'] as const)(
+  'a malformed address that a script sets by %s is repaired before anybody reads it',
+  (set) => {
+    goTo('/');
+    guard();
+    history[set]({ key: 'next' }, '', '/blog//#%E0%A4%A');
+    expect(location.href).toBe(`${location.origin}/blog/#_E0_A4_A`);
+    expect(history.state).toEqual({ key: 'next' });
+  },
+);

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
+import { ErrorBoundary } from '../../../src/site/errors/error-boundary';
+
+const onError = jest.fn();
+const failure = new Error('This section cannot be rendered.');
+
+function Section({ broken }: { broken: boolean }) {
+  if (broken) throw failure;
+  return <p>The section</p>;
+}
+
+const page = (broken: boolean) => (
+  <ErrorBoundary fallback={<p>Something else</p>} onError={onError}>
+    <Section broken={broken} />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  // React logs errors that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('sound children are shown and nothing is reported', () => {
+  render(page(false));
+  expect(screen.getByText('The section')).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an error in rendering is told once and the fallback stands in its place', () => {
+  render(page(true));
+  expect(screen.getByText('Something else')).toBeVisible();
+  expect(screen.queryByText('The section')).toBeNull();
+  expect(onError.mock.calls).toEqual([[failure]]);
+});
+
+test('under another key, as that of the next page, the children are tried anew', () => {
+  const { rerender } = render(<Fragment key="one">{page(true)}</Fragment>);
+  rerender(<Fragment key="two">{page(false)}</Fragment>);
+  expect(screen.getByText('The section')).toBeVisible();
+  rerender(<Fragment key="three">{page(true)}</Fragment>);
+  expect(screen.getByText('Something else')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(2);
+});

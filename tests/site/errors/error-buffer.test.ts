@@ -1,0 +1,64 @@
+import { bufferLimit, listenForErrors } from '../../../src/site/errors/error-buffer';
+
+const notify = jest.fn();
+
+const throwAtWindow = (error: unknown, message = '') => window.dispatchEvent(new ErrorEvent('error', { error, message }));
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+// Without an error listener, the test environment reports errors as its own.
+beforeAll(() => window.addEventListener('error', () => {}));
+
+test('uncaught errors, unhandled rejections and added errors are kept in their order', () => {
+  const buffer = listenForErrors(window, notify);
+  const [first, second, third] = [new Error('1'), new Error('2'), new Error('3')];
+  throwAtWindow(first);
+  reject(second);
+  buffer.add({ error: third, origin: 'boundary', boundary: 'page' });
+  expect(notify).toHaveBeenCalledTimes(3);
+  expect(buffer.handOver()).toEqual([
+    { error: first, origin: 'error' },
+    { error: second, origin: 'rejection' },
+    { error: third, origin: 'boundary', boundary: 'page' },
+  ]);
+});
+
+test('an error that arrives by several ways is kept once', () => {
+  const buffer = listenForErrors(window, notify);
+  const error = new Error('once');
+  throwAtWindow(error);
+  reject(error);
+  buffer.add({ error, origin: 'boundary', boundary: 'page' });
+  expect(buffer.handOver()).toHaveLength(1);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('an error of a foreign script is kept as its message', () => {
+  const buffer = listenForErrors(window, notify);
+  throwAtWindow(null, 'Script error.');
+  expect(buffer.handOver()).toEqual([{ error: 'Script error.', origin: 'error' }]);
+});
+
+test('values of any kind can be thrown', () => {
+  const buffer = listenForErrors(window, notify);
+  for (const reason of [undefined, null, 0, '', Symbol('s'), () => {}]) reject(reason);
+  expect(buffer.handOver()).toHaveLength(6);
+});
+
+test('the first errors are kept and no more than the limit', () => {
+  const buffer = listenForErrors(window, notify);
+  for (let number = 0; number < bufferLimit + 5; number++) reject(number);
+  expect(buffer.handOver().map(({ error }) => error)).toEqual(Array.from({ length: bufferLimit }, (_, number) => number));
+  expect(notify).toHaveBeenCalledTimes(bufferLimit);
+});
+
+test('after the errors are handed over it listens no more and is empty', () => {
+  const buffer = listenForErrors(window, notify);
+  reject('early');
+  expect(buffer.handOver()).toHaveLength(1);
+  reject('late');
+  throwAtWindow(new Error('late'));
+  expect(buffer.handOver()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { scrubAddress, scrubText } from '../../../src/site/errors/scrub';
+
+test.each([
+  ['ada@example.com', '[e-mail]'],
+  ['No lead for ada.lovelace+crm@mail.example.co.uk!', 'No lead for [e-mail]!'],
+  ['"ADA@EXAMPLE.COM" is not valid JSON', '"[e-mail]" is not valid JSON'],
+  ['mailto:ada@example.com', 'mailto:[e-mail]'],
+  ['{"email":"ada@example.com","b":1}', '{"email":"[e-mail]","b":1}'],
+  ['cut off: ada@exam', 'cut off: [e-mail]'],
+  ['ada%40example.com', '[e-mail]'],
+  ['jörg@müller.example', '[e-mail]'],
+  ["'o'brien@example.com", '[e-mail]'],
+  ['a/b=c&d@example.com', '[e-mail]'],
+  ['two: a@b.co, c@d.co', 'two: [e-mail], [e-mail]'],
+  [`${'a'.repeat(200)}@example.com`, '[e-mail]'],
+])('an e-mail address leaves %j', (text, scrubbed) => {
+  expect(scrubText(text)).toBe(scrubbed);
+});
+
+test.each([
+  ['call +1 (512) 555-0100 now', 'call [number] now'],
+  ['512-555-0100', '[number]'],
+  ['512.555.0100', '[number]'],
+  ['tel:+15125550100', 'tel:[number]'],
+  ['+49 30 1234567', '[number]'],
+  ['(512) 555 0100', '[number]'],
+  ['4111 1111 1111 1111', '[number]'],
+])('a number that may be a phone’s leaves %j', (text, scrubbed) => {
+  expect(scrubText(text)).toBe(scrubbed);
+});
+
+test.each([
+  ['fetch of https://example.com/a?name=Ada failed', 'fetch of https://example.com/a?[query] failed'],
+  ['/contact-us/?utm_source=x&e=ada', '/contact-us/?[query]'],
+  ['see /a/#access_token=abc and go', 'see /a/#[values] and go'],
+  ['("https://example.com/?a=1")', '("https://example.com/?[query]")'],
+])('a query leaves %j', (text, scrubbed) => {
+  expect(scrubText(text)).toBe(scrubbed);
+});
+
+test.each([
+  '',
+  "Cannot read properties of undefined (reading 'title')",
+  'Loading chunk 532 failed.',
+  'Minified React error #418; visit https://react.dev/errors/418',
+  'What is this?',
+  'Cannot read private member #count from an object',
+  'React 18.3.1 and 42 others',
+  'at https://example.com/app-1234567890abcdef.js:12:3456',
+  '@sentry and @media are no addresses',
+])('%j stays as it is', (text) => {
+  expect(scrubText(text)).toBe(text);
+});
+
+test('what visitors have typed leaves a text, unless it is too short to mean anything', () => {
+  expect(scrubText('"Ada Lovelace" of Analytical', ['Ada Lovelace ', 'Analytical', 'of', ''])).toBe('"[typed]" of [typed]');
+});
+
+test('typed characters that mean something in expressions are taken as they are', () => {
+  expect(scrubText('a (b|c)* d $& e', ['(b|c)*', '$&e'])).toBe('a [typed] d $& e');
+});
+
+test.each([
+  ['https://www.agency.example/contact-us/?email=ada@example.com#x', 'https://www.agency.example/contact-us/'],
+  ['https://www.agency.example/532-0123456789.js', 'https://www.agency.example/532-0123456789.js'],
+  ['https://www.agency.example/ada@example.com/', 'https://www.agency.example/[e-mail]/'],
+  ['#only', ''],
+  ['', ''],
+])('the address %j is scrubbed', (address, scrubbed) => {
+  expect(scrubAddress(address)).toBe(scrubbed);
+});
+
+test('no e-mail address survives, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.string(), fc.string(), (address, before, after) => {
+      expect(scrubText(`${before} ${address} ${after}`)).not.toContain(address);
+      expect(scrubAddress(`https://example.com/${before}?e=${address}`)).not.toContain(address);
+    }),
+  );
+});
+
+test.each(['a', '@', 'a@', '1', '1 ', '?', '#', '#a=', '(', 'a.a'])('a megabyte of %j is scrubbed in no time and cut', (piece) => {
+  const start = performance.now();
+  expect(scrubText(piece.repeat(1_000_000 / piece.length), [piece]).length).toBeLessThanOrEqual(2_048);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,182 @@
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ContactForm } from '../../../src/site/forms/contact-form';
+import { interests, schedulingUrl } from './browser';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
+
+const call = jest.fn();
+const deliver = jest.fn();
+jest.mock('../../../src/site/analytics/track', () => ({ track: (...args: unknown[]) => call(...args) }));
+jest.mock('../../../src/site/analytics/identify', () => ({ identify: (...args: unknown[]) => call('identify', ...args) }));
+jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...args: unknown[]) => deliver(...args) }));
+
+const pressNamed = (name: string) => press(screen.getByRole('button', { name }));
+
+stopTheClock();
+
+beforeEach(() => {
+  call.mockReset();
+  deliver.mockReset().mockResolvedValue('accepted');
+});
+
+async function open(props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
+  render(
+    <StrictMode>
+      <ContactForm interests={interests} schedulingUrl={schedulingUrl} {...props} />
+    </StrictMode>,
+  );
+  await wait();
+}
+
+async function writeMessage() {
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
+  await write(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+  await write(screen.getByRole('textbox', { name: 'How can we help?' }), 'We need an engine.');
+  await wait();
+  await pressNamed('Send message');
+}
+
+async function addDetails() {
+  await user.click(screen.getByRole('checkbox', { name: 'AI development' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Budget' }), '$25,000 to $75,000');
+  await wait();
+  await pressNamed('Send details');
+}
+
+const leads = () => deliver.mock.calls.map(([lead]) => lead);
+
+test('the first step alone is delivered, identifies the visitor and is recorded without any of its text', async () => {
+  await open();
+  await writeMessage();
+  expect(leads()).toMatchObject([
+    { form: 'contact', source: 'contact_page', fields: { name: 'Ada Lovelace', email: 'ada@example.com', message: 'We need an engine.' } },
+  ]);
+  expect(call.mock.calls).toEqual([
+    ['identify', { email: 'ada@example.com', name: 'Ada Lovelace' }],
+    ['contact_us_submit', {}],
+  ]);
+});
+
+test('after the first step the second one takes its place and its heading the focus', async () => {
+  await open();
+  await writeMessage();
+  expect(screen.getByRole('heading', { name: 'Will you tell us a little more?' })).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Interests' })).toBeInTheDocument();
+});
+
+test.each([
+  ['accepted', 'We have your message'],
+  ['kept', 'kept in this browser'],
+])('a first step that is %s is spoken of as such, on all that follows', async (delivery, words) => {
+  deliver.mockResolvedValueOnce(delivery);
+  await open();
+  await writeMessage();
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said().some((text) => text?.includes(words))).toBe(true);
+  await pressNamed("No, that's all");
+  expect(said().some((text) => text?.includes(words))).toBe(true);
+});
+
+test('without an endpoint nothing on the way claims that a message arrived', async () => {
+  deliver.mockResolvedValue('nowhere');
+  await open();
+  await writeMessage();
+  expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
+  await addDetails();
+  expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
+  expect(screen.queryByText(/thank you|have your message|all we need|reads every/i)).not.toBeInTheDocument();
+});
+
+test('what the next step says at its top is not said again by a toast', async () => {
+  await open();
+  await writeMessage();
+  await wait();
+  expect(screen.getAllByText(/We have your message/)).toHaveLength(1);
+});
+
+test('the second step completes the lead under its key, with everything the first had', async () => {
+  await open();
+  await writeMessage();
+  call.mockReset();
+  await addDetails();
+  const [first, second] = leads();
+  expect(second.key).toBe(first.key);
+  expect(second.revision).toBeGreaterThan(first.revision);
+  expect(second.fields).toEqual({ ...first.fields, interests: ['ai-development'], budget: '25k-75k' });
+  expect(call.mock.calls).toEqual([
+    ['interests_set', { interests: ['ai-development'] }],
+    ['contact_us_submit_2', {}],
+  ]);
+  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
+});
+
+test('a failed second step is tried again under the same key', async () => {
+  await open();
+  await writeMessage();
+  deliver.mockResolvedValueOnce('refused');
+  await addDetails();
+  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent('refused');
+  expect(screen.getByRole('checkbox', { name: 'AI development' })).toBeChecked();
+  await wait(2_000);
+  await pressNamed('Send details');
+  expect(new Set(leads().map(({ key }) => key)).size).toBe(1);
+  expect(leads().map(({ revision }) => revision)).toEqual([1, 2, 3]);
+});
+
+test('what the second step needs is said where it is missing', async () => {
+  await open();
+  await writeMessage();
+  await pressNamed('Send details');
+  expect(screen.getByRole('group', { name: 'Interests' })).toHaveAccessibleDescription('Please select at least one option.');
+  expect(screen.getByRole('combobox', { name: 'Budget' })).toHaveAccessibleDescription('Please select an option.');
+  expect(screen.getByRole('combobox', { name: 'Timeline' })).toHaveAccessibleDescription('');
+  expect(screen.getByRole('checkbox', { name: 'Web development' })).toHaveFocus();
+  expect(leads()).toHaveLength(1);
+});
+
+test('going from one interest to the next by keyboard complains about nothing', async () => {
+  await open();
+  await writeMessage();
+  screen.getByRole('checkbox', { name: 'Web development' }).focus();
+  await user.tab();
+  await wait();
+  expect(screen.queryByText('Please select at least one option.')).not.toBeInTheDocument();
+  await user.tab();
+  await wait();
+  expect(screen.getByText('Please select at least one option.')).toBeVisible();
+});
+
+test('interests are chosen and given up by keyboard', async () => {
+  await open();
+  await writeMessage();
+  const choice = screen.getByRole('checkbox', { name: 'Web development' });
+  choice.focus();
+  await user.keyboard(' ');
+  expect(choice).toBeChecked();
+  await user.keyboard(' ');
+  expect(choice).not.toBeChecked();
+});
+
+test('the second step may be left out, and another message is a lead of its own', async () => {
+  await open();
+  await writeMessage();
+  await pressNamed("No, that's all");
+  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
+  await pressNamed('Write another message');
+  await writeMessage();
+  const [first, second] = leads();
+  expect(second.key).not.toBe(first.key);
+});
+
+test('where no services are passed in, the second step does not ask for any', async () => {
+  await open({ interests: [] });
+  await writeMessage();
+  expect(screen.queryByRole('group', { name: 'Interests' })).not.toBeInTheDocument();
+});
+
+test('the calendar is offered, more so to those who came for a call', async () => {
+  await open({ opening: 'schedule-a-call' });
+  expect(screen.getByRole('link', { name: /Pick a time in our calendar/ })).toHaveAttribute('href', schedulingUrl);
+  expect(screen.getByText(/leave us a message below/)).toBeInTheDocument();
+});

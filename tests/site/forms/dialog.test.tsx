@@ -1,0 +1,212 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { goTo } from '../../../src/site/edge/full-navigation';
+import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
+import { DialogHost } from '../../../src/site/forms/dialog-host';
+import { type Opening, SessionProvider, useSession } from '../../../src/site/session/session';
+import { interests, schedulingUrl } from './browser';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
+
+const track = jest.fn();
+jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
+
+stopTheClock();
+beforeEach(() => {
+  track.mockReset();
+  jest.mocked(goTo).mockReset();
+});
+
+function Opener({ opening }: { opening: Opening }) {
+  const { openDialog } = useSession();
+  return (
+    <button type="button" onClick={({ currentTarget }) => void whenDialogIsThere(currentTarget, () => openDialog(opening, currentTarget))}>
+      Open
+    </button>
+  );
+}
+
+function Site({ opening = 'contact', page = 'one' }: { opening?: Opening; page?: string }) {
+  return (
+    <StrictMode>
+      <SessionProvider>
+        <Opener opening={opening} />
+        <DialogHost key={page} interests={interests} schedulingUrl={schedulingUrl} />
+      </SessionProvider>
+    </StrictMode>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog');
+const opener = () => screen.getByRole('button', { name: 'Open', hidden: true });
+const names = () => track.mock.calls.map(([name]) => name);
+const overflow = () => document.documentElement.style.overflow;
+
+async function open() {
+  await press(opener());
+  await wait();
+}
+
+test.each([
+  ['contact', 'Tell us about your project'],
+  ['schedule-a-call', 'Schedule a call'],
+  ['request-an-estimate', 'Request an estimate'],
+] as const)('opened for %s it is headed “%s” and holds the contact form and the calendar', async (opening, heading) => {
+  render(<Site opening={opening} />);
+  await open();
+  const inside = within(screen.getByRole('dialog', { name: heading }));
+  expect(inside.getByRole('heading', { name: heading })).toHaveFocus();
+  expect(inside.getByRole('textbox', { name: 'How can we help?' })).toBeInTheDocument();
+  expect(inside.getByRole('link', { name: /Pick a time/ })).toHaveAttribute('href', schedulingUrl);
+});
+
+test('its leads say that they come from the dialog', async () => {
+  render(<Site />);
+  await open();
+  expect(screen.getByRole('dialog').querySelector('[name="source"]')).toHaveValue('contact_dialog');
+});
+
+test('before anybody opens it, it is not on the page and its code not asked for', () => {
+  render(<Site />);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(overflow()).toBe('auto');
+});
+
+test('while it is open the document does not scroll, afterwards it does', async () => {
+  render(<Site />);
+  await open();
+  expect(overflow()).toBe('hidden');
+  await press(screen.getByRole('button', { name: 'Close' }));
+  expect(overflow()).toBe('auto');
+});
+
+test('each opening and closing is recorded once, in Strict Mode too, and the focus goes back', async () => {
+  render(<Site />);
+  await open();
+  expect(names()).toEqual(['contact_form_opened']);
+  await press(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  await open();
+  expect(dialog()).toBeInTheDocument();
+  expect(names()).toEqual(['contact_form_opened', 'contact_form_closed', 'contact_form_opened']);
+});
+
+test('when the browser closes it, on Escape for instance, the site follows', async () => {
+  render(<Site />);
+  await open();
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await wait();
+  expect(names()).toEqual(['contact_form_opened', 'contact_form_closed']);
+  expect(overflow()).toBe('auto');
+});
+
+const beside = { clientX: 10, clientY: 300 };
+
+/** Opens the dialog with a bounding box, because jsdom has no layout. */
+async function openInPlace(): Promise<HTMLElement> {
+  render(<Site />);
+  await open();
+  const element = screen.getByRole('dialog');
+  element.getBoundingClientRect = () => ({ left: 100, right: 400, top: 50, bottom: 500 }) as DOMRect;
+  return element;
+}
+
+test('a press beside it closes it, a press inside or on its scroll bar does not', async () => {
+  const element = await openInPlace();
+  await wait(500);
+  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: { clientX: 399, clientY: 300 } }]);
+  await user.pointer([{ keys: '[MouseLeft]', target: screen.getByRole('textbox', { name: 'Name' }), coords: { clientX: 0, clientY: 0 } }]);
+  expect(dialog()).toBeInTheDocument();
+  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: beside }]);
+  await wait();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the second click of a double click on what opened it does not close it, whatever it lands on', async () => {
+  const element = await openInPlace();
+  await wait(499);
+  await user.pointer([{ keys: '[MouseLeft]', target: element, coords: beside }]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await wait();
+  expect(dialog()).toBeInTheDocument();
+  expect(names()).toEqual(['contact_form_opened']);
+});
+
+test('a press that begins within it and ends beside it closes nothing', async () => {
+  const element = await openInPlace();
+  await wait(500);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Name' }), coords: { clientX: 200, clientY: 300 } },
+    { keys: '[/MouseLeft]', target: element, coords: beside },
+  ]);
+  await wait();
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('closed and opened again it still has what was typed', async () => {
+  render(<Site />);
+  await open();
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
+  await press(screen.getByRole('button', { name: 'Close' }));
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+});
+
+test('leaving the page closes it, recorded once', async () => {
+  const { rerender } = render(<Site />);
+  await open();
+  rerender(<Site page="two" />);
+  await wait();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(names()).toEqual(['contact_form_opened', 'contact_form_closed']);
+  expect(overflow()).toBe('auto');
+});
+
+test('from a menu that has closed meanwhile the focus goes back to the menu’s button', async () => {
+  render(
+    <SessionProvider>
+      <details open>
+        <summary>Menu</summary>
+        <Opener opening="contact" />
+      </details>
+      <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
+    </SessionProvider>,
+  );
+  await open();
+  const hidden = opener();
+  hidden.focus = () => {};
+  await press(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Menu')).toHaveFocus();
+});
+
+test('where its code cannot be had, the visitor comes to the contact page, and nothing is recorded', async () => {
+  jest.spyOn(contactDialogChunk, 'load').mockResolvedValueOnce(undefined);
+  render(<Site />);
+  await open();
+  expect(goTo).toHaveBeenCalledWith('/contact-us/');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(track).not.toHaveBeenCalled();
+});
+
+test('it is fetched in an idle moment, but only once the visitor uses the page', async () => {
+  const load = jest.spyOn(contactDialogChunk, 'load');
+  load.mockClear();
+  render(<Site />);
+  await wait(60_000);
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  await wait(1_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is fetched ahead where the visitor saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const load = jest.spyOn(contactDialogChunk, 'load');
+  load.mockClear();
+  render(<Site />);
+  window.dispatchEvent(new Event('scroll'));
+  await wait(1_000);
+  expect(load).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+});

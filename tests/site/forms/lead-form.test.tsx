@@ -1,0 +1,370 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { forwardRef, useImperativeHandle } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { publicSettings } from '../../../src/site/edge/public-settings';
+import { reportError } from '../../../src/site/errors/error-reporting';
+import { ContactFactsContext } from '../../../src/site/forms/contact-ways';
+import { ReferralForm } from '../../../src/site/forms/referral-form';
+import * as engine from '../../../src/site/forms/use-form-engine';
+import { renderOnServer } from './server';
+import { press, stopTheClock, visitor as user, wait, write } from './visitor';
+
+const deliver = jest.fn();
+jest.mock('../../../src/site/analytics/track', () => ({ track: () => {} }));
+jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
+jest.mock('../../../src/site/errors/error-reporting', () => ({ reportError: jest.fn() }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const Breaking = forwardRef((_props, handle) => {
+  const submit = () => Promise.reject(new Error('broken'));
+  useImperativeHandle(handle, () => ({ change: () => {}, leave: () => {}, reset: () => {}, submit }));
+  return null;
+});
+
+const load = jest.spyOn(engine.formEngineChunk, 'load');
+const failure = 'Something went wrong. Please try again later.';
+
+stopTheClock();
+
+beforeEach(() => {
+  deliver.mockReset().mockResolvedValue('accepted');
+  load.mockReset().mockImplementation(async () => import('../../../src/site/forms/form-engine'));
+  Object.assign(publicSettings, { leadsEndpoint: undefined });
+});
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Referral' });
+const control = (name: string) => within(form()).getByRole<HTMLInputElement>('textbox', { name });
+const submitButton = () => screen.getByRole('button', { name: 'Send referral' });
+
+/** The server-rendered form, parsed as a browser without scripts would. */
+function plain(): HTMLFormElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderOnServer(<ReferralForm />);
+  document.body.replaceChildren(page);
+  return form();
+}
+
+const namesOf = (element: HTMLFormElement) => [...new FormData(element).keys()];
+
+async function fill() {
+  await write(control('Your name'), 'Ada Lovelace');
+  await write(control('Your e-mail'), 'ada@example.com');
+  await write(control('Their name'), 'Grace Hopper');
+  await write(control('Their e-mail'), 'grace@example.com');
+}
+
+describe('as plain HTML', () => {
+  test('with an endpoint it posts there, with its form, source and path, all fields, and the trap', () => {
+    Object.assign(publicSettings, { leadsEndpoint: 'https://leads.example/in' });
+    const element = plain();
+    expect(element).toHaveAttribute('method', 'post');
+    expect(element).toHaveAttribute('action', 'https://leads.example/in');
+    expect(namesOf(element)).toEqual([
+      'form',
+      'source',
+      'path',
+      'leave_empty',
+      'referrer_name',
+      'referrer_email',
+      'friend_name',
+      'friend_email',
+      'friend_company',
+      'relation',
+    ]);
+    expect(new FormData(element).get('form')).toBe('referral');
+    expect(new FormData(element).get('path')).toBe('/');
+    expect(element.querySelector('noscript')).toBeNull();
+  });
+
+  test('the browser itself checks what is required and what is an e-mail address', () => {
+    const element = plain();
+    expect(element.noValidate).toBe(false);
+    expect(control('Your name')).toBeRequired();
+    expect(control('Your e-mail')).toHaveAttribute('type', 'email');
+    expect(control('How do you know them?')).toHaveAttribute('minlength', '4');
+    expect(control('Their company')).not.toBeRequired();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  test('without an endpoint it posts nowhere and names another way', () => {
+    const element = plain();
+    expect(element).toHaveAttribute('method', 'dialog');
+    expect(element).not.toHaveAttribute('action');
+    expect(element.querySelector('noscript')).toHaveTextContent('e-mail address and phone number');
+  });
+});
+
+test('React takes over the server’s markup without a complaint, and text that was typed before stays', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  const element = plain();
+  control('Your name').value = 'Ada Lovelace';
+  const before = control('Your name');
+  const page = element.parentElement as HTMLElement;
+  const root = await act(async () => hydrateRoot(page, <ReferralForm />));
+  await user.click(control('Their name'));
+  await wait();
+  expect(control('Your name')).toBe(before);
+  expect(before).toHaveValue('Ada Lovelace');
+  await press(submitButton());
+  expect(before).toHaveAttribute('aria-invalid', 'false');
+  expect(control('Your e-mail')).toHaveFocus();
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  act(() => root.unmount());
+});
+
+test('the engine is not fetched before the form is focused, and then leaves focus, caret and elements alone', async () => {
+  render(<ReferralForm />);
+  await wait();
+  expect(load).not.toHaveBeenCalled();
+  const before = control('Your name');
+  const count = form().querySelectorAll('*').length;
+  await user.type(before, 'Ad');
+  before.setSelectionRange(1, 1);
+  await wait();
+  expect(load).toHaveBeenCalled();
+  expect(control('Your name')).toBe(before);
+  expect(before).toHaveFocus();
+  expect(before.selectionStart).toBe(1);
+  expect(form().querySelectorAll('*')).toHaveLength(count);
+});
+
+test('the engine is fetched when the form is near the screen of a visitor who does more than look', async () => {
+  let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = () => {};
+      disconnect = () => {};
+      constructor(callback: typeof show) {
+        show = callback;
+      }
+    },
+  });
+  render(<ReferralForm />);
+  show([{ isIntersecting: false }]);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => show([{ isIntersecting: true }]));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => window.dispatchEvent(new Event('pointermove')));
+  expect(load).toHaveBeenCalled();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+describe('while the engine is not there', () => {
+  beforeEach(() => {
+    load.mockReset().mockReturnValue(new Promise(() => {}));
+  });
+
+  test('the browser’s own messages are off, as the site’s answer', async () => {
+    render(<ReferralForm />);
+    expect(form().noValidate).toBe(true);
+  });
+
+  test('a submit is delivered at once', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await press(submitButton());
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Ada Lovelace', friend_email: 'grace@example.com' });
+    expect(within(form()).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
+    expect(control('Your name')).toHaveValue('');
+  });
+
+  test('a submit with mistakes is answered in the site’s words, and the first one gets the focus', async () => {
+    render(<ReferralForm />);
+    await write(control('Your name'), 'Ada');
+    await press(submitButton());
+    expect(deliver).not.toHaveBeenCalled();
+    expect(control('Your e-mail')).toHaveFocus();
+    expect(control('Your e-mail')).toHaveAccessibleDescription('Email is required');
+    expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+    expect(control('Your name')).toHaveAttribute('aria-invalid', 'false');
+    await user.click(control('How do you know them?'));
+    await press(submitButton());
+    expect(control('Your e-mail')).toHaveFocus();
+  });
+
+  test('what is put right is not complained about any longer', async () => {
+    render(<ReferralForm />);
+    await press(submitButton());
+    await write(control('Your name'), 'Ada');
+    expect(control('Your name')).toHaveAccessibleDescription('');
+    expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+  });
+
+  test('after a lead was taken the next one is not complained about while it is typed', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await press(submitButton());
+    await write(control('Your e-mail'), 'ada');
+    expect(control('Your e-mail')).toHaveAccessibleDescription('');
+  });
+
+  test('two submits at once are one lead', async () => {
+    render(<ReferralForm />);
+    await fill();
+    await act(async () => {
+      form().requestSubmit();
+      form().requestSubmit();
+    });
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Delays the engine until the returned function is called. */
+function slowEngine(): () => Promise<void> {
+  let arrive: (module: typeof import('../../../src/site/forms/form-engine')) => void = () => {};
+  load.mockReset().mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  return async () => {
+    arrive(await import('../../../src/site/forms/form-engine'));
+    await wait();
+  };
+}
+
+test('an engine that comes after a failed submit goes on from there, and leaves the focus alone', async () => {
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await press(submitButton());
+  await user.click(control('Their e-mail'));
+  await arrive();
+  expect(control('Their e-mail')).toHaveFocus();
+  expect(control('Your name')).toHaveAccessibleDescription('This is a required field.');
+  await write(control('Your name'), 'Ada');
+  await wait();
+  expect(control('Your name')).toHaveAccessibleDescription('');
+  expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+  await press(submitButton());
+  expect(control('Your e-mail')).toHaveFocus();
+});
+
+test('an engine that comes while a lead is on its way leaves an empty form behind', async () => {
+  let answer: (delivery: string) => void = () => {};
+  deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await fill();
+  await press(submitButton());
+  await arrive();
+  await act(async () => answer('accepted'));
+  await wait(2_000);
+  expect(control('Your name')).toHaveValue('');
+  await press(submitButton());
+  expect(control('Your name')).toHaveAccessibleDescription('This is a required field.');
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+test('an engine that comes after a lead was taken complains of nothing in the empty form', async () => {
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await fill();
+  await user.tab();
+  await press(submitButton());
+  await arrive();
+  await wait(2_000);
+  expect(control('Their e-mail')).toHaveValue('');
+  expect(control('Their e-mail')).toHaveAccessibleDescription('');
+  expect(control('Your name')).toHaveAccessibleDescription('');
+});
+
+test('a field that was left before the engine came is checked when it comes', async () => {
+  const arrive = slowEngine();
+  render(<ReferralForm />);
+  await write(control('Your e-mail'), 'ada@@example.com');
+  await user.tab();
+  await arrive();
+  expect(control('Your e-mail')).toHaveAccessibleDescription('Invalid email');
+  expect(control('Your name')).toHaveAccessibleDescription('');
+});
+
+test('a submit from before React was there is made up for, once', async () => {
+  const element = plain();
+  control('Your name').value = 'Ada Lovelace';
+  control('Your e-mail').value = 'ada@example.com';
+  control('Their name').value = 'Grace Hopper';
+  control('Their e-mail').value = 'grace@example.com';
+  Object.assign(element, { submittedEarly: true });
+  const root = await act(async () => hydrateRoot(element.parentElement as HTMLElement, <ReferralForm />));
+  await wait();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Ada Lovelace' });
+  act(() => root.unmount());
+});
+
+test('an engine that cannot be rendered is reported, and leads are taken without it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockResolvedValue({ FormEngine: Broken } as never);
+  render(<ReferralForm />);
+  await fill();
+  await press(submitButton());
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  jest.mocked(console.error).mockRestore();
+});
+
+test('an engine that breaks at a submit is told of, and nothing typed is lost', async () => {
+  load.mockResolvedValue({ FormEngine: Breaking } as never);
+  render(<ReferralForm />);
+  await fill();
+  await press(submitButton());
+  expect(within(form()).getByRole('alert')).toHaveTextContent(failure);
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(control('Your name')).toHaveValue('Ada Lovelace');
+  expect(submitButton()).toBeEnabled();
+});
+
+test('where nothing is delivered anywhere, the visitor is offered a mail with what was typed', async () => {
+  deliver.mockResolvedValue('nowhere');
+  render(
+    <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
+      <ReferralForm />
+    </ContactFactsContext.Provider>,
+  );
+  await fill();
+  await press(submitButton());
+  const told = within(within(form()).getByRole('status'));
+  const mail = told.getByRole('link', { name: 'hello@example.com' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain('friend_name: Grace Hopper');
+  expect(told.getByRole('link', { name: '+1 555' })).toHaveAttribute('href', 'tel:+1555');
+  expect(within(form()).queryByText(/thank you/i)).not.toBeInTheDocument();
+  expect(control('Your name')).toHaveValue('Ada Lovelace');
+});
+
+test('a control that a browser fills in without an event is sent too', async () => {
+  render(<ReferralForm />);
+  await fill();
+  await wait();
+  control('Their company').value = 'Flow-Matic';
+  await press(submitButton());
+  expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ friend_company: 'Flow-Matic' });
+});
+
+test('a failed submit shows every error and focuses the first field that has one', async () => {
+  render(<ReferralForm />);
+  await write(control('Your name'), 'Ada Lovelace');
+  await wait();
+  await press(submitButton());
+  expect(control('Your e-mail')).toHaveFocus();
+  expect(control('Your name')).toHaveAccessibleDescription('');
+  expect(control('Your e-mail')).toHaveAccessibleDescription('Email is required');
+  expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
+  expect(submitButton()).toBeEnabled();
+  await user.click(control('How do you know them?'));
+  await press(submitButton());
+  expect(control('Your e-mail')).toHaveFocus();
+});
+
+test('a text area counts its text, and says how much too long it is', async () => {
+  render(<ReferralForm />);
+  await user.click(control('How do you know them?'));
+  await user.paste('a'.repeat(2_001));
+  await wait();
+  expect(within(form()).getByText('2001 / 2000')).toBeVisible();
+  expect(control('How do you know them?')).toHaveAttribute('aria-invalid', 'false');
+  await user.tab();
+  await wait();
+  expect(control('How do you know them?')).toHaveAccessibleDescription('2001 / 2000');
+});

@@ -1,0 +1,260 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { publicSettings } from '../../../src/site/edge/public-settings';
+import { NewsletterForm } from '../../../src/site/forms/newsletter-form';
+import { toasterChunk } from '../../../src/site/forms/toast-chunk';
+import { press, stopTheClock, visitor as user, wait } from './visitor';
+
+const track = jest.fn();
+const deliver = jest.fn();
+jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+
+const thanks = 'Thank you for subscribing to our newsletter!';
+const failure = 'Something went wrong. Please try again later.';
+
+stopTheClock();
+
+beforeEach(() => {
+  deliver.mockReset().mockResolvedValue('accepted');
+  track.mockReset();
+  Object.assign(publicSettings, { leadsEndpoint: undefined });
+});
+
+const field = () => screen.getByRole('textbox', { name: 'E-mail' });
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const form = () => within(screen.getByRole('form', { name: 'Newsletter' }));
+const toastText = (text: string) => screen.getAllByText(text).filter((element) => !screen.getByRole('form').contains(element));
+
+async function open(prefix: 'footer' | 'blog_post' = 'footer') {
+  render(
+    <StrictMode>
+      <NewsletterForm prefix={prefix} title="Subscribe to our newsletter" />
+    </StrictMode>,
+  );
+  await user.click(field());
+  await wait(0);
+}
+
+async function subscribe(address = 'ada@example.com') {
+  // user-event misses the form reset and would otherwise append to the old text.
+  await user.clear(field());
+  await user.type(field(), address);
+  await wait(0);
+  await press(button());
+}
+
+test('a subscription is recorded with its e-mail and source and answered with the toast, and inline', async () => {
+  await open();
+  await subscribe();
+  expect(track.mock.calls).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
+  expect(toastText(thanks)).toHaveLength(1);
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  expect(field()).toHaveValue('');
+});
+
+test('on a blog post the field and the source carry its prefix', async () => {
+  await open('blog_post');
+  expect(field()).toHaveAttribute('name', 'blog_post_email');
+  await subscribe();
+  expect(track).toHaveBeenCalledWith('newsletter_signup', { email: 'ada@example.com', source: 'blog_post' });
+});
+
+test('the footer’s field is named footer_email, has a placeholder, and nothing to complain about at first', async () => {
+  await open();
+  expect(field()).toHaveAttribute('name', 'footer_email');
+  expect(field()).toHaveAttribute('placeholder');
+  expect(field()).toHaveAttribute('aria-invalid', 'false');
+  expect(button()).toBeEnabled();
+});
+
+test('an empty submit shows that an e-mail is required, focuses the field and disables the button', async () => {
+  await open();
+  await press(button());
+  expect(field()).toHaveAccessibleDescription('Email is required');
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(field()).toHaveFocus();
+  expect(button()).toBeDisabled();
+  expect(track).not.toHaveBeenCalled();
+});
+
+test('while typing nothing is complained about, after leaving the field it is', async () => {
+  await open();
+  await user.type(field(), 'ada@@example.com');
+  await wait(0);
+  expect(screen.queryByText('Invalid email')).not.toBeInTheDocument();
+  expect(button()).toBeDisabled();
+  await user.tab();
+  await wait(0);
+  expect(field()).toHaveAccessibleDescription('Invalid email');
+});
+
+test('a corrected address takes the error away and frees the button', async () => {
+  await open();
+  await user.type(field(), 'ada');
+  await user.tab();
+  await wait(0);
+  await user.type(field(), '@example.com');
+  await wait(0);
+  expect(field()).toHaveAccessibleDescription('');
+  expect(button()).toBeEnabled();
+});
+
+test('for two seconds after a submit no other is taken', async () => {
+  await open();
+  await subscribe();
+  expect(button()).toBeDisabled();
+  await user.clear(field());
+  await user.type(field(), 'bob@example.com{Enter}');
+  await wait(1_500);
+  await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+  expect(track).toHaveBeenCalledTimes(1);
+  await wait(500);
+  expect(button()).toBeEnabled();
+  await press(button());
+  expect(track).toHaveBeenCalledTimes(2);
+});
+
+test('two submits at once send one lead', async () => {
+  await open();
+  await user.type(field(), 'ada@example.com');
+  await wait(0);
+  await act(async () => {
+    const element = screen.getByRole<HTMLFormElement>('form');
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await wait(0);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(track).toHaveBeenCalledTimes(1);
+});
+
+test('an exception shows the error toast with an empty code, keeps the address, and clears both flags', async () => {
+  track.mockImplementationOnce(() => {
+    throw new Error('no analytics');
+  });
+  await open();
+  await subscribe();
+  const [message] = toastText(failure);
+  expect(message?.querySelector('strong')).toHaveTextContent(/^$/);
+  expect(form().getByRole('alert')).toHaveTextContent(failure);
+  expect(field()).toHaveValue('ada@example.com');
+  await wait(2_000);
+  expect(button()).toBeEnabled();
+  await press(button());
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  expect(form().getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('while the receiver is asked the button is busy and the visitor is told', async () => {
+  let answer: (delivery: string) => void = () => {};
+  deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await open();
+  await subscribe();
+  await wait(5_000);
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(form().getByRole('status')).toHaveTextContent('Sending…');
+  expect(track).not.toHaveBeenCalled();
+  await act(async () => answer('accepted'));
+  await wait(0);
+  expect(button()).toBeEnabled();
+  expect(track).toHaveBeenCalledTimes(1);
+});
+
+test('a lead that is only kept is shown as such, and recorded', async () => {
+  deliver.mockResolvedValue('kept');
+  await open();
+  await subscribe();
+  expect(form().getByRole('status')).toHaveTextContent('kept in this browser');
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
+  expect(track).toHaveBeenCalledTimes(1);
+});
+
+test('without an endpoint a subscription is answered as the specification says', async () => {
+  deliver.mockResolvedValue('nowhere');
+  await open();
+  await subscribe();
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  expect(toastText(thanks)).toHaveLength(1);
+  expect(track).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['refused', 'refused'],
+  ['held', 'Keep this page open'],
+])(
+  'a lead that is %s is no success: nothing is recorded, the address stays, and the next try has the same key',
+  async (delivery, words) => {
+    deliver.mockResolvedValueOnce(delivery);
+    await open();
+    await subscribe();
+    expect(form().getByRole('alert')).toHaveTextContent(words);
+    expect(toastText(failure)).not.toHaveLength(0);
+    expect(track).not.toHaveBeenCalled();
+    await wait(2_000);
+    await user.click(button());
+    await wait(0);
+    const [first, second] = deliver.mock.calls.map(([lead]) => lead);
+    expect(second.key).toBe(first.key);
+    expect([first.revision, second.revision]).toEqual([1, 2]);
+    expect(track).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('where the toasts cannot be had, the form itself says what they would', async () => {
+  const load = jest.spyOn(toasterChunk, 'load').mockResolvedValue(undefined);
+  track.mockImplementationOnce(() => {
+    throw new Error('no analytics');
+  });
+  await open();
+  await subscribe();
+  expect(form().getByRole('alert')).toHaveTextContent(failure);
+  await wait(2_000);
+  await press(button());
+  expect(form().getByRole('status')).toHaveTextContent(thanks);
+  load.mockRestore();
+});
+
+test('a later subscription is a lead of its own', async () => {
+  await open();
+  await subscribe();
+  await wait(2_000);
+  await subscribe('bob@example.com');
+  const [first, second] = deliver.mock.calls.map(([lead]) => lead);
+  expect(second.key).not.toBe(first.key);
+  expect(second.fields).toEqual({ footer_email: 'bob@example.com' });
+});
+
+test('a lead says what it is, where it comes from, what the visitor was shown, and what hints at a machine', async () => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset.ctaCopy = 'control';
+  await open();
+  await wait(7_000);
+  await subscribe(' ada@example.com ');
+  expect(deliver.mock.calls[0]?.[0]).toEqual({
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    revision: 1,
+    form: 'newsletter',
+    fields: { footer_email: 'ada@example.com' },
+    source: 'footer',
+    path: '/',
+    language: 'en',
+    campaign: {},
+    entryPoint: null,
+    variant: 'control',
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    signals: { trap: '', secondsOnForm: expect.any(Number) },
+  });
+  expect(deliver.mock.calls[0]?.[0].signals.secondsOnForm).toBeGreaterThanOrEqual(7);
+});
+
+test('what a machine puts into the trap is passed on, and the lead is sent all the same', async () => {
+  await open();
+  const trap = screen.getByRole('form').querySelector<HTMLInputElement>('[name="leave_empty"]');
+  if (trap) trap.value = 'spam';
+  await subscribe();
+  expect(deliver.mock.calls[0]?.[0].signals.trap).toBe('spam');
+  expect(track).toHaveBeenCalledTimes(1);
+});

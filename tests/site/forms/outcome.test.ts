@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { Delivery } from '../../../src/site/delivery/courier';
+import type { Lead } from '../../../src/site/delivery/lead';
+import { exceptionOutcome, outcomeOf } from '../../../src/site/forms/outcome';
+import { t } from '../../translation';
+
+const thanks = 'accepted';
+const failure = 'Something went wrong. Please try again later.';
+const told = (key: string | undefined) => (key === undefined ? '' : key === thanks ? thanks : t(key));
+
+test.each([
+  // form, delivery, online: recorded, safe, tone, text in the form, text of the toast
+  ['newsletter', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
+  ['contact', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
+  ['newsletter', 'kept', true, true, true, 'open', /server didn't take/, /not sent yet/],
+  ['contact', 'kept', false, true, true, 'open', /no connection/, /not sent yet/],
+  ['newsletter', 'held', true, false, false, 'bad', /Keep this page open/, failure],
+  ['referral', 'held', true, false, false, 'bad', /Keep this page open/, /Keep this page open/],
+  ['newsletter', 'refused', true, false, false, 'bad', /refused/, failure],
+  ['application', 'refused', true, false, false, 'bad', /refused/, /refused/],
+  ['newsletter', 'nowhere', true, true, true, 'good', /^accepted$/, /^accepted$/],
+  ['contact', 'nowhere', true, true, false, 'open', /Nothing was sent/, ''],
+] satisfies [Lead['form'], Delivery, boolean, boolean, boolean, string, RegExp, RegExp | string][])(
+  'a %s lead that is %s, online %s: recorded %s, safe %s, %s',
+  (form, delivery, onLine, recorded, safe, tone, words, toast) => {
+    const outcome = outcomeOf(form, delivery, onLine);
+    expect(outcome).toMatchObject({ recorded, safe, tone });
+    expect(told(outcome.words)).toMatch(words);
+    expect(told(outcome.toast?.words)).toMatch(toast);
+  },
+);
+
+test('nothing that failed for good asks to try again later', () => {
+  for (const form of ['contact', 'referral', 'application'] as const)
+    for (const delivery of ['refused', 'held', 'nowhere'] as const) {
+      const { words, toast } = outcomeOf(form, delivery, true);
+      expect([told(words), told(toast?.words)].join()).not.toMatch(/try again later/);
+    }
+});
+
+test('an exception is an error toast with the sentence of the specification', () => {
+  expect(exceptionOutcome).toMatchObject({ recorded: false, safe: false, tone: 'bad', toast: { kind: 'error' } });
+  expect(told(exceptionOutcome.toast?.words)).toBe(failure);
+});

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { useCurrentYear, yearToPrint } from '../../../src/site/frame/use-current-year';
+
+test.each([
+  ['the year of the build', 2026, 2026, 2026],
+  ['a later year than the build’s', 2026, 2027, 2027],
+  ['the visitor’s year long after the build', 2026, 2036, 2036],
+  ['the build’s year where the clock is at its beginning', 2026, 1970, 2026],
+  ['the build’s year where the clock is a year behind', 2026, 2025, 2026],
+  ['the build’s year where the clock is decades ahead', 2026, 2099, 2026],
+])('%s is printed', (_what, built, visitors, printed) => {
+  expect(yearToPrint(built, visitors)).toBe(printed);
+});
+
+function Line() {
+  return <p>© {useCurrentYear(2026)}</p>;
+}
+
+test.each([
+  ['2027-01-01T00:00:00Z', '© 2027'],
+  ['1970-01-01T12:00:00Z', '© 2026'],
+])('at %s the HTML of the build is taken over without an error, then shows %s', async (now, words) => {
+  const container = document.createElement('div');
+  container.innerHTML = '<p>© <!-- -->2026</p>';
+  const line = container.firstElementChild;
+  jest.useFakeTimers({ now: new Date(now) });
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(container, <Line />, { onRecoverableError }));
+  jest.useRealTimers();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.firstElementChild).toBe(line);
+  expect(container).toHaveTextContent(words);
+});

@@ -1,0 +1,55 @@
+import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
+import { followLinks } from '../../../src/site/gatsby/links';
+import { languageChoice } from '../../../src/site/words/language-choice';
+
+jest.mock('../../../src/contract/languages', () => ({
+  defaultLanguage: 'en',
+  languages: ['en', 'de'],
+  languageKey: 'gatsby-i18next-language',
+}));
+
+const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enqueue: jest.fn(async () => true) } };
+followLinks(gatsby as unknown as GatsbyWindow);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+function click(markup: string, how: MouseEventInit = {}): void {
+  document.body.innerHTML = markup;
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+}
+
+const fromMarkdown = '<a href="/blog/?page=2#top">x</a>';
+
+test.each([
+  ['whoever chose a language', '/services/', 'de', '/de/blog/?page=2#top'],
+  ['whoever chose none', '/services/', null, '/blog/?page=2#top'],
+  ['a page in another language', '/de/services/', null, '/de/blog/?page=2#top'],
+])('a link in markdown stays in the language of %s', (_whom, path, chosen, expected) => {
+  window.history.replaceState(null, '', path);
+  if (chosen) languageChoice.write(chosen);
+  click(fromMarkdown);
+  expect(gatsby.___navigate).toHaveBeenCalledWith(expected, { replace: false });
+  expect(gatsby.___loader.hovering).not.toHaveBeenCalled();
+});
+
+test('its page is fetched ahead in that language', () => {
+  languageChoice.write('de');
+  document.body.innerHTML = fromMarkdown;
+  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/de/blog/?page=2');
+});
+
+test.each([{}, { ctrlKey: true }])('a click with %j on a link of another language is a choice', (how) => {
+  languageChoice.write('de');
+  click('<a href="/services/" hreflang="en">English</a>', how);
+  expect(languageChoice.read()).toBe('en');
+});
+
+test('such a link leads to the language that it names', () => {
+  languageChoice.write('de');
+  click('<a href="/services/" hreflang="en">English</a>');
+  expect(gatsby.___navigate).toHaveBeenCalledWith('/services/', { replace: false });
+});

@@ -1,0 +1,74 @@
+import { goTo } from '../../../src/site/edge/full-navigation';
+import { noteFailure } from '../../../src/site/errors/failed-page';
+import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
+import { followLinks, pageOf } from '../../../src/site/gatsby/links';
+
+jest.mock('../../../src/site/edge/full-navigation');
+
+const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enqueue: jest.fn(async () => true) } };
+followLinks(gatsby as unknown as GatsbyWindow);
+
+function linkWith(markup: string): HTMLAnchorElement {
+  document.body.innerHTML = markup;
+  const link = document.querySelector('a');
+  if (!link) throw new Error('There is no link in the markup.');
+  return link;
+}
+
+test.each([
+  ['<a href="/services/">x</a>', '/services/'],
+  ['<a href="/services/?a=1#b">x</a>', '/services/?a=1'],
+  ['<a href="/.//host//there/?a=//b">x</a>', '/host/there/?a=//b'],
+  ['<a href="#questions">x</a>', undefined],
+  ['<a href="/feed.xml">x</a>', undefined],
+  ['<a href="/services/" target="_blank">x</a>', undefined],
+  ['<a href="/services/" download>x</a>', undefined],
+  ['<a href="https://elsewhere.example/">x</a>', undefined],
+  ['<a href="mailto:hello@agency.example">x</a>', undefined],
+])('%s leads to the page %s', (markup, page) => {
+  expect(pageOf(linkWith(markup))).toBe(page);
+});
+
+test.each([
+  ['a plain click moves on', {}, true],
+  ['a click for a new tab is the browser’s', { ctrlKey: true }, false],
+  ['a click with another button is the browser’s', { button: 1 }, false],
+])('%s', (_what, init, moves) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  linkWith('<a href="/blog/?a=1#top"><b>x</b></a>').firstElementChild?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(moves);
+  if (moves) expect(gatsby.___navigate).toHaveBeenCalledWith('/blog/?a=1#top', { replace: false });
+  else expect(gatsby.___navigate).not.toHaveBeenCalled();
+});
+
+test('a click that somebody has answered is left alone', () => {
+  const link = linkWith('<a href="/contact-us/">x</a>');
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(gatsby.___navigate).not.toHaveBeenCalled();
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])('%s loads the page of a link', (intent) => {
+  linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event(intent, { bubbles: true }));
+  expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/blog/');
+});
+
+test.each([
+  ['saves data', { saveData: true }],
+  ['is on 2g', { effectiveType: 'slow-2g' }],
+])('nothing is fetched before the click of a visitor who %s', (_what, connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(gatsby.___loader.hovering).not.toHaveBeenCalled();
+});
+
+test('while an error display is shown, a click loads the page', () => {
+  const forget = noteFailure();
+  linkWith('<a href="/blog/#top">x</a>').click();
+  expect(goTo).toHaveBeenCalledWith('/blog/#top');
+  expect(gatsby.___navigate).not.toHaveBeenCalled();
+  forget();
+  linkWith('<a href="/blog/">x</a>').click();
+  expect(gatsby.___navigate).toHaveBeenCalledWith('/blog/', { replace: false });
+});

@@ -1,0 +1,187 @@
+import { goTo, loadAgain } from '../../../src/site/edge/full-navigation';
+import { groupOf } from '../../../src/site/errors/error-groups';
+import { reportError } from '../../../src/site/errors/error-reporting';
+import type { GatsbyWindow, PageResources } from '../../../src/site/gatsby/gatsby-window';
+import { loadOnceMore } from '../../../src/site/gatsby/load-once-more';
+import { navigationLimitMs, watchNavigation } from '../../../src/site/gatsby/navigation-watchdog';
+import { interfaceWords } from '../../../src/site/words/interface-words';
+
+jest.mock('../../../src/site/gatsby/load-once-more');
+jest.mock('../../../src/site/edge/full-navigation');
+jest.mock('../../../src/site/errors/error-reporting');
+
+const load = jest.spyOn(interfaceWords, 'load');
+
+const page: PageResources = { page: { webpackCompilationHash: 'old' } };
+const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };
+
+/** A minimal Gatsby: navigating loads the page, then shows it. */
+function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) {
+  const shown: (PageResources | undefined)[] = [];
+  const show = (to: string | number) => {
+    if (typeof to === 'string') void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then((resources) => shown.push(resources));
+  };
+  const gatsby: GatsbyWindow = {
+    ___loader: {
+      loadPage: load,
+      loadPageSync: (path) => ({ ...page, path }) as PageResources,
+      hovering: () => undefined,
+      enqueue: async () => false,
+    },
+    ___navigate: show,
+    ___push: show,
+    ___replace: show,
+    ___webpackCompilationHash: 'old',
+    asyncRequires: { components: { known: () => Promise.resolve('component') } },
+  };
+  const watchdog = watchNavigation(gatsby);
+  return { gatsby, watchdog, shown };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue();
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page that arrives is shown', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([page]);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<PageResources | undefined>]>([
+  ['is refused', async () => ({ status: 'error', error: new Error('chunk') })],
+  ['is missing', async () => undefined],
+  ['rejects', () => Promise.reject(new Error('unknown'))],
+  [
+    'throws',
+    () => {
+      throw new URIError('malformed');
+    },
+  ],
+])('a page that %s is loaded by the browser with query and hash, and reported once', async (_name, load) => {
+  const { gatsby, watchdog, shown } = gatsbyWith(load);
+  watchdog.arrived();
+  gatsby.___push('/blog/?a=1#end');
+  await settle();
+  expect(goTo).toHaveBeenCalledTimes(1);
+  expect(goTo).toHaveBeenCalledWith('/blog/?a=1#end');
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(shown).toEqual([]);
+});
+
+test('a page is shown when its words are there, and fails without them', async () => {
+  let arrive: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([]);
+  arrive();
+  await settle();
+  expect(shown).toEqual([page]);
+  load.mockRejectedValueOnce(new Error('no words'));
+  gatsby.___navigate('/services/');
+  await settle();
+  expect(goTo).toHaveBeenCalledWith('/services/');
+});
+
+test('a page that hangs is loaded by the browser when the limit is over', async () => {
+  const { gatsby, watchdog } = gatsbyWith(() => new Promise(() => undefined));
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await jest.advanceTimersByTimeAsync(navigationLimitMs - 1);
+  expect(goTo).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(goTo).toHaveBeenCalledWith('/blog/');
+});
+
+test('the report names no query, which may carry what a visitor typed', async () => {
+  const { gatsby, watchdog } = gatsbyWith(async () => undefined);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/?email=a@b.example');
+  await settle();
+  expect(jest.mocked(reportError).mock.calls[0]?.[0]).toEqual(new Error('No page for /blog/'));
+});
+
+test('of two clicks the last one counts, however late the first one arrives', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
+    if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { ...page, path };
+  });
+  watchdog.arrived();
+  gatsby.___navigate('/slow/');
+  gatsby.___navigate('/blog/');
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(shown).toEqual([{ ...page, path: '/blog/' }]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a page of back and forward that fails is loaded again', async () => {
+  const { gatsby, watchdog } = gatsbyWith(async () => undefined);
+  watchdog.arrived();
+  void gatsby.___loader.loadPage('/');
+  await settle();
+  expect(loadAgain).toHaveBeenCalledTimes(1);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a first page that fails has one more try, without an uncaught error, and lets an update reload it', async () => {
+  const { gatsby } = gatsbyWith(() => Promise.reject(new Error('unknown')));
+  const then = jest.fn();
+  void gatsby.___loader.loadPage('/').then(then, then);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(then).not.toHaveBeenCalled();
+  expect(loadAgain).not.toHaveBeenCalled();
+  expect(loadOnceMore).toHaveBeenCalledTimes(1);
+  expect(window).toHaveProperty('___failedResources', true);
+});
+
+test('HTML of a failure is run as what it is, whatever page its address is that of', async () => {
+  const load = jest.fn(async () => page);
+  const { gatsby, watchdog } = gatsbyWith(load);
+  gatsby.pagePath = '/404.html';
+  await gatsby.___loader.loadPage('/');
+  expect(load).toHaveBeenLastCalledWith('/404.html');
+  expect(gatsby.___loader.loadPageSync('/')).toMatchObject({ path: '/404.html' });
+  watchdog.arrived();
+  await gatsby.___loader.loadPage('/blog/');
+  expect(load).toHaveBeenLastCalledWith('/blog/');
+  expect(gatsby.___loader.loadPageSync('/blog/')).toMatchObject({ path: '/blog/' });
+});
+
+test('data of another build reload the first page once a visit, then are taken as they are', async () => {
+  const { gatsby } = gatsbyWith(async () => nextBuild);
+  expect(await gatsby.___loader.loadPage('/')).toEqual(nextBuild);
+  expect(await gatsby.___loader.loadPage('/')).toEqual(page);
+  expect(await gatsby.___loader.loadPage('/blog/')).toEqual(page);
+});
+
+test('a later page of another build is left to Gatsby, which loads it', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => nextBuild);
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  expect(shown).toEqual([nextBuild]);
+});
+
+test.each(['unknown', 'undefined', '__proto__', 'constructor', 'toString'])(
+  'the chunk %s, which this build lacks, throws as the specification says, which is known as a stale chunk',
+  async (name) => {
+    const { gatsby } = gatsbyWith(async () => page);
+    const message = `We couldn't find the correct component chunk with the name "${name}"`;
+    await expect(gatsby.asyncRequires.components[name]?.()).rejects.toThrow(message);
+    expect(groupOf({ type: 'Error', message, files: [] })).toBe('stale-chunk');
+    await expect(gatsby.asyncRequires.components.known?.()).resolves.toBe('component');
+  },
+);

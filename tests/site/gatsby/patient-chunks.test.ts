@@ -1,0 +1,40 @@
+import { withPatience } from '../../../src/site/gatsby/patient-chunks';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const failing = (times: number) => {
+  let tries = 0;
+  return jest.fn(async () => {
+    tries += 1;
+    if (tries <= times) throw new Error(`Loading chunk 7 failed, try ${tries}`);
+    return 'component';
+  });
+};
+
+test.each([
+  ['at once', 0, 1],
+  ['at the second try', 1, 2],
+  ['at the third try', 2, 3],
+])('a chunk of the first page comes %s', async (_when, failures, tries) => {
+  const load = failing(failures);
+  const loading = withPatience({ page: load }, () => true).page?.();
+  await jest.runAllTimersAsync();
+  await expect(loading).resolves.toBe('component');
+  expect(load).toHaveBeenCalledTimes(tries);
+});
+
+test('a chunk that never comes is asked for three times', async () => {
+  const load = failing(Number.POSITIVE_INFINITY);
+  const loading = withPatience({ page: load }, () => true).page?.();
+  const failed = expect(loading).rejects.toThrow('try 3');
+  await jest.runAllTimersAsync();
+  await failed;
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a visitor who has clicked does not wait for tries: a full load leads on', async () => {
+  const load = failing(1);
+  await expect(withPatience({ page: load }, () => false).page?.()).rejects.toThrow('try 1');
+  expect(load).toHaveBeenCalledTimes(1);
+});

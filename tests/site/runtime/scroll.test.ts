@@ -1,0 +1,44 @@
+import { mayScroll, notePlace, shareScrolling } from '../../../src/site/runtime/scroll';
+
+test.each([
+  ['/services/web-development/', '', false, true],
+  ['/services/', '', false, true],
+  ['/blog/', '', false, true],
+  ['/blog/page/2/', '', false, true],
+  ['/about-us/', '', false, false],
+  ['/', '', false, false],
+  ['/services-elsewhere/', '', false, false],
+  ['/about-us/', '#contact-us', false, true],
+  ['/about-us/', '', true, true],
+])('a way to %s%s, seen before: %s, may move the page: %s', (pathname, hash, seenBefore, moves) => {
+  expect(mayScroll({ pathname, hash, seenBefore, first: false })).toBe(moves);
+});
+
+test.each([
+  ['/services/', '', false],
+  ['/blog/', '', true],
+  ['/about-us/', '#contact-us', false],
+])('the page %s%s that the browser loaded, seen before: %s, is left where it is', (pathname, hash, seenBefore) => {
+  expect(mayScroll({ pathname, hash, seenBefore, first: true })).toBe(false);
+});
+
+test('the way between documents is the browser’s, the one within a document the site’s', () => {
+  const say = (event: string) => window.dispatchEvent(new Event(event));
+  Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  shareScrolling();
+  expect(window.history.scrollRestoration).toBe('auto');
+  say('pageshow');
+  expect(window.history.scrollRestoration).toBe('manual');
+  say('pagehide');
+  expect(window.history.scrollRestoration).toBe('auto');
+  // As when restored from the back/forward cache.
+  say('pageshow');
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('the place of the first page takes that of an earlier visit away', () => {
+  window.sessionStorage.setItem('@@scroll|/blog/|initial', '1500');
+  notePlace('/blog/');
+  expect(window.sessionStorage.getItem('@@scroll|/blog/|initial')).toBe('0');
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { publicSettings } from '../../../src/site/edge/public-settings';
+import { DialogHost } from '../../../src/site/forms/dialog-host';
+import { ContactOpenings } from '../../../src/site/sections/contact-openings';
+import { SessionProvider } from '../../../src/site/session/session';
+import { interests, schedulingUrl } from '../forms/browser';
+import { press, stopTheClock } from '../forms/visitor';
+
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+
+stopTheClock();
+
+function show(ctaExperiment: boolean): void {
+  Object.assign(publicSettings, { ctaExperiment });
+  render(
+    <SessionProvider>
+      <ContactOpenings />
+      <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
+    </SessionProvider>,
+  );
+}
+
+test.each(['Request an estimate', 'Schedule a call'])('“%s” is a link to the contact page that opens the dialog for it', async (name) => {
+  show(false);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact-us/');
+  await press(screen.getByRole('link', { name }));
+  expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
+});
+
+test('the experiment, which compares these words on the call to action, has them to itself', () => {
+  show(true);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AreaMap } from '../../../../src/site/sections/drawings/area-map';
+import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
+import { GroupDrawing } from '../../../../src/site/sections/drawings/group-drawing';
+import { HomeDrawing } from '../../../../src/site/sections/drawings/home-drawing';
+import type { ServiceGroup } from '../../../../src/site/sections/drawings/service-group';
+
+const austin = { latitude: 30.2672, longitude: -97.7431 };
+const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
+const plate = <CoordinatePlate name="Austin" abbreviation="TX" {...austin} timeZones={['America/Chicago']} neighbors={neighbors} />;
+const areas = [
+  { label: 'Austin', path: '/services/custom-software-company-austin/', ...austin },
+  { label: 'Boston', path: '/services/custom-software-company-boston/', latitude: 42.3601, longitude: -71.0589 },
+];
+const groups: ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
+
+const drawings: [string, ReactElement, number][] = [
+  ['the home page', <HomeDrawing key="home" />, 6_000],
+  ...groups.map((group): [string, ReactElement, number] => [group, <GroupDrawing key={group} group={group} />, 3_000]),
+  ['a city', plate, 3_400],
+  ['the areas', <AreaMap key="areas" areas={areas} />, 4_500],
+];
+
+const pictureOf = (drawing: ReactElement) => {
+  const picture = render(drawing).container.querySelector('svg');
+  if (!picture) throw new Error('no picture was rendered');
+  return picture;
+};
+
+test.each(drawings)('the drawing of %s is a picture only: nothing to read out and nothing to focus', (_, drawing) => {
+  const picture = pictureOf(drawing);
+  expect(picture).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.queryAllByRole('link', { hidden: true })).toEqual([]);
+  expect(picture.querySelectorAll('[tabindex], a, button')).toHaveLength(0);
+});
+
+test.each(drawings)('the drawing of %s has whole coordinates, one gold mark and little markup', (_, drawing, budget) => {
+  const picture = pictureOf(drawing);
+  expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+  expect(picture.querySelectorAll('.mark')).toHaveLength(1);
+  expect(picture.outerHTML.length).toBeLessThan(budget);
+});
+
+test('on the map the larger of two places that are close gets its name first', () => {
+  const near = { path: '/', latitude: 38.9, longitude: -94.6 };
+  const places = [
+    { ...near, label: 'Springfield', population: 1_000 },
+    { ...near, label: 'Shelbyville', population: 9_000 },
+  ];
+  const names = [...pictureOf(<AreaMap areas={places} />).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+  const [first] = names.filter((name) => /ville$|field$/.test(name));
+  expect(first).toBe('Shelbyville');
+});
+
+test('the plate of a city says where it is and which degrees are around it', () => {
+  render(plate);
+  expect(screen.getByText('Austin · TX')).toBeInTheDocument();
+  expect(screen.getByText('30°16′N 97°44′W')).toBeInTheDocument();
+  expect(screen.getByText('98°W')).toBeInTheDocument();
+  expect(screen.getByText('30°N')).toBeInTheDocument();
+});
+
+test('the plate of a city says on which course and how far away its neighbors are', () => {
+  render(plate);
+  expect(screen.getByText(/103° Houston/)).toBeInTheDocument();
+  expect(screen.getByText('146 mi')).toBeInTheDocument();
+});
+
+const bars = (timeZones: string[]) => {
+  const plateThere = <CoordinatePlate name="Anywhere" abbreviation="US" {...austin} timeZones={timeZones} neighbors={[]} />;
+  return pictureOf(plateThere).querySelector('.spot')?.getAttribute('d');
+};
+
+test.each([
+  ['one zone', ['America/Chicago'], 'M240 336H304'],
+  ['a zone without summer time, as a dot', ['America/Phoenix'], 'M176 336H176'],
+  ['two zones', ['America/New_York', 'America/Chicago'], 'M304 336H368M240 326H304'],
+  ['no zone that is known', ['America/Springfield'], ''],
+  ['a zone beyond the lower 48', ['America/Anchorage'], ''],
+])('the band of hours shows %s', (_, timeZones, expected) => {
+  expect(bars(timeZones)).toBe(expected);
+});
+
+test('the map has a waypoint and a name for each area, west left of east', () => {
+  const picture = pictureOf(<AreaMap areas={areas} />);
+  const waypoints = [...(picture.querySelector('.spot')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g)].map(([, x]) => Number(x));
+  expect(waypoints).toHaveLength(2);
+  expect(waypoints[0]).toBeLessThan(waypoints[1] ?? 0);
+  expect(screen.getByText('Austin')).toBeInTheDocument();
+  expect(screen.getByText('2 waypoints')).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JsonLd } from '../../../src/site/seo/json-ld';
+
+const thing = (name: string) => ({ '@type': 'Thing', name }) as const;
+
+/** The text between the tags, as a browser reads it. */
+function scriptText(data: Parameters<typeof JsonLd>[0]['data']): string {
+  const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(renderToStaticMarkup(<JsonLd data={data} />)) ?? [];
+  return text;
+}
+
+test('one thing and several things become one graph', () => {
+  const context = 'https://schema.org';
+  expect(JSON.parse(scriptText(thing('a')))).toEqual({ '@context': context, '@graph': [thing('a')] });
+  expect(JSON.parse(scriptText([thing('a'), thing('b')]))).toEqual({ '@context': context, '@graph': [thing('a'), thing('b')] });
+});
+
+test.each(['</script><script>alert(1)</script>', '<!-- <script>', '&lt;/script&gt; &quot;', 'R&D'])(
+  'the text %j can neither end the script nor change on its way through HTML',
+  (name) => {
+    expect(scriptText(thing(name))).not.toMatch(/[<>&]/);
+    expect(JSON.parse(scriptText(thing(name)))).toMatchObject({ '@graph': [{ name }] });
+  },
+);

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fontFaces } from '../../../src/site/theme/font-faces';
+import { preloadedFont } from '../../../src/site/theme/fonts';
+
+const folder = resolve('static/fonts');
+const named = [...fontFaces.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, path = '']) => path);
+
+test('the fonts that the styles name are those that "npm run fonts" has written', () => {
+  const written = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  expect(named.map((path) => path.replace('/fonts/', '')).sort()).toEqual(written.sort());
+  expect(named).toContain(preloadedFont);
+});
+
+test('there are two of them, and they are small', () => {
+  expect(named).toHaveLength(2);
+  const bytes = named.map((path) => statSync(join(folder, path.replace('/fonts/', ''))).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(56_000);
+});
+
+test('each comes with its license', () => {
+  expect(readdirSync(folder).filter((file) => file.endsWith('-license.txt'))).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import i18next, { type i18n } from 'i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { translationOptions } from '../../../src/contract/languages';
+import { InterfaceWords } from '../../../src/site/words/interface-words-provider';
+
+jest.mock('gatsby-plugin-react-i18next', () => jest.requireActual('react-i18next'));
+
+/** An i18next instance with one page's strings; gatsby-plugin-react-i18next creates one per page. */
+function ofPage(namespaces: Record<string, object>): i18n {
+  const library = i18next.createInstance();
+  const [defaultNS = translationOptions.i18nextOptions.defaultNS] = Object.keys(namespaces);
+  void library.init({
+    ...translationOptions.i18nextOptions,
+    resources: { en: namespaces },
+    lng: 'en',
+    fallbackLng: 'en',
+    defaultNS,
+  } as never);
+  return library;
+}
+
+function Text({ at, values = {} }: { at: string; values?: Record<string, unknown> }) {
+  const { t } = useTranslation();
+  return <p>{t(at, values)}</p>;
+}
+
+const page = (library: i18n, words: object | undefined, at: string, values?: Record<string, unknown>) => (
+  <I18nextProvider i18n={library}>
+    <InterfaceWords words={words as never}>
+      <Text at={at} {...(values ? { values } : {})} />
+    </InterfaceWords>
+  </I18nextProvider>
+);
+
+const words = {
+  nav: { home: 'Home', menu: 'Menu' },
+  results_one: '{{count}} result',
+  results_other: '{{count}} results',
+  friend_old: 'An old friend',
+  home_again: 'Back to $t(nav.home)',
+};
+
+test.each([
+  ['a word', 'nav.home', {}, 'Home'],
+  ['a plural of one', 'results', { count: 1 }, '1 result'],
+  ['a plural of several', 'results', { count: 3 }, '3 results'],
+  ['a context', 'friend', { context: 'old' }, 'An old friend'],
+  ['a nested word', 'home_again', {}, 'Back to Home'],
+])('%s of the interface is there on a page without words of its own', (_what, key, values, text) => {
+  render(page(ofPage({}), words, key, values));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['the page’s own word', 'nav.menu', 'Dishes'],
+  ['a word of the interface', 'nav.home', 'Home'],
+])('on a page with words of its own %s is there', (_what, key, text) => {
+  render(page(ofPage({ blog: { nav: { menu: 'Dishes' } } }), words, key));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('the next page, which comes with a library of its own, has them too', () => {
+  const { rerender } = render(page(ofPage({}), words, 'nav.home'));
+  rerender(page(ofPage({ blog: { title: 'Blog' } }), words, 'nav.home'));
+  expect(screen.getByText('Home')).toBeVisible();
+});

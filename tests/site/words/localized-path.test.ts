@@ -1,0 +1,55 @@
+import { defaultLanguage } from '../../../src/contract/languages';
+import { languageOf, linkLanguage, localizedPath } from '../../../src/site/words/localized-path';
+
+jest.mock('../../../src/contract/languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
+
+test.each<[string, string | null, string]>([
+  ['/services/', null, 'no language is stored'],
+  ['/services/', 'en', 'the language is the default'],
+  ['/services/', 'fr', 'the site does not have the language'],
+  ['/services/', '', 'the stored language is empty'],
+  ['/services/', '../evil', 'the stored value is no language'],
+  ['/services/', '__proto__', 'the stored value is poison'],
+  ['/feed.xml', 'de', 'it is a file'],
+  ['/pictures/plan.svg?v=2', 'de', 'it is a file with a query'],
+  ['#questions', 'de', 'it is an anchor'],
+  ['https://elsewhere.example/', 'de', 'it leads elsewhere'],
+  ['//elsewhere.example/', 'de', 'it leads elsewhere without a scheme'],
+  ['mailto:hello@elsewhere.example', 'de', 'it is an e-mail address'],
+])('%s for %p stays as it is, since %s', (path, language) => {
+  expect(localizedPath(path, language)).toBe(path);
+});
+
+test.each([
+  ['/', '/de/'],
+  ['/services/', '/de/services/'],
+  ['/services/?topic=ai#top', '/de/services/?topic=ai#top'],
+  ['/#contact-us', '/de/#contact-us'],
+  ['/de/services/', '/de/services/'],
+  ['/design/', '/de/design/'],
+])('in another language of the site %s becomes %s', (path, expected) => {
+  expect(localizedPath(path, 'de')).toBe(expected);
+  expect(localizedPath(expected, 'de')).toBe(expected);
+});
+
+test.each([
+  ['/', 'en'],
+  ['/de/', 'de'],
+  ['/de', 'de'],
+  ['/de?a=1', 'de'],
+  ['/design/', 'en'],
+  ['/fr/services/', 'en'],
+  ['/en/', 'en'],
+])('%s says the language %s', (path, language) => {
+  expect(languageOf(path)).toBe(language);
+});
+
+test.each<[string, string | null, string]>([
+  [defaultLanguage, null, 'en'],
+  [defaultLanguage, 'de', 'de'],
+  [defaultLanguage, 'en', 'en'],
+  ['de', null, 'de'],
+  ['de', 'en', 'de'],
+])('links on a page in %s of a visitor who chose %p lead to %s', (page, chosen, expected) => {
+  expect(linkLanguage(page, chosen)).toBe(expected);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { wordLoader } from '../../../src/site/words/word-loader';
+
+/** A source of strings that answers on demand and records what was requested when. */
+function heldSource() {
+  const begin = Date.now();
+  const asked: { language: string; afterMs: number; answer: (words: object) => void; fail: () => void }[] = [];
+  const importWords = (language: string) =>
+    new Promise<object>((answer, reject) => {
+      asked.push({ language, afterMs: Date.now() - begin, answer, fail: () => reject(new Error('offline')) });
+    });
+  return { asked, importWords };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('words are there once they have loaded, and are asked for once', async () => {
+  const importWords = jest.fn(async () => ({ nav: { home: 'Home' } }));
+  const words = wordLoader(importWords);
+  expect(words.wordsIn('en')).toBeUndefined();
+  await Promise.all([words.load('en'), words.load('en')]);
+  await words.load('en');
+  expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
+  expect(importWords).toHaveBeenCalledTimes(1);
+});
+
+test('words that cannot be read are asked for five times more, after 350 ms and twice as long each time', async () => {
+  const begin = Date.now();
+  const times: number[] = [];
+  const words = wordLoader(async () => {
+    times.push(Date.now() - begin);
+    throw new Error('offline');
+  });
+  const loaded = expect(words.load('en')).rejects.toThrow('The interface\'s words for "en" did not load');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await loaded;
+  expect(times).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+});
+
+test('words that failed for good can be asked for again', async () => {
+  let online = false;
+  const words = wordLoader(async () => {
+    if (!online) throw new Error('offline');
+    return { nav: { home: 'Home' } };
+  });
+  const failed = expect(words.load('en')).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(60_000);
+  await failed;
+  online = true;
+  await words.load('en');
+  expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
+});
+
+test('at most ten files of words are read at once', async () => {
+  const { asked, importWords } = heldSource();
+  const words = wordLoader(importWords);
+  for (let index = 0; index < 25; index += 1) void words.load(`x${index}`);
+  await settle();
+  expect(asked).toHaveLength(10);
+  asked[0]?.answer({});
+  await settle();
+  expect(asked).toHaveLength(11);
+});
