@@ -4,26 +4,19 @@ import { ownTitleLength } from '../contract/page-title';
 import { skeleton, slugOf } from '../editor/skeleton';
 import type { Content } from '../model/content';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { type Kind, kinds } from '../model/kinds';
+import { type Kind, kindNames, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { readContent } from '../model/reading/read-content';
 
-/** Command-line words and the kinds they stand for. */
-const kindsByWord = {
-  post: 'post',
-  service: 'service',
-  industry: 'industry',
-  'case-study': 'caseStudy',
-  area: 'city',
-  city: 'city',
-  state: 'state',
-  information: 'information',
-} as const satisfies Record<string, Kind>;
+const wordOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-type Word = keyof typeof kindsByWord;
-const isWord = (word: string): word is Word => word in kindsByWord;
+/** Command-line words and the kinds they stand for. A `page` needs a route, so it cannot be created here. */
+const kindsByWord = new Map<string, Kind>([
+  ...kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const),
+  ['area', 'city'],
+]);
 
-const usage = `npm run new -- KIND "Title", where KIND is one of ${Object.keys(kindsByWord).join(', ')}`;
+const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
 
 /** Existing names that a skeleton can reference. */
 function knownIn({ documents, taxonomy }: Content) {
@@ -40,8 +33,8 @@ function knownIn({ documents, taxonomy }: Content) {
 
 /** The command `npm run new -- post "Title"`: creates a valid, complete page, which is a draft until somebody has written it. */
 export function newPage(folder: string, word: string, title: string, today: string): { file: string } | { problem: string } {
-  if (!isWord(word) || slugOf(title) === '') return { problem: usage };
-  const kind = kindsByWord[word];
+  const kind = kindsByWord.get(word);
+  if (!kind || slugOf(title) === '') return { problem: usage };
   const file = join(kinds[kind].folder, `${slugOf(title)}.md`);
   if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
   const { content, problems } = readContent(folder, 'all');

@@ -1,6 +1,6 @@
-import { type Kind, kinds } from '../model/kinds';
+import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
+import { shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
-import { shapeOf } from './field-shape';
 import { type Choices, type Field, fieldsOf } from './fields';
 
 /** A Decap CMS collection; the option names are Decap's. */
@@ -20,27 +20,12 @@ export type Inventory = Choices & {
   pageFiles: readonly string[];
 };
 
-/** Labels of each kind and of one entry; the hint is shown above the list. */
-const kindWords: Record<Exclude<Kind, 'page'>, { label: string; one: string; hint: string }> = {
-  post: { label: 'Blog posts', one: 'Post', hint: 'A new post takes its place in the blog, the feed and its topics by itself.' },
-  service: { label: 'Services', one: 'Service', hint: 'Pages below /services/; the group decides where a page stands in the footer.' },
-  industry: { label: 'Industry pages', one: 'Industry page', hint: 'Pages below /industries/.' },
-  caseStudy: { label: 'Case studies', one: 'Case study', hint: 'Pages below /our-work/.' },
-  city: { label: 'Cities', one: 'City', hint: 'Pages for the cities we serve.' },
-  state: { label: 'States', one: 'State', hint: 'Pages for the states we serve.' },
-  information: { label: 'Legal pages', one: 'Legal page', hint: 'Policies and terms, linked at the bottom of every page.' },
-};
-
-/** The folders for new pictures, below `content/`. */
-const pictureFolders: Partial<Record<Kind | SingletonName, string>> = {
-  post: 'blog/pictures',
-  caseStudy: 'case-studies/pictures',
-  site: 'marks',
-};
+const siteMarks = 'marks';
+const picturesOf = (kind: Kind) => entryOf(kind).pictures ?? kinds.post.pictures;
 
 /** New pictures are stored below `content/`; files reference them relative to it. */
-export const mediaFolders = (of: Kind | SingletonName, place: string) => {
-  const folder = pictureFolders[of] ?? 'blog/pictures';
+export const mediaFolders = (of: Kind | 'site', place: string) => {
+  const folder = of === 'site' ? siteMarks : picturesOf(of);
   return { media_folder: `/${place}/${folder}`, public_folder: folder };
 };
 
@@ -58,9 +43,9 @@ const body: Field = {
 
 /** All collections in the content folder `place`: one folder per kind, the pages with fixed addresses, and the site settings. */
 export function collections(inventory: Inventory, place: string): Collection[] {
-  const names = Object.keys(kindWords) as (keyof typeof kindWords)[];
+  const inFolders = kindNames.filter((kind) => kind !== 'page');
   return [
-    ...names.map((kind) => folderCollection(kind, inventory, place)),
+    ...inFolders.map((kind) => folderCollection(kind, inventory, place)),
     pageCollection(inventory, place),
     settingsCollection(inventory, place),
   ];
@@ -68,13 +53,14 @@ export function collections(inventory: Inventory, place: string): Collection[] {
 
 const kindFields = (kind: Kind, choices: Choices) => [...fieldsOf(shapeOf(kinds[kind].schema), choices), body];
 
-function folderCollection(kind: keyof typeof kindWords, choices: Choices, place: string): Collection {
-  const { label, one, hint } = kindWords[kind];
+function named(kind: Kind) {
+  const { one, many, hint } = kinds[kind].words;
+  return { name: kind, label: many, label_singular: one, description: hint };
+}
+
+function folderCollection(kind: Kind, choices: Choices, place: string): Collection {
   return {
-    name: kind,
-    label,
-    label_singular: one,
-    description: hint,
+    ...named(kind),
     folder: `${place}/${kinds[kind].folder}`,
     extension: 'md',
     format: kind,
@@ -95,10 +81,7 @@ function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Co
   const { folder } = kinds.page;
   const label = (name: string) => (name === 'index' ? 'Home' : name.replace(/[-/]/g, (sign) => (sign === '/' ? ' / ' : ' ')));
   return {
-    name: 'page',
-    label: 'Pages',
-    label_singular: 'Page',
-    description: 'Pages with an address of their own, such as the home page.',
+    ...named('page'),
     extension: 'md',
     format: 'page',
     delete: false,

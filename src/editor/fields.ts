@@ -1,4 +1,4 @@
-import { isRequired, type Shape } from './field-shape';
+import { isRequired, type Shape } from '../model/schemas/shape';
 
 /** A Decap CMS field; the option names are Decap's. */
 export type Field = {

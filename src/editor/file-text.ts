@@ -4,8 +4,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { parse, stringify } from 'yaml';
 import { type Kind, kindOf, kinds } from '../model/kinds';
+import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
-import { type Shape, shapeOf } from './field-shape';
 
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;

@@ -5,8 +5,8 @@ import type { PictureFaults } from '../model/checking/picture-faults';
 import { kindOf, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
 import { readDocument } from '../model/reading/read-document';
+import { type Shape, shapeOf } from '../model/schemas/shape';
 import { readSingleton, singletons } from '../model/singletons';
-import { type Shape, shapeOf } from './field-shape';
 import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
 
 /**

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '../model/kinds';
-import { type Shape, shapeOf } from './field-shape';
+import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type Data, pageText } from './file-text';
 
 /** Existing names that a new page may reference. */

@@ -1,3 +1,4 @@
+import { furtherListPages, listPath } from '../contract/blog-list';
 import type { Kind } from './kinds';
 import type { Problem } from './problems';
 import type { Document, Source } from './reading/read-document';
@@ -13,19 +14,19 @@ export function documentsOf<K extends Kind>(content: { documents: readonly Docum
   return content.documents.filter(isWanted) as Document<K>[];
 }
 
-/** Posts per page of the blog list. */
-export const postsPerPage = 9;
-
 /** The slugs defined in taxonomy.yml. */
 export type TaxonomySlugs = Record<'industries' | 'topics', readonly { slug: string }[]>;
 
+/** The paths of filtered overviews. */
+export const industryPath = (slug: string) => `/our-work/industries/${slug}/`;
+export const topicPath = (slug: string) => `/blog/topics/${slug}/`;
+
 /** The paths of pages that have no file of their own: filtered overviews and further pages of the blog list. */
 export function derivedPaths({ industries, topics }: TaxonomySlugs, postCount: number): string[] {
-  const listPages = Math.ceil(postCount / postsPerPage);
   return [
-    ...industries.map(({ slug }) => `/our-work/industries/${slug}/`),
-    ...topics.map(({ slug }) => `/blog/topics/${slug}/`),
-    ...Array.from({ length: Math.max(0, listPages - 1) }, (_, index) => `/blog/page/${index + 2}/`),
+    ...industries.map(({ slug }) => industryPath(slug)),
+    ...topics.map(({ slug }) => topicPath(slug)),
+    ...furtherListPages(postCount).map(listPath),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { area } from './schemas/area';
 import { caseStudy } from './schemas/case-study';
 import { information } from './schemas/information';
@@ -5,24 +6,118 @@ import { page } from './schemas/page';
 import { post } from './schemas/post';
 import { service } from './schemas/service';
 
+type KindOfPage = {
+  /** The GraphQL type of its nodes. */
+  type: string;
+  /** The folder of its files, below `content/`. */
+  folder: string;
+  /** The folder for its new pictures, below `content/`; without one they go to the blog's. */
+  pictures?: string;
+  /** The schema of its front matter. */
+  schema: z.ZodType;
+  /** The published path; `name` is the file's path in the folder, without `.md`. */
+  pathOf: (name: string) => string;
+  /** The path of the page above it, if its own path does not begin with that. */
+  above?: string;
+  /** What the editor calls one of them and all of them, its note above the list, and the label on Open Graph images. */
+  words: { one: string; many: string; hint: string; onImage: string };
+};
+
+const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
+
 /**
- * The page kinds: their folder below `content/`, the schema of their front matter,
- * and their published path (`name` is the file's path in the folder, without `.md`).
+ * The kinds of pages. From an entry follow the types and links of its nodes, paths, breadcrumbs, Open Graph images, the editor's
+ * collection, `npm run new` and the checks. A new kind also needs its route in `src/pages`.
  */
 export const kinds = {
-  service: { folder: 'services', schema: service, pathOf: (name: string) => `/services/${name}/` },
-  industry: { folder: 'industries', schema: service, pathOf: (name: string) => `/industries/${name}/` },
-  city: { folder: 'areas/cities', schema: area, pathOf: (name: string) => `/services/custom-software-company-${name}/` },
-  state: { folder: 'areas/states', schema: area, pathOf: (name: string) => `/services/custom-software-company-${name}/` },
-  caseStudy: { folder: 'case-studies', schema: caseStudy, pathOf: (name: string) => `/our-work/${name}/` },
-  post: { folder: 'blog', schema: post, pathOf: (name: string) => `/blog/${name}/` },
-  information: { folder: 'information', schema: information, pathOf: (name: string) => `/${name}/` },
-  page: { folder: 'pages', schema: page, pathOf: (name: string) => (name === 'index' ? '/' : `/${name}/`) },
-} as const;
+  post: {
+    type: 'Post',
+    folder: 'blog',
+    pictures: 'blog/pictures',
+    schema: post,
+    pathOf: (name: string) => `/blog/${name}/`,
+    words: {
+      one: 'Post',
+      many: 'Blog posts',
+      hint: 'A new post takes its place in the blog, the feed and its topics by itself.',
+      onImage: 'Blog post',
+    },
+  },
+  service: {
+    type: 'Service',
+    folder: 'services',
+    schema: service,
+    pathOf: (name: string) => `/services/${name}/`,
+    words: {
+      one: 'Service',
+      many: 'Services',
+      hint: 'Pages below /services/; the group decides where a page stands in the footer.',
+      onImage: 'Service',
+    },
+  },
+  industry: {
+    type: 'IndustryPage',
+    folder: 'industries',
+    schema: service,
+    pathOf: (name: string) => `/industries/${name}/`,
+    words: { one: 'Industry page', many: 'Industry pages', hint: 'Pages below /industries/.', onImage: 'Industry' },
+  },
+  caseStudy: {
+    type: 'CaseStudy',
+    folder: 'case-studies',
+    pictures: 'case-studies/pictures',
+    schema: caseStudy,
+    pathOf: (name: string) => `/our-work/${name}/`,
+    words: { one: 'Case study', many: 'Case studies', hint: 'Pages below /our-work/.', onImage: 'Case study' },
+  },
+  city: {
+    type: 'Area',
+    folder: 'areas/cities',
+    schema: area,
+    pathOf: areaPath,
+    above: '/service-areas/cities/',
+    words: { one: 'City', many: 'Cities', hint: 'Pages for the cities we serve.', onImage: 'Service area' },
+  },
+  state: {
+    type: 'Area',
+    folder: 'areas/states',
+    schema: area,
+    pathOf: areaPath,
+    above: '/service-areas/states/',
+    words: { one: 'State', many: 'States', hint: 'Pages for the states we serve.', onImage: 'Service area' },
+  },
+  information: {
+    type: 'Information',
+    folder: 'information',
+    schema: information,
+    pathOf: (name: string) => `/${name}/`,
+    words: {
+      one: 'Legal page',
+      many: 'Legal pages',
+      hint: 'Policies and terms, linked at the bottom of every page.',
+      onImage: 'Information',
+    },
+  },
+  page: {
+    type: 'Page',
+    folder: 'pages',
+    schema: page,
+    pathOf: (name: string) => (name === 'index' ? '/' : `/${name}/`),
+    words: {
+      one: 'Page',
+      many: 'Pages',
+      hint: 'Pages with an address of their own, such as the home page.',
+      onImage: 'General arrangement',
+    },
+  },
+} as const satisfies Record<string, KindOfPage>;
 
 export type Kind = keyof typeof kinds;
 
-const kindNames = Object.keys(kinds) as Kind[];
+export const kindNames = Object.keys(kinds) as Kind[];
+
+/** The entry of a kind, with the facts that only some have. */
+export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
 
 /** The kind and name of a markdown file, from its path; undefined outside the folders of the kinds. */
 export function kindOf(file: string): { kind: Kind; name: string } | undefined {

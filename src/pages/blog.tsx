@@ -5,13 +5,13 @@ import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 import { faqPage } from '../site/seo/structured-data/faq-page';
 
-export default function BlogPage({ data: { page, posts, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data: { page, posts, furtherPages, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
     <PageArticle page={page} action={null}>
       <PostOverview
         topics={topics.nodes}
         posts={posts.nodes}
-        page={{ number: 1, pageCount: posts.pageInfo.pageCount }}
+        page={{ number: 1, pageCount: furtherPages.totalCount + 1 }}
         newsletter={brand?.newsletter}
       />
     </PageArticle>
@@ -37,10 +37,10 @@ export const query = graphql`
     page(path: { eq: "/blog/" }) {
       ...PageArticle
     }
-    posts: allPost(sort: [{ date: DESC }, { path: ASC }], limit: 9) {
-      pageInfo {
-        pageCount
-      }
+    furtherPages: allBlogListPage {
+      totalCount
+    }
+    posts: allPost(filter: { listPath: { eq: "/blog/" } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         ...PostListEntry
       }

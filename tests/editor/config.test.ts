@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { shapeOf } from '../../src/editor/field-shape';
 import { type Field, fieldsOf } from '../../src/editor/fields';
 import { kinds } from '../../src/model/kinds';
+import { shapeOf } from '../../src/model/schemas/shape';
 import { all, editorPaths, forms, type Inner, opened, schemaPaths } from './compared-fields';
 
 test.each(forms)('the editor has every field of %s in its order, and no other', (name, schema, fields) => {

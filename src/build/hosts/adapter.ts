@@ -39,10 +39,12 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
       tellOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
       keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
       removeWorkshopFiles(join(root, 'public'));
+      const builtScripts = builtFiles(routesManifest);
+      removeEarlierScripts(join(root, 'public'), builtScripts);
       const files = hostFiles({
         pages: htmlFilesIn(join(root, 'public')),
         knownScripts: knownScripts(scripts, siteScripts),
-        hashedFiles: [...builtFiles(routesManifest), ...ownFiles(join(root, 'public'))],
+        hashedFiles: [...builtScripts, ...ownFiles(join(root, 'public'))],
         redirects: redirectsOf(routesManifest),
         settings,
         siteScripts,
@@ -53,7 +55,7 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
 }
 
 /**
- * The hashed files of this build only, since `public/` may hold older ones. Gatsby marks its own as immutable in the
+ * The hashed files of this build only. Gatsby marks its own as immutable in the
  * manifest. Uses file names, because route paths may have gained a trailing slash.
  */
 export function builtFiles(manifest: Manifest): string[] {
@@ -62,6 +64,12 @@ export function builtFiles(manifest: Manifest): string[] {
     const path = route.filePath.replace(/^public/, '');
     return classOf(path).name === 'hashed' ? [path] : [];
   });
+}
+
+/** Gatsby leaves the scripts of earlier builds in `public/`; hosts would publish them, with no header that names them. */
+function removeEarlierScripts(folder: string, built: readonly string[]): void {
+  const earlier = pathsIn(folder).filter((path) => /^\/[^/]+\.js$/.test(path) && classOf(path).name === 'hashed' && !built.includes(path));
+  for (const path of earlier) rmSync(join(folder, path));
 }
 
 /** The style sheet and fonts, which are not in Gatsby's manifest; older style sheets were removed when this one was written. */

@@ -1,49 +1,76 @@
-import { serviceGroups } from '../../model/schemas/service';
+import { z } from 'zod';
+import { type Kind, kindNames, kinds } from '../../model/kinds';
+import { fieldsOfKind } from '../../model/relating/fields-of-kind';
+import { nodeFields } from '../../model/relating/node-field';
+import { pageHead } from '../../model/schemas/shared';
+import { site, taxonomyEntry } from '../../model/schemas/site';
+import { fieldLines, nestedTypes } from './type-definitions';
 
-const pageFields = /* GraphQL */ `
-    path: String!
-    slug: String!
-    title: String!
-    label: String!
-    heading: String!
-    description: String!
-    summary: String!
-    cta: String
-`;
+/** What nodes have besides the fields of their schema: `content-nodes.ts` adds it. */
+const address = `path: String!
+  slug: String!
+  "The pages above it, top first."
+  above: [PageLink!]!`;
+const text = 'body: Body!';
+const textAndRelated = `${text}\n  related: Related!`;
+const added: Readonly<Record<(typeof kinds)[Kind]['type'], string>> = {
+  Service: textAndRelated,
+  IndustryPage: textAndRelated,
+  Area: `${textAndRelated}\n  kind: String!\n  neighbors: [Area!]! @link(by: "path")`,
+  CaseStudy: textAndRelated,
+  Post: `${textAndRelated}
+  "The next newer post."
+  newer: Post @link(by: "path")
+  "The next older post."
+  older: Post @link(by: "path")
+  "The page of the blog's list that shows this post."
+  listPath: String!`,
+  Information: text,
+  Page: text,
+};
 
-const serviceFields = /* GraphQL */ `
-    group: ServiceGroup!
-    order: Int!
-    goodFit: [String!]!
-    poorFit: [String!]!
-    deliverables: [NamedText!]!
-    process: [NamedText!]!
-    stack: [StackChoice!]!
-    questions: [Question!]!
-    body: Body!
-    related: Related!
-`;
+/** Kinds whose nodes can be queried together, as well as each by its own type. */
+const interfaceOf: Partial<Record<Kind, string>> = { service: 'ServiceLike', industry: 'ServiceLike' };
 
-const listedFields = /* GraphQL */ `
-    path: String!
-    slug: String!
-    label: String!
-    title: String!
-    heading: String!
-    description: String!
-    summary: String!
-`;
+function fieldsOf(kind: Kind): string {
+  return `  ${address}\n${fieldLines(fieldsOfKind(kind))}\n  ${added[kinds[kind].type]}`;
+}
+
+function typeOf(kind: Kind): string {
+  const implemented = ['Node', 'ContentPage', interfaceOf[kind]].filter(Boolean).join(' & ');
+  return `type ${kinds[kind].type} implements ${implemented} @dontInfer {\n${fieldsOf(kind)}\n}`;
+}
+
+const contentPage = `interface ContentPage implements Node {
+  id: ID!
+  ${address}
+${fieldLines(nodeFields('ContentPage', z.object(pageHead)))}
+}`;
+
+function sharedInterfaces(): string[] {
+  const byName = new Map(kindNames.flatMap((kind) => (interfaceOf[kind] ? [[interfaceOf[kind], kind] as const] : [])));
+  return [...byName].map(([name, kind]) => `interface ${name} implements Node & ContentPage {\n  id: ID!\n${fieldsOf(kind)}\n}`);
+}
+
+/** The types of the pages, derived from the schemas of their kinds. */
+const pageTypes = [
+  contentPage,
+  ...sharedInterfaces(),
+  // Two kinds may have one type.
+  ...new Set(kindNames.map(typeOf)),
+  ...nestedTypes(kindNames.flatMap(fieldsOfKind)).values(),
+].join('\n\n');
+
+const listedFields = `  path: String!
+  above: [PageLink!]!
+${fieldLines(nodeFields('Taxonomy', taxonomyEntry))}`;
+
+/** The brand's facts, except those that its node has in another form. */
+const brandFields = nodeFields('Brand', site.omit({ scripts: true, nameInLogo: true, partners: true, recognitions: true }));
 
 /** The GraphQL schema of the content. Nothing is inferred, so optional fields exist even if no file uses them. */
 export const graphqlTypes = /* GraphQL */ `
-  enum ServiceGroup {
-    ${serviceGroups.join('\n    ')}
-  }
-
-  interface ContentPage implements Node {
-    id: ID!
-    ${pageFields}
-  }
+${pageTypes}
 
   type Body {
     html: String!
@@ -56,14 +83,6 @@ export const graphqlTypes = /* GraphQL */ `
     depth: Int!
   }
 
-  type NamedText {
-    name: String!
-    text: String!
-  }
-  type Question {
-    question: String!
-    answer: String!
-  }
   type PageLink {
     label: String!
     path: String!
@@ -73,49 +92,6 @@ export const graphqlTypes = /* GraphQL */ `
     caseStudies: [CaseStudy!]! @link(by: "path")
     posts: [Post!]! @link(by: "path")
     areas: [Area!]! @link(by: "path")
-  }
-
-  interface ServiceLike implements Node & ContentPage {
-    id: ID!
-    ${pageFields}
-    ${serviceFields}
-  }
-  type StackChoice {
-    name: String!
-    why: String!
-    iconPath: String
-  }
-  type Service implements Node & ContentPage & ServiceLike @dontInfer {
-    ${pageFields}
-    ${serviceFields}
-  }
-  type IndustryPage implements Node & ContentPage & ServiceLike @dontInfer {
-    ${pageFields}
-    ${serviceFields}
-  }
-
-  type Coordinates {
-    latitude: Float!
-    longitude: Float!
-  }
-  type FittingService {
-    why: String!
-    page: Service! @link(by: "path")
-  }
-  type Area implements Node & ContentPage @dontInfer {
-    ${pageFields}
-    kind: String!
-    abbreviation: String!
-    coordinates: Coordinates!
-    population: Int
-    timeZones: [String!]!
-    neighbors: [Area!]! @link(by: "path")
-    industries: [NamedText!]!
-    meeting: String!
-    services: [FittingService!]!
-    questions: [Question!]!
-    body: Body!
-    related: Related!
   }
 
   type Picture {
@@ -130,150 +106,32 @@ export const graphqlTypes = /* GraphQL */ `
     width: Int!
     height: Int!
   }
-  type WhatWeDid {
-    heading: String!
-    columns: Int!
-    items: [WhatWeDidItem!]!
-  }
-  type WhatWeDidItem {
-    name: String!
-    text: String!
-    page: Service @link(by: "path")
-  }
-  type Goal {
-    heading: String!
-    text: String!
-  }
-  type ImageBlock {
-    picture: Picture!
-    caption: String!
-  }
-  type TextWithImage {
-    heading: String!
-    text: String!
-    side: String!
-    picture: Picture!
-  }
-  type Projects {
-    heading: String!
-    items: [Project!]!
-  }
-  type Project {
-    name: String!
-    text: String!
-    result: String!
-  }
-  type Testimonial {
-    quote: String!
-    role: String!
-  }
-  type CaseStudy implements Node & ContentPage @dontInfer {
-    ${pageFields}
-    client: String!
-    subtitle: String!
-    tags: [String!]!
-    order: Int!
-    industries: [Industry!]! @link(by: "slug")
-    goal: Goal!
-    whatWeDid: WhatWeDid!
-    imageBlocks: [ImageBlock!]!
-    textWithImage: [TextWithImage!]!
-    projects: Projects!
-    testimonial: Testimonial!
-    cover: Picture!
-    body: Body!
-    related: Related!
-  }
 
-  type Post implements Node & ContentPage @dontInfer {
-    ${pageFields}
-    date: Date! @dateformat
-    updated: Date @dateformat
-    author: String!
-    topics: [Topic!]! @link(by: "slug")
-    picture: Picture
-    body: Body!
-    related: Related!
-    "The next newer post."
-    newer: Post @link(by: "path")
-    "The next older post."
-    older: Post @link(by: "path")
-    "The page of the blog's list that shows this post."
-    listPath: String!
-  }
   type BlogListPage implements Node @dontInfer {
     "2 and up; the first page is /blog/ itself."
     number: Int!
     pageCount: Int!
     path: String!
+    above: [PageLink!]!
     posts: [Post!]! @link(by: "path")
   }
 
   type Industry implements Node @dontInfer {
-    ${listedFields}
+  ${listedFields}
     "The page about this industry, where there is one."
     page: ContentPage @link(by: "path")
     caseStudies: [CaseStudy!]! @link(by: "path")
   }
   type Topic implements Node @dontInfer {
-    ${listedFields}
+  ${listedFields}
     posts: [Post!]! @link(by: "path")
   }
 
-  type Information implements Node & ContentPage @dontInfer {
-    ${pageFields}
-    updated: Date! @dateformat
-    order: Int!
-    body: Body!
-  }
-
-  type Block {
-    kind: String!
-    id: String!
-    heading: String!
-    text: String
-    items: [BlockItem!]!
-    link: PageLink
-  }
-  type BlockItem {
-    name: String!
-    text: String!
-    note: String
-    link: String
-  }
-  type Page implements Node & ContentPage @dontInfer {
-    ${pageFields}
-    blocks: [Block!]!
-    questions: [Question!]!
-    body: Body!
-  }
-
-  type Phone {
-    display: String!
-    link: String!
-  }
-  type Social {
-    linkedin: String!
-    x: String!
-    instagram: String!
-  }
   type Mark {
     name: String!
     "The drawing as SVG text."
     svg: String!
     url: String
-  }
-  type HipaaBadge {
-    title: String!
-    text: String!
-  }
-  type FooterTexts {
-    heading: String!
-    credit: String!
-  }
-  type NewsletterTexts {
-    title: String!
-    subtitle: String!
   }
   "The drawing as SVG, without the element around it; holdsName: the name is not written beside it."
   type Logo {
@@ -282,22 +140,12 @@ export const graphqlTypes = /* GraphQL */ `
     holdsName: Boolean!
   }
   type Brand implements Node @dontInfer {
-    name: String!
-    legalName: String!
-    url: String!
-    description: String!
-    tagline: String!
+  ${fieldLines(brandFields)}
     logo: Logo!
-    email: String!
-    phone: Phone!
-    schedulingUrl: String!
-    social: Social!
     partners: [Mark!]!
     recognitions: [Mark!]!
-    hipaa: HipaaBadge!
-    footer: FooterTexts!
-    newsletter: NewsletterTexts!
   }
+  ${[...nestedTypes(brandFields).values()].join('\n')}
 
   type MenuEntry {
     label: String!

@@ -1,5 +1,8 @@
+import { blockKinds } from '../../model/schemas/page';
 import { BlockSection } from '../../site/sections/blocks';
 import { type Previewed, partOf, rowsOf, textOf } from './previewed-data';
+
+const blockKindOf = (text: string): Queries.BlockKind => blockKinds.find((kind) => kind === text) ?? 'columns';
 
 /** The blocks of a page, as far as written. */
 export function PreviewedBlocks({ data }: Pick<Previewed, 'data'>) {
@@ -12,7 +15,7 @@ export function PreviewedBlocks({ data }: Pick<Previewed, 'data'>) {
           <BlockSection
             key={textOf(block, 'id')}
             block={{
-              kind: textOf(block, 'kind'),
+              kind: blockKindOf(textOf(block, 'kind')),
               id: textOf(block, 'id'),
               heading: textOf(block, 'heading'),
               text: textOf(block, 'text') || null,

@@ -17,7 +17,7 @@ export function PreviewedCase({ data, addressOf }: Pick<Previewed, 'data' | 'add
     Previewed['data'],
     Previewed['data'],
   ];
-  const items = rowsOf(done, 'items', 'name', 'text').map((item) => ({ ...item, page: null }));
+  const items = rowsOf(done, 'items', 'name', 'text').map((item) => ({ ...item, service: null }));
   return (
     <>
       <Goal annotation={t('case.goal')} goal={{ heading: textOf(goal, 'heading'), text: textOf(goal, 'text') }} />

@@ -93,7 +93,7 @@ function Facts({ data }: WithData) {
 function Steps({ data }: WithData) {
   const { t } = useTranslation();
   const steps = rowsOf(data, 'process', 'name', 'text');
-  const stack = rowsOf(data, 'stack', 'name', 'why').map((choice) => ({ ...choice, iconPath: null }));
+  const stack = rowsOf(data, 'stack', 'name', 'why').map((choice) => ({ ...choice, icon: null }));
   const meeting = textOf(data, 'meeting');
   return (
     <>

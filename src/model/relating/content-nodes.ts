@@ -1,140 +1,111 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { furtherListPages, listPageCount, listPath, postsPerPage } from '../../contract/blog-list';
 import { readDrawings } from '../brand/drawings';
 import type { Look } from '../brand/look';
-import { type Content, documentsOf, postsPerPage } from '../content';
+import { type Content, documentsOf, industryPath, topicPath } from '../content';
+import { entryOf, kinds } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { cleanSvg } from '../svg/clean-svg';
+import { fieldsOfKind } from './fields-of-kind';
 import { neighborsOf } from './neighbors';
+import { nodeData } from './node-field';
+import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 
 /** A Gatsby node before it gets an id and digest; `key` is unique within its type. */
 export type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
-
-const typeOf = {
-  service: 'Service',
-  industry: 'IndustryPage',
-  city: 'Area',
-  state: 'Area',
-  caseStudy: 'CaseStudy',
-  post: 'Post',
-  information: 'Information',
-  page: 'Page',
-} as const;
 
 /** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
 export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
   const posts = newestFirst(content);
   const areas = documentsOf(content, 'city', 'state');
   const relatedTo = relatedAmong(content.documents);
+  const above = aboveIn(content);
   return [
     ...content.documents.map((document) => ({
-      type: typeOf[document.kind],
+      type: kinds[document.kind].type,
       key: document.path,
       fields: {
-        ...headOf(document),
-        ...fieldsOf(document, posts),
+        path: document.path,
+        slug: document.name,
+        above: above(document.path, entryOf(document.kind).above),
+        ...nodeData(fieldsOfKind(document.kind), document.data),
+        ...addedTo(document, posts),
+        body: { markdown: document.body },
         ...(document.kind === 'city' || document.kind === 'state' ? { neighbors: neighborsOf(areas, document) } : {}),
         related: relatedTo(document),
       },
     })),
-    ...industryNodes(content),
-    ...topicNodes(content, posts),
-    ...listPageNodes(posts),
+    ...industryNodes(content, above),
+    ...topicNodes(content, posts, above),
+    ...listPageNodes(posts, above),
     brandNode(content, folder, look),
     navigationNode(content),
   ];
 }
 
-function headOf({ name, path, data, body }: Document): Record<string, unknown> {
-  const { title, label, heading, description, summary, cta } = data;
-  return { path, slug: name, title, label, heading, description, summary, cta, body: { markdown: body } };
-}
-
-function fieldsOf(document: Document, posts: readonly Document<'post'>[]): Record<string, unknown> {
+/** What a node has besides the data of its file, and what it has in another form. */
+function addedTo(document: Document, posts: readonly Document<'post'>[]): Record<string, unknown> {
   switch (document.kind) {
     case 'service':
     case 'industry':
-      return {
-        ...document.data,
-        stack: document.data.stack.map(({ icon, ...choice }) => ({ ...choice, iconPath: icon && iconPath(icon) })),
-      };
+      return { stack: document.data.stack.map(({ icon, ...choice }) => ({ ...choice, icon: icon && iconPath(icon) })) };
     case 'city':
     case 'state':
-      return {
-        ...document.data,
-        slug: `custom-software-company-${document.name}`,
-        kind: document.kind,
-        services: document.data.services.map(({ service, why }) => ({ why, page: servicePath(service) })),
-      };
-    case 'caseStudy':
-      return caseStudyFields(document);
+      return { slug: `custom-software-company-${document.name}`, kind: document.kind };
     case 'post':
-      return postFields(document, posts);
-    case 'information':
-    case 'page':
-      return { ...document.data };
+      return placeAmong(posts, document);
+    default:
+      return {};
   }
 }
 
-const servicePath = (slug: string) => `/services/${slug}/`;
-const pictureOf = ({ picture, alt }: { picture: string; alt: string }) => ({ file: picture, alt });
-
-function caseStudyFields({ data }: Document<'caseStudy'>) {
-  return {
-    ...data,
-    cover: pictureOf(data.cover),
-    imageBlocks: data.imageBlocks.map((block) => ({ caption: block.caption, picture: pictureOf(block) })),
-    textWithImage: data.textWithImage.map((block) => ({ ...block, picture: pictureOf(block) })),
-    whatWeDid: {
-      ...data.whatWeDid,
-      items: data.whatWeDid.items.map(({ service, ...item }) => ({ ...item, page: service && servicePath(service) })),
-    },
-  };
-}
-
-function postFields(post: Document<'post'>, posts: readonly Document<'post'>[]) {
+function placeAmong(posts: readonly Document<'post'>[], post: Document<'post'>) {
   const place = posts.indexOf(post);
-  const { picture, pictureAlt, ...data } = post.data;
   return {
-    ...data,
-    picture: picture && { file: picture, alt: pictureAlt ?? '' },
     newer: posts[place - 1]?.path,
     older: posts[place + 1]?.path,
     listPath: listPath(Math.floor(place / postsPerPage) + 1),
   };
 }
 
+function aboveIn(content: Content) {
+  const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
+  return (path: string, place?: string) => pagesAbove(pages, path, place);
+}
+
 function newestFirst(content: Content): Document<'post'>[] {
   return documentsOf(content, 'post').sort((a, b) => b.data.date.localeCompare(a.data.date) || a.path.localeCompare(b.path));
 }
 
-const listPath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
-
 /** The list pages after the first, which is `/blog/` itself. */
-function listPageNodes(posts: readonly Document<'post'>[]): ContentNode[] {
-  const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const furtherNumbers = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
-  return furtherNumbers.map((number) => ({
+function listPageNodes(posts: readonly Document<'post'>[], above: Above): ContentNode[] {
+  const pageCount = listPageCount(posts.length);
+  return furtherListPages(posts.length).map((number) => ({
     type: 'BlogListPage',
     key: String(number),
     fields: {
       number,
       pageCount,
       path: listPath(number),
+      above: above(listPath(number)),
       posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage).map(({ path }) => path),
     },
   }));
 }
 
-function industryNodes(content: Content): ContentNode[] {
+type Above = ReturnType<typeof aboveIn>;
+
+function industryNodes(content: Content, above: Above): ContentNode[] {
   return content.taxonomy.industries.map((industry) => ({
     type: 'Industry',
     key: industry.slug,
     fields: {
       ...industry,
-      path: `/our-work/industries/${industry.slug}/`,
+      path: industryPath(industry.slug),
+      above: above(industryPath(industry.slug)),
       page: documentsOf(content, 'service', 'industry').find(
         ({ data }) => data.group === 'industries' && data.industries.includes(industry.slug),
       )?.path,
@@ -146,13 +117,14 @@ function industryNodes(content: Content): ContentNode[] {
   }));
 }
 
-function topicNodes(content: Content, posts: readonly Document<'post'>[]): ContentNode[] {
+function topicNodes(content: Content, posts: readonly Document<'post'>[], above: Above): ContentNode[] {
   return content.taxonomy.topics.map((topic) => ({
     type: 'Topic',
     key: topic.slug,
     fields: {
       ...topic,
-      path: `/blog/topics/${topic.slug}/`,
+      path: topicPath(topic.slug),
+      above: above(topicPath(topic.slug)),
       posts: posts.filter(({ data }) => data.topics.includes(topic.slug)).map(({ path }) => path),
     },
   }));

@@ -10,12 +10,14 @@ const workItem = z.strictObject({
   service: asked('Service', 'A service page to link to, if one fits.', serviceSlug.optional()),
 });
 
-const textWithImage = z.strictObject({
-  ...picture,
-  heading,
-  text: asked('Text', 'A paragraph or several.', prose(200, 1600)),
-  side: asked('Side of the picture', 'On a wide screen.', z.enum(['left', 'right'])),
-});
+const textWithImage = z
+  .strictObject({
+    ...picture,
+    heading,
+    text: asked('Text', 'A paragraph or several.', prose(200, 1600)),
+    side: asked('Side of the picture', 'On a wide screen.', z.enum(['left', 'right'])),
+  })
+  .meta({ node: 'TextWithImage' });
 
 const project = z.strictObject({
   name: asked('Name', 'A few words.', line(3, 70)),
@@ -34,22 +36,28 @@ export const caseStudy = z.strictObject({
   goal: asked(
     'Goal',
     'What the client wanted to reach.',
-    z.strictObject({ heading, text: asked('Text', 'A paragraph or several.', prose(300, 1600)) }),
+    z.strictObject({ heading, text: asked('Text', 'A paragraph or several.', prose(300, 1600)) }).meta({ node: 'Goal' }),
   ),
   whatWeDid: asked(
     'What we did',
     'The work in its parts.',
-    z.strictObject({
-      heading,
-      columns: asked('Columns', 'On a wide screen.', z.literal([2, 3])),
-      items: asked('Parts', 'What was done.', z.array(workItem).min(3).max(9), 'part'),
-    }),
+    z
+      .strictObject({
+        heading,
+        columns: asked('Columns', 'On a wide screen.', z.literal([2, 3])),
+        items: asked('Parts', 'What was done.', z.array(workItem).min(3).max(9), 'part'),
+      })
+      .meta({ node: 'WhatWeDid' }),
   ),
   imageBlocks: asked(
     'Pictures',
     'Large pictures with a caption.',
     z
-      .array(z.strictObject({ ...picture, caption: asked('Caption', 'The line below the picture.', line(10, 200)) }))
+      .array(
+        z
+          .strictObject({ ...picture, caption: asked('Caption', 'The line below the picture.', line(10, 200)) })
+          .meta({ node: 'ImageBlock' }),
+      )
       .min(1)
       .max(4),
     'picture',
@@ -63,18 +71,22 @@ export const caseStudy = z.strictObject({
   projects: asked(
     'Projects',
     'The parts the work was delivered in.',
-    z.strictObject({
-      heading: asked('Heading', 'One line.', line(5, 110)),
-      items: asked('Projects', 'In the order of delivery.', z.array(project).min(2).max(4), 'project'),
-    }),
+    z
+      .strictObject({
+        heading: asked('Heading', 'One line.', line(5, 110)),
+        items: asked('Projects', 'In the order of delivery.', z.array(project).min(2).max(4), 'project'),
+      })
+      .meta({ node: 'Projects' }),
   ),
   testimonial: asked(
     'Testimonial',
     'What the client says.',
-    z.strictObject({
-      quote: asked('Quote', 'Without quotation marks.', prose(80, 600)),
-      role: asked('Who says it', 'A role, never a name.', line(5, 90)),
-    }),
+    z
+      .strictObject({
+        quote: asked('Quote', 'Without quotation marks.', prose(80, 600)),
+        role: asked('Who says it', 'A role, never a name.', line(5, 90)),
+      })
+      .meta({ node: 'Testimonial' }),
   ),
   cover: asked('Cover', 'The picture on cards and at the top.', z.strictObject(picture)),
 });

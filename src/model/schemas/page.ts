@@ -11,21 +11,23 @@ const item = z.strictObject({
 /** How the items of a block are laid out. */
 export const blockKinds = ['columns', 'steps', 'facts', 'list', 'statement'] as const;
 
-const block = z.strictObject({
-  kind: asked('Look', 'How the items of the block are drawn.', z.enum(blockKinds)),
-  /** Also how page code finds a block that it renders itself. */
-  id: asked('Anchor', 'The name of the block in addresses; leave it as it is.', line(2, 40)),
-  heading: asked('Heading', 'One line.', line(3, 110)),
-  text: asked('Text', 'A paragraph or several below the heading.', prose(20, 1500).optional()),
-  items: asked('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
-  link: asked(
-    'Link',
-    'A link below the block.',
-    z
-      .strictObject({ label: asked('Label', 'The words of the link.', line(3, 50)), path: asked('Page', 'Where it leads.', pagePath) })
-      .optional(),
-  ),
-});
+const block = z
+  .strictObject({
+    kind: asked('Look', 'How the items of the block are drawn.', z.enum(blockKinds)),
+    /** Also how page code finds a block that it renders itself. */
+    id: asked('Anchor', 'The name of the block in addresses; leave it as it is.', line(2, 40)),
+    heading: asked('Heading', 'One line.', line(3, 110)),
+    text: asked('Text', 'A paragraph or several below the heading.', prose(20, 1500).optional()),
+    items: asked('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
+    link: asked(
+      'Link',
+      'A link below the block.',
+      z
+        .strictObject({ label: asked('Label', 'The words of the link.', line(3, 50)), path: asked('Page', 'Where it leads.', pagePath) })
+        .optional(),
+    ),
+  })
+  .meta({ node: 'Block' });
 
 export const page = z.strictObject({
   ...pageHead,

@@ -3,11 +3,13 @@ import { asked, industrySlug, line, namedText, pageHead, prose, question, topicS
 
 export const serviceGroups = ['technologies', 'industries', 'design', 'development', 'engagement'] as const;
 
-const stackChoice = z.strictObject({
-  name: asked('Name', 'A technology, or several that belong together.', line(2, 50)),
-  why: asked('Why', 'When and why we choose it.', prose(20, 300)),
-  icon: asked('Icon', 'Its name in the simple-icons package, such as react; empty where there is no mark.', line(2, 40).optional()),
-});
+const stackChoice = z
+  .strictObject({
+    name: asked('Name', 'A technology, or several that belong together.', line(2, 50)),
+    why: asked('Why', 'When and why we choose it.', prose(20, 300)),
+    icon: asked('Icon', 'Its name in the simple-icons package, such as react; empty where there is no mark.', line(2, 40).optional()),
+  })
+  .meta({ node: 'StackChoice' });
 
 export const service = z.strictObject({
   ...pageHead,

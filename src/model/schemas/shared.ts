@@ -55,15 +55,19 @@ export const pictureAlt = asked('Picture in words', 'What the picture shows, for
 export const date = z.iso.date('a date such as 2026-03-14');
 
 /** A name with an explanation, used for deliverables, steps, and reasons. */
-export const namedText = z.strictObject({
-  name: asked('Name', 'A few words.', line(2, 70)),
-  text: asked('Text', 'One to three sentences.', prose(20, 500)),
-});
+export const namedText = z
+  .strictObject({
+    name: asked('Name', 'A few words.', line(2, 70)),
+    text: asked('Text', 'One to three sentences.', prose(20, 500)),
+  })
+  .meta({ node: 'NamedText' });
 
-export const question = z.strictObject({
-  question: asked('Question', 'As a buyer would ask it.', line(10, 140)),
-  answer: asked('Answer', 'Straight, in a few sentences.', prose(40, 900)),
-});
+export const question = z
+  .strictObject({
+    question: asked('Question', 'As a buyer would ask it.', line(10, 140)),
+    answer: asked('Answer', 'Straight, in a few sentences.', prose(40, 900)),
+  })
+  .meta({ node: 'Question' });
 
 /** A page's own title; the limit that the site name leaves of `titleLength` is checked where that name is known. */
 export const title = line(4, titleLength).meta({ form: 'title' });

@@ -102,7 +102,8 @@ export const site = z.strictObject({
   scripts: asked('Scripts of others', 'Further scripts that every page loads; a developer sets them up.', scripts.default([]), 'script'),
 });
 
-const entry = z.strictObject({
+/** An entry of a list that pages are filtered by. */
+export const taxonomyEntry = z.strictObject({
   slug: asked('Name in addresses', 'Lower-case words joined by hyphens; pages refer to it.', slug.meta({ form: 'line' })),
   label: asked('Short name', 'For filters and cards.', line(2, 40)),
   title: asked('Search title', 'For search results; the name of the site is added behind it.', title),
@@ -113,7 +114,7 @@ const entry = z.strictObject({
 
 /** Entries that each get a page under their slug. */
 const listed = z
-  .array(entry)
+  .array(taxonomyEntry)
   .min(1)
   .superRefine((entries, context) => {
     entries.forEach((each, index) => {

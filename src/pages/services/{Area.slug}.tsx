@@ -12,9 +12,7 @@ export default function AreaPage({ data: { area } }: PageProps<Queries.AreaPageQ
 AreaPage.frame = inFrame<Queries.AreaPageQuery>(({ area }) => ({ cta: area?.cta }));
 
 export const Head = ({ data: { area } }: HeadProps<Queries.AreaPageQuery>) =>
-  area ? (
-    <PageHead page={area} areaKind={area.kind} things={(site) => [serviceOf(site, area, area), faqPage(site, area.path, area.questions)]} />
-  ) : null;
+  area ? <PageHead page={area} things={(site) => [serviceOf(site, area, area), faqPage(site, area.path, area.questions)]} /> : null;
 
 export const query = graphql`
   query AreaPage($id: String!, $language: String!) {

@@ -13,7 +13,7 @@ import { Stack } from './stack';
 import { TextSection } from './text-section';
 
 /** The logos of the technologies in a stack that have one. */
-const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ iconPath }) => iconPath ?? []);
+const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ icon }) => icon ?? []);
 
 /** The full article of a service, technology, or industry page. */
 export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {

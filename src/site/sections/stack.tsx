@@ -42,10 +42,10 @@ const plainMark = 'M3 3h18v18H3V3zm1.500 1.500v15h15v-15h-15z';
 export function Stack({ choices }: { choices: readonly Queries.StackChoiceFragment[] }) {
   return (
     <List>
-      {choices.map(({ name, why, iconPath }) => (
+      {choices.map(({ name, why, icon }) => (
         <div key={name}>
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={iconPath ?? plainMark} />
+            <path d={icon ?? plainMark} />
           </svg>
           <dt>{name}</dt>
           <dd>{why}</dd>
@@ -59,6 +59,6 @@ export const stackChoiceFragment = graphql`
   fragment StackChoice on StackChoice {
     name
     why
-    iconPath
+    icon
   }
 `;

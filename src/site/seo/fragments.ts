@@ -3,6 +3,10 @@ import { graphql } from 'gatsby';
 export const pageHeadFragment = graphql`
   fragment PageHead on ContentPage {
     path
+    above {
+      label
+      path
+    }
     title
     label
     heading

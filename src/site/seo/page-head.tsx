@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { fullTitle } from '../../contract/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
-import { breadcrumbs } from './breadcrumbs';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
 import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
@@ -12,18 +11,16 @@ type PageHeadProps = {
   kind?: 'website' | 'article';
   /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
-  /** The `kind` of a city or state page, which cannot be derived from its path. */
-  areaKind?: string;
   /** The page's structured data. */
   things?: (site: SiteFacts) => readonly Thing[];
 };
 
 /** The head tags of a page, for its `Head` export. */
-export function PageHead({ page, kind = 'website', indexed = true, areaKind = '', things = () => [] }: PageHeadProps) {
+export function PageHead({ page, kind = 'website', indexed = true, things = () => [] }: PageHeadProps) {
   const site = useSiteFacts();
   const address = addressOf(site, page.path);
-  const trail = breadcrumbs(page.path, page.label, areaKind);
-  const data = [...things(site), ...(trail.length > 1 ? [breadcrumbList(site, trail)] : [])];
+  const above = page.above ?? [];
+  const data = [...things(site), ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : [])];
   return (
     <>
       <title>{fullTitle(page.title, site.brand.name)}</title>

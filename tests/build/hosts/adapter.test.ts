@@ -76,12 +76,14 @@ test('an inline script that the site does not know stops the build', async () =>
   await expect(adapt()).rejects.toThrow('/a/index.html carries an inline script that the site does not know: "steal()"');
 });
 
-test('files of this build are kept by name, files of an older one are not', async () => {
-  build({ 'index.html': '' });
+test('files of this build are kept by name, scripts of an earlier one are removed', async () => {
+  build({ 'index.html': '', 'old-ffffffffffffffffffff.js': '', [hashedScript.slice(1)]: '', 'sw.js': '' });
   const { headers } = await adapt();
   expect(headers).toContain(`\n${hashedScript}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
   expect(headers).toContain(`\n${hashedFont}\n`);
   expect(headers).not.toContain('/old-');
+  const left = ['old-ffffffffffffffffffff.js', hashedScript, 'sw.js'].map((name) => existsSync(join(folder, 'public', name)));
+  expect(left).toEqual([false, true, true]);
 });
 
 test('redirects that were made in Gatsby reach every host', async () => {

@@ -108,8 +108,8 @@ test.each([
 
 test.each([
   ['blog/A Post.md', 'lower-case'],
-  ['recipes/soup.md', 'one of the folders services'],
-  ['blog/2026/a-post.md', 'one of the folders services'],
+  ['recipes/soup.md', 'one of the folders blog'],
+  ['blog/2026/a-post.md', 'one of the folders blog'],
 ])('the file %s is refused', (file, expected) => {
   const { text } = sampleFile('post');
   expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ file, expected: expect.stringContaining(expected) })]);

@@ -74,8 +74,8 @@ test('a new page stands in its footer group, at its place, with no code', () => 
 test('technologies carry their mark where they have one', () => {
   const { stack } = fieldsOf(nodesOf(sampleDocument('service', 'web-development')), 'Service', '/services/web-development/');
   expect(stack).toEqual([
-    expect.objectContaining({ name: 'React', iconPath: expect.stringMatching(/^M/) }),
-    expect.objectContaining({ name: 'Node.js', iconPath: undefined }),
+    expect.objectContaining({ name: 'React', icon: expect.stringMatching(/^M/) }),
+    expect.objectContaining({ name: 'Node.js', icon: undefined }),
   ]);
 });
 

@@ -22,6 +22,7 @@ export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPage
     <PageHead
       page={{
         path: list.path,
+        above: list.above,
         label: `Page ${list.number}`,
         heading: blog.title,
         title: `${blog.title}, page ${list.number}`,
@@ -45,6 +46,10 @@ export const query = graphql`
       number
       pageCount
       path
+      above {
+        label
+        path
+      }
       posts {
         ...PostListEntry
       }

@@ -30,6 +30,10 @@ export const query = graphql`
     }
     topic(id: { eq: $id }) {
       path
+      above {
+        label
+        path
+      }
       label
       title
       heading

@@ -24,6 +24,10 @@ export const query = graphql`
     }
     industry(id: { eq: $id }) {
       path
+      above {
+        label
+        path
+      }
       label
       title
       heading

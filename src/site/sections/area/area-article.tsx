@@ -73,10 +73,10 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
       </TextSection>
       <Section heading={t('area.services')} paper>
         <Services className="services">
-          {area.services.map(({ page, why }) => (
-            <li key={page.path}>
+          {area.services.map(({ service, why }) => (
+            <li key={service.path}>
               <h3>
-                <Link to={page.path}>{page.label}</Link>
+                <Link to={service.path}>{service.label}</Link>
               </h3>
               <p>{why}</p>
             </li>
@@ -115,7 +115,7 @@ export const areaArticleFragment = graphql`
     meeting
     services {
       why
-      page {
+      service {
         path
         label
       }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { listPath } from '../../../contract/blog-list';
 import { Link } from '../../components/link';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -33,8 +34,6 @@ const Row = styled.nav`
 `;
 
 type PaginationProps = { number: number; pageCount: number };
-
-export const listPath = (number: number) => (number === 1 ? '/blog/' : `/blog/page/${number}/`);
 
 /** Links to every page of the list with the current one marked; renders nothing for a single page. */
 export function Pagination({ number, pageCount }: PaginationProps) {

@@ -45,9 +45,9 @@ export function WhatWeDid({ annotation, done }: WhatWeDidProps) {
   return (
     <Section annotation={annotation} heading={done.heading}>
       <Grid className="services" data-columns={done.columns}>
-        {done.items.map(({ name, text, page }) => (
+        {done.items.map(({ name, text, service }) => (
           <li key={name}>
-            <h3>{page ? <Link to={page.path}>{name}</Link> : name}</h3>
+            <h3>{service ? <Link to={service.path}>{name}</Link> : name}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -63,7 +63,7 @@ export const whatWeDidFragment = graphql`
     items {
       name
       text
-      page {
+      service {
         path
       }
     }

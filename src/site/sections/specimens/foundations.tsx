@@ -73,7 +73,7 @@ export function Foundations() {
         <Waypoints items={named} />
       </Section>
       <Section heading="Stack and filters">
-        <Stack choices={[{ name: 'PostgreSQL', why: 'A reason.', iconPath: null }]} />
+        <Stack choices={[{ name: 'PostgreSQL', why: 'A reason.', icon: null }]} />
         <FilterLinks
           label="Filter"
           links={[

@@ -14,8 +14,10 @@ export type BrandFacts = {
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = { url: string; brand: BrandFacts };
 
-/** A page's own metadata; `path` starts and ends with a slash. */
-export type PageFacts = { path: string; title: string; label: string; heading: string; description: string };
+type PageLink = { label: string; path: string };
+
+/** A page's own metadata; `path` starts and ends with a slash, `above` are the pages above it, top first. */
+export type PageFacts = PageLink & { title: string; heading: string; description: string; above?: readonly PageLink[] };
 
 export const siteLanguage = 'en';
 

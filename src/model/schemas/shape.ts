@@ -10,6 +10,8 @@ export type Shape = {
   /** The kind of text, for example `line`, or the list it is picked from. */
   form?: string;
   format?: string;
+  /** For an object or a choice: the name of its type in the nodes. */
+  node?: string;
   enum?: (string | number)[];
   minLength?: number;
   maxLength?: number;
@@ -26,10 +28,10 @@ export type Shape = {
   required?: string[];
 };
 
-/** The shape of a schema's input, which may omit fields that have a default. */
-export function shapeOf(schema: z.ZodType): Shape {
+/** The shape of a schema's input, which may omit fields that have a default, or of its output, which has them. */
+export function shapeOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Shape {
   return z.toJSONSchema(schema, {
-    io: 'input',
+    io,
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.type === 'string' && jsonSchema.pattern) jsonSchema.patternMessage = formatMessage(zodSchema);
     },

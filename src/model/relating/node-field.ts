@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { type Shape, shapeOf } from '../schemas/shape';
+
+/** A field of a content node, derived from the schema of its file. */
+export type NodeField = { name: string; required: boolean; list: boolean; type: NodeType };
+
+export type NodeType =
+  | { is: 'scalar'; name: 'String' | 'Int' | 'Float' | 'Boolean' | 'Date' }
+  | { is: 'enum'; name: string; values: readonly string[] }
+  /** Stored as the slug of another node. */
+  | { is: 'link'; to: string }
+  /** A picture and its alt text, which are two fields in the file. */
+  | { is: 'picture'; alt: string }
+  | { is: 'object'; name: string; fields: readonly NodeField[] };
+
+/** The node types that texts of some forms name by their slug. */
+const linked: Readonly<Record<string, string>> = { service: 'Service', industry: 'Industry', topic: 'Topic' };
+
+/** Fields that say something about the file, not about the page. */
+const notPublished = ['draft'];
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The name of the field with the alt text of the picture in the field `name`; undefined if that is no picture with one. */
+function altOf(name: string, { properties = {} }: Shape): string | undefined {
+  if (properties[name]?.form !== 'picture') return undefined;
+  return ['alt', `${name}Alt`].find((alt) => properties[alt]);
+}
+
+/** Whether an object is a picture with its alt text and nothing else. */
+const isPicture = (shape: Shape) => Object.keys(shape.properties ?? {}).join() === 'picture,alt' && altOf('picture', shape) !== undefined;
+
+function scalarOf({ type, format, enum: values }: Shape): NodeType {
+  if (format === 'date') return { is: 'scalar', name: 'Date' };
+  if (type === 'boolean') return { is: 'scalar', name: 'Boolean' };
+  const whole = type === 'integer' || values?.every(Number.isInteger);
+  if (whole) return { is: 'scalar', name: 'Int' };
+  return { is: 'scalar', name: type === 'number' ? 'Float' : 'String' };
+}
+
+function typeOf(name: string, shape: Shape): NodeType {
+  const to = linked[shape.form ?? ''];
+  if (to) return { is: 'link', to };
+  if (isPicture(shape)) return { is: 'picture', alt: 'alt' };
+  if (shape.type === 'object') return { is: 'object', name: shape.node ?? name, fields: fieldsIn(shape.node ?? name, shape) };
+  if (shape.type === 'string' && shape.enum) return { is: 'enum', name: shape.node ?? name, values: shape.enum.map(String) };
+  return scalarOf(shape);
+}
+
+function fieldsIn(owner: string, shape: Shape): NodeField[] {
+  const { properties = {} } = shape;
+  const alts = Object.keys(properties).flatMap((name) => altOf(name, shape) ?? []);
+  return Object.entries(properties)
+    .filter(([name]) => !notPublished.includes(name) && !alts.includes(name))
+    .map(([name, each]) => {
+      const alt = altOf(name, shape);
+      const list = each.type === 'array';
+      const type: NodeType = alt ? { is: 'picture', alt } : typeOf(`${owner}${capitalized(name)}`, (list && each.items) || each);
+      return { name, required: shape.required?.includes(name) ?? false, list, type };
+    });
+}
+
+/** The fields of the nodes made from files with this schema; nested types without a name of their own begin with `owner`. */
+export const nodeFields = (owner: string, schema: z.ZodType): NodeField[] => fieldsIn(owner, shapeOf(schema, 'output'));
+
+type Data = Readonly<Record<string, unknown>>;
+
+function valueIn({ type, list, name }: NodeField, data: Data): unknown {
+  const value = data[name];
+  if (value === undefined) return undefined;
+  if (type.is === 'picture') return typeof value === 'string' ? { file: value, alt: data[type.alt] ?? '' } : pictureOf(value as Data);
+  if (type.is !== 'object') return value;
+  return list ? (value as Data[]).map((each) => nodeData(type.fields, each)) : nodeData(type.fields, value as Data);
+}
+
+const pictureOf = ({ picture, alt }: Data) => ({ file: picture, alt });
+
+/** The data of a file as its node has them: as in the file, but each picture with its alt text. */
+export const nodeData = (fields: readonly NodeField[], data: Data): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, valueIn(field, data)]));

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+import { z } from 'zod';
+import { graphqlTypes } from '../../../src/build/nodes/graphql-types';
+import { fieldLines, nestedTypes } from '../../../src/build/nodes/type-definitions';
+import { fieldsOf } from '../../../src/editor/fields';
+import { kindNames, kinds } from '../../../src/model/kinds';
+import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
+import { service } from '../../../src/model/schemas/service';
+import { shapeOf } from '../../../src/model/schemas/shape';
+import { asked, line, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
+
+test('every kind has a type in the schema, and each type is defined once', () => {
+  const names = parse(graphqlTypes).definitions.flatMap((definition) => ('name' in definition ? [definition.name?.value] : []));
+  expect(names).toEqual(expect.arrayContaining(kindNames.map((kind) => kinds[kind].type)));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the field that docs/architecture.md adds reaches the nodes and the editor from its line in the schema', () => {
+  const [, name = '', definition = ''] = /^\s*(\w+): (asked\(.*\)),$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const schema: z.ZodType = new Function('asked', 'line', `return ${definition}`)(asked, line);
+  const extended = service.extend({ [name]: schema });
+  const fields = nodeFields('Service', extended);
+  expect(fieldLines(fields).split('\n')).toContain(`  ${name}: String`);
+  expect(nodeData(fields, { [name]: 'A value' })).toMatchObject({ [name]: 'A value' });
+  expect(fieldsOf(shapeOf(extended), { pages: [], titleLength: 60 })).toContainEqual(expect.objectContaining({ name, required: false }));
+});
+
+test('lists, links, dates, choices and pictures have the types that queries need', () => {
+  const fields = nodeFields(
+    'Sample',
+    z.strictObject({
+      day: z.iso.date(),
+      share: z.number().optional(),
+      columns: z.literal([2, 3]),
+      look: z.enum(['plain', 'framed']),
+      services: z.array(serviceSlug).default([]),
+      notes: z.array(line(1, 9)).optional(),
+      picture: picturePath.optional(),
+      pictureAlt: pictureAlt.optional(),
+      cover: z.strictObject({ picture: picturePath, alt: pictureAlt }),
+      parts: z.array(z.strictObject({ picture: picturePath, alt: pictureAlt, caption: line(1, 9) })),
+      draft: z.boolean(),
+    }),
+  );
+  expect(fieldLines(fields)).toBe(`  day: Date! @dateformat
+  share: Float
+  columns: Int!
+  look: SampleLook!
+  services: [Service!]! @link(by: "slug")
+  notes: [String!]
+  picture: Picture
+  cover: Picture!
+  parts: [SampleParts!]!`);
+  expect([...nestedTypes(fields).keys()]).toEqual(['SampleLook', 'SampleParts']);
+  const data = {
+    picture: 'a.png',
+    pictureAlt: 'A',
+    cover: { picture: 'b.png', alt: 'B' },
+    parts: [{ picture: 'c.png', alt: 'C', caption: 'c' }],
+  };
+  expect(nodeData(fields, data)).toEqual({
+    picture: { file: 'a.png', alt: 'A' },
+    cover: { file: 'b.png', alt: 'B' },
+    parts: [{ picture: { file: 'c.png', alt: 'C' }, caption: 'c' }],
+  });
+});
+
+test('two schemas that define one type differently are refused by name', () => {
+  const named = (name: string) => z.strictObject({ [name]: line(1, 9) }).meta({ node: 'Part' });
+  const fields = nodeFields('Sample', z.strictObject({ first: named('a'), second: named('b') }));
+  expect(() => nestedTypes(fields)).toThrow('Two schemas define the node type Part differently.');
+});
