@@ -21,8 +21,8 @@ export type Budget = {
 const page: Budget = {
   html: 19_200,
   scriptsBeforeLoad: 0,
-  // Highest measured: 96,111, of which i18next and react-i18next are 13,100; hashed file names vary it by a few bytes between builds.
-  scriptsWhenIdle: 97_000,
+  // Highest measured: 96,980, of which i18next and react-i18next are 13,100; hashed file names vary it by a few bytes between builds.
+  scriptsWhenIdle: 97_500,
   scriptsAhead: 8_000,
   styles: 8_500,
   fonts: 53_000,

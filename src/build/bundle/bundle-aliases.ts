@@ -3,15 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
 
-/** Modules that are bundled for the browser but never called there. */
+/** Modules that are bundled for the browser but never called there. The stand-in throws if that changes. */
 const unused = [
-  'hoist-non-react-statics$', // emotion's withTheme, formik's connect
-  'outdent$', // development hint of the translation plugin
-  'invariant$', // the router's assertions
-  'browser-lang$', // the translation plugin's redirect, which is off
   resolve(process.cwd(), '.cache/slice.js'), // slices, which the site does not use
-  // Scroll restoration for nested scrollable elements, which the site does not use.
-  resolve(process.cwd(), 'node_modules/gatsby-react-router-scroll/use-scroll-restoration.js'),
 ];
 
 /** Needed only if `content/site.yml` lists scripts. */
@@ -30,6 +24,9 @@ const once = {
 const inBrowser = (siteScripts: boolean) => ({
   ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('stand-ins/left-out.ts')])),
   ...once,
+  // Copies static properties that no component here has.
+  'hoist-non-react-statics$': own('stand-ins/hoist-statics.ts'),
+  outdent$: own('stand-ins/outdent.ts'),
   // Prop types are only checked in development.
   'prop-types$': own('stand-ins/no-prop-types.ts'),
 });

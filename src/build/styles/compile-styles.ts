@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { CompiledStyles } from '../../site/theme/compiled-styles';
 
@@ -30,42 +30,48 @@ import { GlobalStyles } from ${JSON.stringify(join(source, 'site/theme/global-st
 ${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}
 export const site = siteStyles(GlobalStyles);`;
 
-/** A stub module for imports other than styles; its exports can be called, read, and interpolated into text. */
-function anything(names: readonly string[]): string {
+/**
+ * A stub module for the imports of a file from a package that is not needed for styles. Its exports can be called and read; a
+ * style that interpolates one would lose it, so that throws.
+ */
+function anything(names: readonly string[], place: string): string {
   const exported = names.map((name) => `export const ${name} = anything;`).join('\n');
-  return `const get = (_, name) => (name === Symbol.toPrimitive ? () => '' : anything);
+  return `const lost = () => { throw new Error(${JSON.stringify(`${place} is used in a style, which cannot be compiled: write the value in src/site/theme.`)}); };
+const get = (_, name) => (name === Symbol.toPrimitive ? lost : anything);
 const anything = new Proxy(function () {}, { get, apply: () => anything });
 export default anything;
 ${exported}`;
 }
 
-/** The names that the site's files import from a package. */
-function namesFrom(name: string): string[] {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+/** The names that a file imports from a package. */
+function namesFrom(name: string, file: string): string[] {
   const statements = new RegExp(`import (?:\\w+, )?\\{([^}]+)\\} from '${name}'`, 'g');
-  const lists = files.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(statements)].map(([, list = '']) => list));
+  const lists = [...readFileSync(file, 'utf8').matchAll(statements)].map(([, list = '']) => list);
   const names = lists.flatMap((list) => list.split(',').map((each) => each.trim().split(' ').at(0) ?? ''));
   return [...new Set(names.filter((each) => each !== '' && each !== 'type'))];
 }
 
 const needed = /^(react|react\/jsx-runtime|@emotion\/.+)$/;
 
-const styleFiles: Plugin = {
+const styleFiles = (files: readonly string[]): Plugin => ({
   name: 'style files',
   setup({ onResolve, onLoad }) {
     const require = createRequire(join(source, 'package.json'));
     const { transformFileAsync } = require('@babel/core') as typeof import('@babel/core');
-    const ours = (importer: string) => importer.startsWith(source) || importer === 'entry';
+    const ours = (importer: string) => importer.startsWith(source) || files.includes(importer);
     onResolve({ filter: /^entry$/ }, () => ({ path: 'entry', namespace: 'made' }));
     onResolve({ filter: /^real-emotion-styled$/ }, () => ({ path: require.resolve('@emotion/styled') }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       if (importer === recorder) return undefined;
       if (path === '@emotion/styled' && ours(importer)) return { path: recorder };
-      return ours(importer) && !needed.test(path) ? { path, namespace: 'anything' } : undefined;
+      const place = `${relative(process.cwd(), importer)}: ${path}`;
+      return ours(importer) && !needed.test(path)
+        ? { path: place, namespace: 'anything', pluginData: namesFrom(path, importer) }
+        : undefined;
     });
-    onLoad({ filter: /.*/, namespace: 'anything' }, ({ path }) => ({ contents: anything(namesFrom(path)) }));
-    onLoad({ filter: /.*/, namespace: 'made' }, () => ({ contents: entry(styledFiles()), resolveDir: source }));
-    onLoad({ filter: /\/src\/.+\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /.*/, namespace: 'anything' }, ({ path, pluginData }) => ({ contents: anything(pluginData, path) }));
+    onLoad({ filter: /.*/, namespace: 'made' }, () => ({ contents: entry(files), resolveDir: source }));
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const plugins = [require.resolve('./build/styles/styled-targets.cjs')];
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
       const syntax = loader === 'tsx' ? (['typescript', 'jsx'] as const) : (['typescript'] as const);
@@ -74,12 +80,12 @@ const styleFiles: Plugin = {
       return { contents: made?.code ?? '', loader };
     });
   },
-};
+});
 
 type SiteStyles = Omit<CompiledStyles, 'sheet'>;
 
-/** Runs every module that has styles and returns the CSS that emotion generates from them. */
-export async function compileStyles(): Promise<SiteStyles> {
+/** Runs every module that has styles and returns the CSS that emotion generates from them. Throws if a style would be lost. */
+export async function compileStyles(files = styledFiles()): Promise<SiteStyles> {
   const made = await build({
     entryPoints: ['entry'],
     bundle: true,
@@ -92,7 +98,7 @@ export async function compileStyles(): Promise<SiteStyles> {
     treeShaking: false,
     ignoreAnnotations: true,
     logLevel: 'silent',
-    plugins: [styleFiles],
+    plugins: [styleFiles(files)],
   });
   const module = { exports: {} as { site: SiteStyles } };
   new Function('module', 'exports', 'require', made.outputFiles[0]?.text ?? '')(

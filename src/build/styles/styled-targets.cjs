@@ -3,8 +3,9 @@ const { relative } = require('node:path');
 
 /**
  * A Babel plugin that gives each `styled` component of this site its own class, derived from its file and its position in
- * it: `styled(Link)(look)` becomes `styled(Link, 'x1a2b3c0', look)`. With `drop`, the styles themselves are left out of
- * the bundle, because the build has already compiled them to CSS (`compile-styles.ts`).
+ * it: `styled(Link)(look)` becomes `styled(Link, 'x1a2b3c0', 'src/file.tsx:12', look)`. With `drop`, the styles themselves are
+ * left out of the bundle, because the build has already compiled them to CSS (`compile-styles.ts`). What would be lost by that
+ * stops the build with its file and line.
  */
 module.exports = ({ types: t }, { drop = false }) => {
   const stem = (file) => createHash('sha1').update(relative(process.cwd(), file)).digest('hex').slice(0, 6);
@@ -14,6 +15,32 @@ module.exports = ({ types: t }, { drop = false }) => {
       .get('body')
       .filter((statement) => statement.isImportDeclaration() && statement.node.source.value === source)
       .flatMap(({ node }) => node.specifiers.map(({ local }) => local.name));
+
+  const refuse = (path, what) => {
+    throw path.buildCodeFrameError(`${what} cannot be compiled (docs/decisions/0007-styles-are-compiled.md)`);
+  };
+
+  const thrown = (place) => {
+    const message = t.stringLiteral(`${place}: a style that is made at run time was not compiled.`);
+    const error = t.newExpression(t.identifier('Error'), [message]);
+    return t.callExpression(t.arrowFunctionExpression([], t.blockStatement([t.throwStatement(error)])), []);
+  };
+
+  /** The only file with global styles. */
+  const holdsGlobals = (file) => /[\\/]global-styles\.tsx$/.test(file);
+
+  function checkImports(program, filename) {
+    const compiled = ['css', 'keyframes', 'Global'];
+    for (const statement of program.get('body')) {
+      if (!statement.isImportDeclaration() || statement.node.source.value !== '@emotion/react' || statement.node.importKind === 'type')
+        continue;
+      for (const specifier of statement.get('specifiers')) {
+        const name = specifier.node.imported?.name;
+        if (specifier.node.importKind !== 'type' && !compiled.includes(name)) refuse(specifier, `${name ?? 'All'} of @emotion/react`);
+        if (name === 'Global' && !holdsGlobals(filename)) refuse(specifier, 'A second Global');
+      }
+    }
+  }
 
   /** The tag in `styled.div` or `styled(Link)`; undefined for any other expression. */
   const tagOf = (node, styled) => {
@@ -34,17 +61,24 @@ module.exports = ({ types: t }, { drop = false }) => {
       Program(program, { filename }) {
         const [styled] = importedFrom('@emotion/styled', program);
         const emotion = importedFrom('@emotion/react', program);
+        checkImports(program, filename);
         let count = 0;
+        const placeOf = (node) => `${relative(process.cwd(), filename)}:${node.loc?.start.line}`;
         const rewrite = (path) => {
           const { node } = path;
           const tag = tagOf(node.tag ?? node.callee, styled);
+          if (tag && (node.tag ?? node.callee).arguments?.length > 1) refuse(path, 'An option of styled');
           if (tag) {
-            const styles = drop ? [] : stylesOf(node);
+            const styles = drop ? [] : [t.stringLiteral(placeOf(node)), ...stylesOf(node)];
             const target = t.stringLiteral(`x${stem(filename)}${count++}`);
             path.replaceWith(t.addComment(t.callExpression(t.identifier(styled), [tag, target, ...styles]), 'leading', '#__PURE__'));
-          } else if (drop && emotion.includes((node.tag ?? node.callee).name)) path.replaceWith(t.identifier('undefined'));
+          } else if (emotion.includes((node.tag ?? node.callee).name)) {
+            // A function may make styles while modules are evaluated, which the build has done; in the browser it would make none.
+            if (drop) path.replaceWith(path.getFunctionParent() ? thrown(placeOf(node)) : t.identifier('undefined'));
+          }
         };
-        program.traverse({ TaggedTemplateExpression: rewrite, CallExpression: rewrite });
+        const refuseCssProp = (path) => path.node.name.name === 'css' && refuse(path, 'The prop css');
+        program.traverse({ TaggedTemplateExpression: rewrite, CallExpression: rewrite, JSXAttribute: refuseCssProp });
         // The references have changed; with the old ones, TypeScript's plugin would take the import for a type-only one.
         program.scope.crawl();
       },

@@ -10,9 +10,10 @@ const records = [];
 
 const isDynamic = (style) => typeof style === 'function' && !style.__emotion_styles;
 
-export default function styled(tag, target, ...styles) {
+/** `place` is the file and line of the component. */
+export default function styled(tag, target, place, ...styles) {
   const [first, ...rest] = styles;
-  if (styles.some(isDynamic)) throw new Error(`A style that depends on props cannot be compiled: the one of class ${target}`);
+  if (styles.some(isDynamic)) throw new Error(`${place}: a style that depends on props cannot be compiled; use a data attribute.`);
   const make = createStyled(tag, { target });
   const component = Array.isArray(first) ? make(Object.assign(first, { raw: first }), ...rest) : make(...styles);
   records.push({ target, serialized: serializeStyles(component.__emotion_styles) });

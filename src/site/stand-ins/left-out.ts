@@ -1,9 +1,10 @@
 /**
- * Browser stub for parts of packages that this site never calls, but that would end up in its bundles: see
- * `src/build/bundle/bundle-aliases.ts`. If called during module evaluation, it returns its argument.
+ * Stands in for parts of packages that this site does not use and that would otherwise be in its bundle; see
+ * `src/build/bundle/bundle-aliases.ts`. Using one throws.
  */
-export default function unusedPart<Given>(given: Given): Given {
-  return given;
-}
+const leftOut = (name: string) => () => {
+  throw new Error(`${name} was left out of the bundle: remove it from src/build/bundle/bundle-aliases.ts.`);
+};
 
-export { unusedPart as Script, unusedPart as Slice };
+export const Script = leftOut('Script');
+export const Slice = leftOut('Slice');

@@ -202,6 +202,8 @@ const print = css`
   }
 `;
 
+const faces = css(fontFaces);
+
 export function GlobalStyles() {
-  return <Global styles={[css(fontFaces), reset, page, codeColors, print]} />;
+  return <Global styles={[faces, reset, page, codeColors, print]} />;
 }

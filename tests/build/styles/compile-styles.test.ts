@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@babel/core';
 import { compileStyles } from '../../../src/build/styles/compile-styles';
 
@@ -8,7 +9,13 @@ const plugin = require.resolve('../../../src/build/styles/styled-targets.cjs');
 const source = resolve('src');
 
 function transformed(code: string, drop: boolean, filename = join(source, 'components/sample.jsx')): string {
-  const made = transformSync(code, { filename, babelrc: false, configFile: false, plugins: [[plugin, { drop }]] });
+  const made = transformSync(code, {
+    filename,
+    babelrc: false,
+    configFile: false,
+    plugins: [[plugin, { drop }]],
+    parserOpts: { plugins: ['jsx'] },
+  });
   return made?.code ?? '';
 }
 
@@ -28,11 +35,58 @@ test('each component gets a class of its own, the same with and without its styl
   expect(classesIn(transformed(sample, true, join(source, 'components/other.jsx')))).not.toEqual(classesIn(dropped));
 });
 
+const emotion = "import styled from '@emotion/styled';\nimport { css, keyframes } from '@emotion/react';\n";
+
+test.each([
+  ['a second Global', "import { Global } from '@emotion/react';", 'A second Global cannot be compiled'],
+  ['a theme', "import { ThemeProvider } from '@emotion/react';", 'ThemeProvider of @emotion/react cannot be compiled'],
+  ['everything', "import * as everything from '@emotion/react';", 'All of @emotion/react cannot be compiled'],
+  [
+    'an option',
+    `${emotion}const A = styled('div', { shouldForwardProp: () => true })({ margin: 0 });`,
+    'An option of styled cannot be compiled',
+  ],
+  ['the prop css', `${emotion}const a = <p css={{ margin: 0 }} />;`, 'The prop css cannot be compiled'],
+])('%s stops the build and is named with its file', (_, code, message) => {
+  for (const drop of [true, false]) {
+    const transform = () => transformed(code, drop, join(source, 'site/sections/sample.jsx'));
+    expect(transform).toThrow(message);
+    expect(transform).toThrow('site/sections/sample.jsx');
+  }
+});
+
+test('a style that a function would make in the browser throws there and names its place', () => {
+  const code = transformed(`${emotion}export const spin = () => keyframes\`from { opacity: 0; }\`;`, true);
+  expect(code).toContain('src/components/sample.jsx:3: a style that is made at run time was not compiled.');
+});
+
 test('in the bundle nothing of the styles is left', () => {
   const dropped = transformed(sample, true);
   expect(dropped).not.toMatch(/margin|color/);
   expect(dropped).toMatch(/styled\("div", "x\w+"\)/);
   expect(dropped).toMatch(/styled\(Frame, "x\w+"\)/);
+});
+
+describe('a style that would be lost', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'styles-')), 'sample.ts');
+  afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  test.each([
+    [
+      'its value comes from a package',
+      `import { easing } from 'a-package';\nexport const Part = styled.p\`transition: \${easing};\`;`,
+      'a-package is used in a style',
+    ],
+    [
+      'it depends on props',
+      `export const Part = styled.p\`margin: \${(props: { wide: boolean }) => (props.wide ? 1 : 0)}px;\`;`,
+      '3: a style that depends on props',
+    ],
+  ])('stops the build if %s, and names the file', async (_, code, message) => {
+    writeFileSync(file, `import styled from '@emotion/styled';\n\n${code}\n`);
+    await expect(compileStyles([file])).rejects.toThrow(message);
+    await expect(compileStyles([file])).rejects.toThrow('/sample.ts:');
+  });
 });
 
 describe('the styles of the site', () => {
