@@ -25,7 +25,7 @@ const landingQuery = new URLSearchParams({
 });
 
 /** A page view as it should be recorded. */
-export type View = { path: string; search: string; title: string; url: string };
+type View = { path: string; search: string; title: string; url: string };
 
 export type Visit = { views: View[]; interest: string };
 

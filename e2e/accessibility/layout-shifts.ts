@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Activates the forms and scrolls every part into view once, without events that count as user input. */
-export async function readToTheEnd(page: Page): Promise<void> {
+async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async (forms) => {
     for (const form of document.querySelectorAll(forms)) form.dispatchEvent(new FocusEvent('focusin'));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

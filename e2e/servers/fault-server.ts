@@ -27,8 +27,8 @@ export type Fault = {
   breakOffAfter?: number;
 };
 
-export type InjectedFault = { hits: () => number; lift: () => void };
-export type RecordedRequest = { method: string; url: string };
+type InjectedFault = { hits: () => number; lift: () => void };
+type RecordedRequest = { method: string; url: string };
 
 export type FaultServer = LocalServer & {
   /** Faults injected later take precedence. */

@@ -28,20 +28,20 @@ const chromiumArguments = [
 export type Drawing = { source: string; target: string };
 
 /** The path of a drawing's picture: `a/drawings/b.svg` becomes `a/pictures/b.png`. */
-export function pictureOf(source: string): string {
+function pictureOf(source: string): string {
   const folder = path.dirname(path.dirname(source));
   return path.join(folder, 'pictures', `${path.basename(source, '.svg')}.png`);
 }
 
 /** A drawing's width and height in pixels, from its viewBox; throws if that is not in whole numbers starting at 0 0. */
-export function sizeOf(svg: string): { width: number; height: number } {
+function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('expected viewBox="0 0 width height" in whole numbers');
   return { width: Number(width), height: Number(height) };
 }
 
 /** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
-export function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted = ''): Drawing[] {
+function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted = ''): Drawing[] {
   return sources
     .filter((source) => source.includes(wanted))
     .map((source) => ({ source, target: pictureOf(source) }))
@@ -49,7 +49,7 @@ export function staleDrawings(sources: readonly string[], modifiedAt: (file: str
 }
 
 /** A page that shows only the drawing, with the fonts inlined so that it needs no network. */
-export function pageOf(svg: string, fontFaces: string): string {
+function pageOf(svg: string, fontFaces: string): string {
   return `<!doctype html><style>${fontFaces}body{margin:0}svg{display:block}</style>${svg}`;
 }
 
@@ -97,7 +97,7 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 }
 
 /** Renders every stale drawing below `content/`; `wanted` filters by a substring of the path. */
-export async function drawPictures(wanted: string): Promise<void> {
+async function drawPictures(wanted: string): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
   if (drawings.length === 0) return;
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

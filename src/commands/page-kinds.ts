@@ -34,5 +34,3 @@ export const pageKinds: readonly PageKind[] = [
   full('server-failure', '/500.html'),
   { name: 'offline', path: '/offline.html', frame: 'none' },
 ];
-
-export const framed = pageKinds.filter(({ frame }) => frame === 'full');

@@ -5,7 +5,7 @@ import { completeEnvironment } from '../build/settings/environment';
 /** The minimum Node version, as in `engines` in package.json. */
 const leastNode = [20, 19] as const;
 
-export function nodeProblem(version: string): string | undefined {
+function nodeProblem(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const recent = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1]);
   return recent ? undefined : `Node ${version} is too old: this project needs ${leastNode.join('.')} or newer (see .nvmrc).`;

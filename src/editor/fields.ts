@@ -102,7 +102,7 @@ const relations: Record<string, Record<string, unknown>> = {
 const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{site\\.\\w+\\}\\}${any}*$`;
 
 /** A text's limits as Decap's pattern and message; the length of prose excludes surrounding whitespace. */
-export function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
+function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
   if (pattern) return [pattern, patternMessage ?? 'another form'];
   if (minLength === undefined || maxLength === undefined) return undefined;
   const middle = `{${Math.max(0, minLength - 2)},${maxLength - 2}}`;

@@ -58,7 +58,7 @@ export function safelyDecoded(path: string): string {
 }
 
 /** Page kinds by path. */
-export const kindPatterns = {
+const kindPatterns = {
   area: /^\/services\/custom-software-company-[^/]+\/$/,
   service: /^\/(services|industries)\/(?!custom-software-company-)[^/]+\/$/,
   post: /^\/blog\/(?!page\/|topics\/)[^/]+\/$/,

@@ -30,7 +30,7 @@ export function opened(schema: Inner): Inner {
 }
 
 /** Every field of a schema with its editor field, at any depth. */
-export function pairs(schema: Inner, fields: readonly Field[], path: string, optional = false): [string, Inner, Field, boolean][] {
+function pairs(schema: Inner, fields: readonly Field[], path: string, optional = false): [string, Inner, Field, boolean][] {
   const shape = opened(schema).def.shape ?? {};
   return Object.entries(shape).flatMap(([name, inner]) => {
     const field = fields.find((each) => each.name === name);

@@ -14,7 +14,7 @@ type Compiler = { hooks: { done: { tap: (name: string, work: (stats: { compilati
 const parts = (module: Module): Module[] => module.modules?.flatMap(parts) ?? [module];
 
 /** The modules in each file. */
-export function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): ModuleList {
+function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): ModuleList {
   const list: ModuleList = {};
   for (const chunk of chunks) {
     const sizes = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(parts).map((module) => {

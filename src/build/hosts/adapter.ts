@@ -58,7 +58,7 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
  * The hashed files of this build only. Gatsby marks its own as immutable in the
  * manifest. Uses file names, because route paths may have gained a trailing slash.
  */
-export function builtFiles(manifest: Manifest): string[] {
+function builtFiles(manifest: Manifest): string[] {
   return manifest.flatMap((route) => {
     if (route.type !== 'static' || !route.headers.some(({ value }) => value.includes('immutable'))) return [];
     const path = route.filePath.replace(/^public/, '');
@@ -92,7 +92,7 @@ function keepPartytown(root: string, used: boolean): void {
 }
 
 /** Redirects from Gatsby's `createRedirect`, without its rewrite for Partytown's scripts. */
-export function redirectsOf(manifest: Manifest) {
+function redirectsOf(manifest: Manifest) {
   return manifest.flatMap((route) => (route.type === 'redirect' && route.status !== 200 ? [{ from: route.path, to: route.toPath }] : []));
 }
 

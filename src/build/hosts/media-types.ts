@@ -30,7 +30,7 @@ const text = /^text\/|javascript$|json$|xml$/;
 export const isText = (mediaType: string) => text.test(mediaType);
 
 /** The extension of a path in lowercase, without the dot; empty if there is none. */
-export function endingOf(path: string): string {
+function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { CompiledStyles } from '../../site/theme/compiled-styles';
 
-export const compiledStylesFile = resolve('.cache/compiled-styles.js');
+const compiledStylesFile = resolve('.cache/compiled-styles.js');
 
 /** Folders below `src` in the order of their styles, so that higher layers can override the components they are built from. */
 const folders = ['site/theme', 'site/components', 'site/errors', 'site/forms', 'site/sections', 'site/frame', 'pages', 'site/runtime'];

@@ -20,7 +20,7 @@ export type HeadersChange = { policy: string; etag: string; file: string; change
 /** Where the AWS CLI finds the files, laid out by `stagedPath`. */
 export const stagingFolder = '.deploy/upload';
 /** The deploy's own lists: the files in the store, and the inline script hashes of this and earlier builds. */
-export const listNames = ['files.json', 'script-hashes.json'] as const;
+const listNames = ['files.json', 'script-hashes.json'] as const;
 export type ListName = (typeof listNames)[number];
 export const listKey = (name: ListName) => `.deploy/${name}`;
 /** The store's limit of objects per delete request. */

@@ -3,7 +3,7 @@ import { classOf } from '../../build/hosts/response-table';
 /** What is in the store, by path or hash: null while the site uses it, else the time of the first deploy without it. */
 export type Ledger = Readonly<Record<string, string | null>>;
 
-export const keptDays = 30;
+const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const isHashedFile = (path: string) => classOf(path).name === 'hashed';

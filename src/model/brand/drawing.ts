@@ -45,12 +45,6 @@ export function unknownRoles(svg: string): { found: string; line: number }[] {
     .map(({ 0: found, index }) => ({ found, line: svg.slice(0, index).split('\n').length }));
 }
 
-/** Width divided by height. */
-export function aspectRatio({ viewBox }: Drawing): number {
-  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
-  return width / height;
-}
-
 /** An `svg` element with the drawing scaled to fit a box. */
 export const placed = (
   { viewBox, content }: Drawing,

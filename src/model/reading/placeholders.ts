@@ -21,7 +21,7 @@ function factFor(found: string, facts: BrandFacts, complain: Complain): string {
 const written = (name: FactName) => `{{site.${name}}}`;
 
 /** Replaces the placeholders in a text with the brand's facts. */
-export const filledText = (text: string, facts: BrandFacts, complain: Complain): string =>
+const filledText = (text: string, facts: BrandFacts, complain: Complain): string =>
   text.replace(placeholder, (found) => factFor(found, facts, complain));
 
 type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;

@@ -8,7 +8,7 @@ import { type Outline, outlineOf } from './markdown-outline';
 import { filledMarkdown } from './placeholders';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
 
-export type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
+type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
 /** A markdown file in the folder of a kind, with or without mistakes. */
 export type Source = {

@@ -3,7 +3,7 @@ import hljs from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { attributeOf, textOf } from './markdown-outline';
 
-export type BodyHeading = { id: string; text: string; depth: number };
+type BodyHeading = { id: string; text: string; depth: number };
 export type RenderedMarkdown = { html: string; headings: BodyHeading[] };
 
 const markdown = new MarkdownIt({ html: true, linkify: true });

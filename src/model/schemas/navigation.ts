@@ -7,7 +7,7 @@ const link = z.strictObject({
   path: asked('Page', 'Where the link leads.', pagePath),
 });
 
-export const footerSources = [...serviceGroups, 'cities', 'states'] as const;
+const footerSources = [...serviceGroups, 'cities', 'states'] as const;
 
 const footerGroup = z.strictObject({
   title: asked('Title', 'The heading of the group.', line(3, 40)),

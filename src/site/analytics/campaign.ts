@@ -11,7 +11,7 @@ export const campaignParameters = {
   gclid: 'gclid',
 } as const;
 
-export type CampaignField = keyof typeof campaignParameters;
+type CampaignField = keyof typeof campaignParameters;
 
 /** The campaign that brought the visitor here; unknown fields are absent. */
 export type Campaign = { [Field in CampaignField]?: string };

@@ -6,7 +6,7 @@ import { answerLimitMs } from './outbox';
 const keptAliveCharacters = 20_000;
 
 /** Returns the request for a lead; the receiver's contract is in the README. */
-export function requestOf(lead: Lead): RequestInit {
+function requestOf(lead: Lead): RequestInit {
   const body = JSON.stringify(lead);
   return {
     method: 'POST',

@@ -2,7 +2,7 @@ import { emailMaxLength } from './email-address';
 import type { MultiSelectField, Option, SelectField, TextField } from './fields';
 
 /** The minimum text length in the specification; names can be as short as Li. */
-export const textMinLength = 4;
+const textMinLength = 4;
 
 const lineMaxLength = 200;
 const textMaxLength = 2_000;

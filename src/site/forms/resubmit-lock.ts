@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const resubmitLockMs = 2_000;
+const resubmitLockMs = 2_000;
 
 type ResubmitLock = {
   submittedRecently: boolean;

@@ -4,7 +4,7 @@ import type { Field, Option, TextField } from './fields';
 import type { Words } from './words';
 
 /** Limits a text's length; the message is a counter of the form `length / max`. */
-export function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
+function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
   return schema.max(max, ({ value }: { value: unknown }) => `${String(value).length} / ${max}`);
 }
 

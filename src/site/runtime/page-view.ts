@@ -2,7 +2,7 @@ import { page } from '../analytics/page';
 import type { Place } from '../analytics/reported-address';
 
 /** After this delay the page has its title. */
-export const pageViewDelayMs = 50;
+const pageViewDelayMs = 50;
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 

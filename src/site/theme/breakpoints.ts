@@ -1,7 +1,7 @@
 import { px } from './space';
 
 /** Ranges of the screen kinds, in CSS pixels. */
-export const screens = {
+const screens = {
   mobile: { from: 320, to: 599 },
   tablet: { from: 600, to: 1023 },
   desktop: { from: 1024, to: 1279 },
@@ -9,10 +9,10 @@ export const screens = {
 } as const;
 
 /** The breakpoint between the two menus, in CSS pixels. */
-export const menuSplit = { desktopFrom: 1051, mobileTo: 1050 } as const;
+const menuSplit = { desktopFrom: 1051, mobileTo: 1050 } as const;
 
 /** Upper bounds for the global type and spacing settings. */
-export const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
+const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
 
 /** Breakpoints for individual components, in CSS pixels. */
 export const componentScale = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;

@@ -28,7 +28,7 @@ export const hashedFont = '/static/text-0123456789abcdef0123456789abcdef.woff2';
 export const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/hero.avif';
 
 /** The inline script of the sample pages. */
-export const startScript = 'window.started = true;';
+const startScript = 'window.started = true;';
 
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script type="application/ld+json">{"name":"${title}"}</script></head>` +

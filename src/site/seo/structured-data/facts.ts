@@ -1,5 +1,5 @@
 /** The agency's facts for structured data, in the shape of `brand` in GraphQL. */
-export type BrandFacts = {
+type BrandFacts = {
   name: string;
   legalName: string;
   description: string;
