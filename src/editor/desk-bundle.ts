@@ -32,6 +32,8 @@ export async function deskBundle(): Promise<BuiltFile[]> {
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',
+      // The site's settings, which the preview does without.
+      'process.env': '{}',
       // Names only: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
       wordsOfBuild: JSON.stringify(englishWords()),

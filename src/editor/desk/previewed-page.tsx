@@ -1,125 +1,47 @@
-import styled from '@emotion/styled';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { Kind } from '../../model/kinds';
-import { renderMarkdown } from '../../model/reading/render-markdown';
-import { Paragraphs, Prose } from '../../site/components/prose';
-import { TextWrapper, Wrapper } from '../../site/components/wrapper';
-import { Fit } from '../../site/sections/fit';
-import { PartsList, Waypoints } from '../../site/sections/named-texts';
-import { PageHero } from '../../site/sections/page-hero';
-import { Questions } from '../../site/sections/questions';
-import { Section } from '../../site/sections/section';
-import { Stack } from '../../site/sections/stack';
-import { TextSection } from '../../site/sections/text-section';
-import { space } from '../../site/theme/space';
-import { escapeHtml } from '../escape-html';
-import { PreviewedBlocks } from './previewed-blocks';
-import { PreviewedCase } from './previewed-case';
-import { type Previewed, rowsOf, textOf, textsOf } from './previewed-data';
+import { Wrapper } from '../../site/components/wrapper';
+import { ErrorBoundary } from '../../site/errors/error-boundary';
+import { AreaArticle } from '../../site/sections/area/area-article';
+import { PostArticle } from '../../site/sections/blog/post-article';
+import { CaseStudyArticle } from '../../site/sections/case-study/case-study-article';
+import { InformationArticle } from '../../site/sections/information-article';
+import { PageArticle } from '../../site/sections/page-article';
+import { ServiceArticle } from '../../site/sections/service-article';
+import { SessionProvider } from '../../site/session/session';
+import { type EntryData, entryNode } from './entry-node';
 
-const Band = styled.section`
-  padding-block: ${space[6]};
-`;
+/** Shown while a component cannot render what has been entered so far. */
+const unshown = 'The preview will return once more fields are filled in.';
 
-/** An unfinished page, assembled from the site's sections. */
-export function PreviewedPage({ kind, data, addressOf }: Previewed) {
-  const html = useHtml(textOf(data, 'body'), addressOf);
-  const picture = textOf(data, 'picture');
-  return (
-    <main>
-      <PageHero annotation={textOf(data, 'label')} heading={textOf(data, 'heading')} lead={textOf(data, 'summary')} />
-      {picture ? (
-        <Band>
-          <Wrapper>
-            <img src={addressOf(picture)} alt={textOf(data, 'pictureAlt')} />
-          </Wrapper>
-        </Band>
-      ) : null}
-      {kind === 'caseStudy' ? <PreviewedCase data={data} addressOf={addressOf} /> : null}
-      <Facts data={data} />
-      <PreviewedBlocks data={data} />
-      {html ? <Text kind={kind} html={html} /> : null}
-      <Steps data={data} />
-      <Questions questions={rowsOf(data, 'questions', 'question', 'answer')} />
-    </main>
-  );
+// The nodes of unfinished entries have the shape of the queries' results, which TypeScript cannot know.
+const articles: Record<Kind, (node: never) => ReactElement> = {
+  service: (service) => <ServiceArticle service={service} />,
+  industry: (service) => <ServiceArticle service={service} />,
+  city: (area) => <AreaArticle area={area} />,
+  state: (area) => <AreaArticle area={area} />,
+  caseStudy: (study) => <CaseStudyArticle study={study} />,
+  post: (post) => <PostArticle post={post} newsletter={null} />,
+  information: (information) => <InformationArticle information={information} />,
+  page: (page) => <PageArticle page={page} />,
+};
+
+type PreviewedPageProps = { kind: Kind; data: EntryData; addressOf: (path: string) => string };
+
+function Article({ kind, data, addressOf }: PreviewedPageProps) {
+  const node = useMemo(() => entryNode(kind, data, addressOf), [kind, data, addressOf]);
+  return <main>{articles[kind](node as never)}</main>;
 }
 
-function Text({ kind, html }: { kind: Kind; html: string }) {
-  if (kind !== 'post' && kind !== 'information') {
-    return (
-      <TextSection>
-        <Prose html={html} />
-      </TextSection>
-    );
-  }
+/** An unfinished page, shown by the components of the published one. */
+export function PreviewedPage(props: PreviewedPageProps) {
+  const [failed, setFailed] = useState<EntryData>();
   return (
-    <Band>
-      <TextWrapper>
-        <Prose html={html} />
-      </TextWrapper>
-    </Band>
+    // The key gives the next change of the entry a new boundary, which tries again.
+    <ErrorBoundary key={String(props.data === failed)} fallback={<Wrapper as="p">{unshown}</Wrapper>} onError={() => setFailed(props.data)}>
+      <SessionProvider>
+        <Article {...props} />
+      </SessionProvider>
+    </ErrorBoundary>
   );
-}
-
-type WithData = Pick<Previewed, 'data'>;
-
-/** The sections above the body of a service or area. */
-function Facts({ data }: WithData) {
-  const { t } = useTranslation();
-  const goodFit = textsOf(data, 'goodFit');
-  const poorFit = textsOf(data, 'poorFit');
-  const deliverables = rowsOf(data, 'deliverables', 'name', 'text');
-  const industries = rowsOf(data, 'industries', 'name', 'text').filter(({ name }) => name);
-  return (
-    <>
-      {goodFit.length + poorFit.length > 0 ? <Fit goodFit={goodFit} poorFit={poorFit} /> : null}
-      {deliverables.length > 0 ? (
-        <Section heading={t('service.deliverables')}>
-          <PartsList items={deliverables} />
-        </Section>
-      ) : null}
-      {industries.length > 0 ? (
-        <Section heading={t('area.industries')}>
-          <PartsList items={industries} />
-        </Section>
-      ) : null}
-    </>
-  );
-}
-
-/** The sections below it. */
-function Steps({ data }: WithData) {
-  const { t } = useTranslation();
-  const steps = rowsOf(data, 'process', 'name', 'text');
-  const stack = rowsOf(data, 'stack', 'name', 'why').map((choice) => ({ ...choice, icon: null }));
-  const meeting = textOf(data, 'meeting');
-  return (
-    <>
-      {steps.length > 0 ? (
-        <Section heading={t('service.process')}>
-          <Waypoints items={steps} />
-        </Section>
-      ) : null}
-      {stack.length > 0 ? (
-        <Section heading={t('service.stack')}>
-          <Stack choices={stack} />
-        </Section>
-      ) : null}
-      {meeting ? (
-        <Section heading={t('area.meeting')}>
-          <Paragraphs text={meeting} />
-        </Section>
-      ) : null}
-    </>
-  );
-}
-
-/** The HTML of a body as the site renders it; picture URLs come from the editor. */
-function useHtml(markdown: string, addressOf: Previewed['addressOf']): string {
-  return useMemo(() => {
-    const { html } = renderMarkdown(markdown);
-    return html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeHtml(addressOf(path))}"`);
-  }, [markdown, addressOf]);
 }

@@ -65,7 +65,7 @@ const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
 
-type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: NewsletterTexts };
+type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: NewsletterTexts | null };
 
 /** The full article of a blog post. */
 export function PostArticle({ post, newsletter }: PostArticleProps) {
@@ -97,7 +97,7 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
         <Text>
           <Prose html={post.body.html} />
-          <BlogNewsletter {...newsletter} />
+          {newsletter ? <BlogNewsletter {...newsletter} /> : null}
         </Text>
       </Columns>
       <Neighbors newer={post.newer} older={post.older} />

@@ -1,0 +1,100 @@
+import { type Kind, kinds } from '../../model/kinds';
+import { renderMarkdown } from '../../model/reading/render-markdown';
+import { fieldsOfKind } from '../../model/relating/fields-of-kind';
+import type { NodeField, NodeType } from '../../model/relating/node-field';
+import { escapeHtml } from '../escape-html';
+
+/** An unfinished entry: any field may be missing or invalid. */
+export type EntryData = Readonly<Record<string, unknown>>;
+
+/** The URL of a picture that a file references. */
+type AddressOf = (path: string) => string;
+
+const isData = (value: unknown): value is EntryData => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** The size is not known; a picture keeps its own proportions. */
+const pictureOf = (path: unknown, alt: unknown, addressOf: AddressOf) => ({
+  avif: null,
+  alt: text(alt),
+  file: {},
+  finished: { src: text(path) ? addressOf(text(path)) : noPicture, srcSet: null, width: 1600, height: 900 },
+});
+
+function scalarOf(name: (NodeType & { is: 'scalar' })['name'], value: unknown): unknown {
+  if (name === 'Boolean') return value === true;
+  if (name === 'Int' || name === 'Float') return Number(value) || 0;
+  return text(value);
+}
+
+function shownValue(type: NodeType, value: unknown, addressOf: AddressOf): unknown {
+  switch (type.is) {
+    case 'scalar':
+      return scalarOf(type.name, value);
+    case 'enum':
+      return type.values.find((each) => each === value) ?? type.values[0];
+    case 'link':
+      return { path: `#${text(value)}`, label: text(value) };
+    case 'picture':
+      return isData(value) ? pictureOf(value.picture, value.alt, addressOf) : pictureOf('', '', addressOf);
+    case 'object':
+      return objectOf(type.fields, isData(value) ? value : {}, addressOf);
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (isData(value) && Object.values(value).every(isEmpty));
+
+function fieldOf({ name, type, list, required }: NodeField, data: EntryData, addressOf: AddressOf): unknown {
+  const value = data[name];
+  if (list) return Array.isArray(value) ? value.filter((each) => !isEmpty(each)).map((each) => shownValue(type, each, addressOf)) : [];
+  if (!required && isEmpty(value)) return null;
+  return type.is === 'picture' && !isData(value) ? pictureOf(value, data[type.alt], addressOf) : shownValue(type, value, addressOf);
+}
+
+function objectOf(fields: readonly NodeField[], data: EntryData, addressOf: AddressOf): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, data, addressOf)]));
+}
+
+/** The build replaces the names of icons by their drawings. */
+const withoutIcons = ({ stack }: Record<string, unknown>) =>
+  Array.isArray(stack) ? { stack: stack.map((choice: object) => ({ ...choice, icon: null })) } : {};
+
+/** Dates as the queries of pages name and format them. */
+function datesOf({ date, updated }: Record<string, unknown>) {
+  const shown = (day: unknown) => {
+    const time = Date.parse(`${text(day)}T00:00:00Z`);
+    return Number.isNaN(time) ? '' : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  };
+  return { isoDate: text(date), shownDate: shown(date), isoUpdate: text(updated), shownUpdate: shown(updated) };
+}
+
+function bodyOf(markdown: string, addressOf: AddressOf) {
+  const { html, headings } = renderMarkdown(markdown);
+  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeHtml(addressOf(path))}"`);
+  return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
+}
+
+/**
+ * An unfinished entry as the query of its page would return it, so that the page's own components can show it: missing fields
+ * are empty, pictures come from the editor, and links lead nowhere.
+ */
+export function entryNode(kind: Kind, data: EntryData, addressOf: AddressOf): Record<string, unknown> {
+  const fields = objectOf(fieldsOfKind(kind), data, addressOf);
+  return {
+    ...fields,
+    ...withoutIcons(fields),
+    ...datesOf(fields),
+    kind,
+    path: kinds[kind].pathOf('preview'),
+    above: [],
+    neighbors: [],
+    newer: null,
+    older: null,
+    listPath: '#',
+    body: bodyOf(text(data.body), addressOf),
+    related: { services: [], caseStudies: [], posts: [], areas: [] },
+  };
+}
