@@ -1,5 +1,6 @@
+import type { Lead } from '../contract/lead';
 import { isJson } from '../site/delivery/answer';
-import { type Lead, leadKey } from '../site/delivery/lead';
+import { leadKey } from '../site/delivery/lead-key';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { leadKey } from '../site/delivery/lead';
+import { leadKey } from '../site/delivery/lead-key';
 import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
 
 /** The leads in the file by key; a missing file counts as empty, and malformed lines are skipped. */

@@ -1,3 +1,4 @@
+import type { Campaign } from '../../contract/lead';
 import { readStored, writeStored } from '../edge/storage';
 
 /** The campaign fields and the query parameter each is read from. */
@@ -9,12 +10,7 @@ export const campaignParameters = {
   term: 'utm_term',
   content: 'utm_content',
   gclid: 'gclid',
-} as const;
-
-type CampaignField = keyof typeof campaignParameters;
-
-/** The campaign that brought the visitor here; unknown fields are absent. */
-export type Campaign = { [Field in CampaignField]?: string };
+} as const satisfies Record<keyof Campaign, string>;
 
 export const campaignKey = 'analytics.campaign';
 export const valueLimit = 256;
@@ -23,7 +19,7 @@ const readLimit = 4_096;
 /** Longer than the JSON of any record of seven values, however they are escaped. */
 const recordLimit = 16_384;
 
-const fields = Object.keys(campaignParameters) as CampaignField[];
+const fields = Object.keys(campaignParameters) as (keyof Campaign)[];
 
 /** Control characters, including those for text direction, and the two line separators of JavaScript. */
 const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
@@ -34,7 +30,7 @@ export function sanitizeValue(value: string): string {
   return value.slice(0, readLimit).replace(controls, '').slice(0, valueLimit).replace(halfPairAtEnd, '');
 }
 
-function campaignOf(read: (field: CampaignField) => unknown): Campaign {
+function campaignOf(read: (field: keyof Campaign) => unknown): Campaign {
   const campaign: Campaign = {};
   for (const field of fields) {
     const value = read(field);

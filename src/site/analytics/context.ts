@@ -1,4 +1,5 @@
-import { type Campaign, readCampaign } from './campaign';
+import type { Campaign } from '../../contract/lead';
+import { readCampaign } from './campaign';
 import { readEntryPoint } from './entry-point';
 import { type reportedPage, scrubbedPage } from './reported-address';
 

@@ -1,4 +1,4 @@
-import type { Lead } from './lead';
+import type { Lead } from '../../contract/lead';
 
 /**
  * The result of one attempt. `accepted`: the receiver confirmed that it stored this lead. `refused`: it read the lead and

@@ -1,6 +1,6 @@
+import type { Lead } from '../../contract/lead';
 import type { Answer } from './answer';
 import { entryText, readEntry } from './entry-text';
-import type { Lead } from './lead';
 import { afterFailure, claimed, dueEntries, type Entry, entryOf, hasRoom, isSettledBy, nextDue, waitingEntries } from './outbox';
 import { recordOf } from './outbox-records';
 

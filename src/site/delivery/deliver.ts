@@ -1,8 +1,8 @@
+import type { Lead } from '../../contract/lead';
 import { publicSettings } from '../edge/public-settings';
 import { browserEdge } from './browser-edge';
 import { type Courier, courierFor, type Delivery } from './courier';
 import { forgetExpired } from './forget-expired';
-import type { Lead } from './lead';
 
 let courier: Courier | undefined;
 

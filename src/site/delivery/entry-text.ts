@@ -1,4 +1,4 @@
-import type { Lead } from './lead';
+import type { Lead } from '../../contract/lead';
 import { type Entry, expired } from './outbox';
 
 type Loose = Record<string, unknown>;

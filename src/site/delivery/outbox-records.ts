@@ -1,4 +1,4 @@
-import type { Lead } from './lead';
+import type { Lead } from '../../contract/lead';
 
 /** Prefix of all local storage keys that hold a waiting lead. */
 export const outboxPrefix = 'leads.outbox.';

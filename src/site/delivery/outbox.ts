@@ -1,5 +1,5 @@
+import type { Lead } from '../../contract/lead';
 import type { Answer, AnswerKind } from './answer';
-import type { Lead } from './lead';
 
 /** A lead waiting in the browser; times are milliseconds since the epoch. */
 export type Entry = {

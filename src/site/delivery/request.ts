@@ -1,5 +1,5 @@
+import type { Lead } from '../../contract/lead';
 import { type Answer, answerOf, isJson, unreached } from './answer';
-import type { Lead } from './lead';
 import { answerLimitMs } from './outbox';
 
 /** Browsers limit `keepalive` bodies to 64 KiB; a character takes up to three bytes. */

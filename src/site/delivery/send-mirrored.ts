@@ -1,6 +1,6 @@
+import type { Lead } from '../../contract/lead';
 import type { Answer } from './answer';
 import { entryText } from './entry-text';
-import type { Lead } from './lead';
 import { deliveredMark, mirrorText, readMirrored } from './mirrored-entry';
 import { afterFailure, plannedAt } from './outbox';
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
+import type { Lead } from '../../contract/lead';
 import { identify } from '../analytics/identify';
 import { track } from '../analytics/track';
 import { SecondaryButton } from '../components/button';
-import type { Lead } from '../delivery/lead';
 import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';

@@ -1,5 +1,5 @@
+import type { Lead } from '../../contract/lead';
 import type { Delivery } from '../delivery/courier';
-import type { Lead } from '../delivery/lead';
 
 /** The consequences of a submit. `words` are translation keys; `accepted` stands for the form's own text. */
 export type Outcome = {

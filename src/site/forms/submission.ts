@@ -1,6 +1,7 @@
+import type { Lead } from '../../contract/lead';
 import { readCampaign } from '../analytics/campaign';
 import { readEntryPoint } from '../analytics/entry-point';
-import { type Lead, leadKey } from '../delivery/lead';
+import { leadKey } from '../delivery/lead-key';
 import { shownVariant } from '../experiments/settle-cta-copy';
 import type { Field, Values } from './fields';
 import type { Result } from './form-view';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
+import type { Lead } from '../../contract/lead';
 import { deliver } from '../delivery/deliver';
-import type { Lead } from '../delivery/lead';
 import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';

@@ -1,4 +1,4 @@
-import type { Lead } from '../../../src/site/delivery/lead';
+import type { Lead } from '../../../src/contract/lead';
 
 export function sampleLead(changes: Partial<Lead> = {}): Lead {
   return {

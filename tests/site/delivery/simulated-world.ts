@@ -1,7 +1,7 @@
 import { acceptLead, type ReceivedLead } from '../../../src/commands/accepted-leads';
+import type { Lead } from '../../../src/contract/lead';
 import { type Answer, answerOf, unreached } from '../../../src/site/delivery/answer';
 import { type Courier, courierFor, type Delivery, type Edge, type Fault } from '../../../src/site/delivery/courier';
-import type { Lead } from '../../../src/site/delivery/lead';
 import { deliveredMark, mirrorText } from '../../../src/site/delivery/mirrored-entry';
 import { answerLimitMs } from '../../../src/site/delivery/outbox';
 import { sendMirrored } from '../../../src/site/delivery/send-mirrored';

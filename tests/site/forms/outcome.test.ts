@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import type { Lead } from '../../../src/contract/lead';
 import type { Delivery } from '../../../src/site/delivery/courier';
-import type { Lead } from '../../../src/site/delivery/lead';
 import { exceptionOutcome, outcomeOf } from '../../../src/site/forms/outcome';
 import { t } from '../../translation';
 

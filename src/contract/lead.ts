@@ -1,4 +1,5 @@
-import type { Campaign } from '../analytics/campaign';
+/** The campaign that brought the visitor to the site; unknown fields are absent. */
+export type Campaign = Partial<Record<'id' | 'medium' | 'name' | 'source' | 'term' | 'content' | 'gclid', string>>;
 
 /** A form submission, as sent to the receiver. */
 export type Lead = {
@@ -23,8 +24,3 @@ export type Lead = {
   /** For bot detection at the receiver; nothing is ever dropped in the browser. */
   signals: { trap: string; secondsOnForm: number };
 };
-
-/** Returns a unique key: 128 random bits in hexadecimal. */
-export function leadKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
