@@ -1,2 +1,2 @@
 /** The parts of Gatsby that the translation plugin uses; aliasing it to this file keeps the rest out of the bundles. */
-export { default as Link, navigate, withPrefix } from 'gatsby-link';
+export { Link, navigate, withPrefix } from 'gatsby-link';
