@@ -9,7 +9,7 @@ import { canary, makeScriptedVisit } from './scripted-visit';
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(90_000);
 
-test('a visit yields exactly its calls, each with the campaign and the entry point', async ({ page }) => {
+test('a visit sends exactly the expected calls, each with campaign and entry point', async ({ page }) => {
   const calls = await recordCalls(page);
   const addresses = await answerElsewhere(page);
   const visit = await makeScriptedVisit(page);
@@ -21,7 +21,7 @@ test('a visit yields exactly its calls, each with the campaign and the entry poi
   expect(addresses.filter((address) => /canary/i.test(decodeURIComponent(address)))).toEqual([]);
 });
 
-test('another hash or query of a page is no new view; going back and forward is', async ({ page }) => {
+test('a change of hash or query is not a new page view, but going back is', async ({ page }) => {
   const calls = await recordCalls(page);
   const paths = () => calls.filter(([method]) => method === 'page').map(([, view]) => (view as { path: string }).path);
   await answerElsewhere(page);
@@ -38,7 +38,7 @@ test('another hash or query of a page is no new view; going back and forward is'
   await expect.poll(paths).toEqual(['/contact-us/', '/services/react-native-development/', '/contact-us/']);
 });
 
-test.describe('hostile and broken surroundings', () => {
+test.describe('hostile and broken environments', () => {
   let errors: Error[];
 
   test.beforeEach(({ page }) => {
@@ -46,7 +46,7 @@ test.describe('hostile and broken surroundings', () => {
     page.on('pageerror', (error) => errors.push(error));
   });
 
-  test('with an analytics object that throws at every call the same visit works and shows no page error', async ({ page }) => {
+  test('with an analytics object whose calls all fail, the same visit works without page errors', async ({ page }) => {
     await answerElsewhere(page);
     await page.addInitScript(() => {
       const fail = () => {
@@ -60,7 +60,7 @@ test.describe('hostile and broken surroundings', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a landing with hostile values runs nothing, breaks no policy and keeps a capped record', async ({ page }) => {
+  test('a landing with hostile campaign values runs no code, violates no policy and stores a capped record', async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -78,7 +78,7 @@ test.describe('hostile and broken surroundings', () => {
     expect(errors).toEqual([]);
   });
 
-  test('poison in the stores does no harm and is not sent on', async ({ page }) => {
+  test('poisoned storage values cause no errors and are not sent', async ({ page }) => {
     const calls = await recordCalls(page);
     await answerElsewhere(page);
     await page.addInitScript(() => {
@@ -92,7 +92,7 @@ test.describe('hostile and broken surroundings', () => {
   });
 });
 
-test('where no key is set, nothing of another party is asked for, named or prepared', async ({ page }) => {
+test('without service keys, the page requests, mentions and preconnects to no third party', async ({ page }) => {
   const addresses = await answerElsewhere(page);
   await page.goto('/');
   await hydrated(page);

@@ -12,7 +12,7 @@ const excess = (weight: Budget, budget: Budget) =>
     .map((figure) => `${figure}: ${weight[figure]}, allowed are ${budget[figure]}`);
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`${path} weighs what it may`, async ({ page }) => {
+  test(`${path} stays within its weight budget`, async ({ page }) => {
     const { weight, scripts } = await weigh(page, path);
     const over = excess(weight, budget);
     const cause = over.some((line) => line.startsWith('scripts')) ? largestModules(scripts) : [];

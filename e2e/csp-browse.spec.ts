@@ -13,7 +13,7 @@ async function sitemapPaths(page: Page): Promise<string[]> {
 
 const shares = 4;
 for (let share = 0; share < shares; share += 1) {
-  test(`every page of the site runs without a report of the policy, share ${share + 1} of ${shares}`, async ({ page }) => {
+  test(`every page runs without Content Security Policy violations, part ${share + 1} of ${shares}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.addInitScript(() => {
       const reports: string[] = [];

@@ -9,14 +9,14 @@ const rgbOf = (shade: string) => `rgb(${[1, 3, 5].map((start) => Number.parseInt
 /** Messages of Gatsby's development server itself. */
 const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io/;
 
-test('the development build walks without a complaint or a hydration warning', async ({ page }) => {
+test('a visit to the development build logs no console errors or hydration warnings', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await walkTheSite(page);
   expect(complaints.filter((text) => !ownRemarks.test(text))).toEqual([]);
 });
 
-test('the development build shows every component in every state, without a complaint', async ({ page }) => {
+test('the development build shows every component in every state without console errors', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await page.goto('/specimens/');

@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('the call to action opens the dialog, Escape closes it, and the focus goes back', async ({ page }) => {
+test('the call to action opens the dialog, and Escape closes it and restores focus', async ({ page }) => {
   const calls = await recordCalls(page);
   await visit(page);
   await open(page);
@@ -36,7 +36,7 @@ test('the call to action opens the dialog, Escape closes it, and the focus goes 
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
-test('it is reached and used by keyboard alone, and the focus stays inside', async ({ page }) => {
+test('the dialog works by keyboard alone and traps focus', async ({ page }) => {
   await visit(page);
   await callToAction(page).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('it is reached and used by keyboard alone, and the focus stays inside', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor writes in it, reads what came of it, and closes it', async ({ page }) => {
+test('a visitor submits the dialog form, reads the result and closes the dialog', async ({ page }) => {
   const calls = await recordCalls(page);
   await visit(page);
   await open(page);
@@ -72,7 +72,7 @@ test('a visitor writes in it, reads what came of it, and closes it', async ({ pa
 });
 
 for (const delay of [20, 150, 300, 450])
-  test(`a double click on the call to action with ${delay} ms between its clicks opens it once, and it stays`, async ({ page }) => {
+  test(`a double click with ${delay} ms between clicks opens the dialog once and leaves it open`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const calls = await recordCalls(page);
     await visit(page);
@@ -92,7 +92,7 @@ for (const delay of [20, 150, 300, 450])
     expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
   });
 
-test('closed by a press beside it and opened again, it still has what was typed', async ({ page }) => {
+test('the dialog keeps typed input when closed by a click outside and reopened', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page);
   await open(page);
@@ -104,7 +104,7 @@ test('closed by a press beside it and opened again, it still has what was typed'
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Ada Lovelace');
 });
 
-test('the way back closes it', async ({ page }) => {
+test('going back closes the dialog', async ({ page }) => {
   const calls = await recordCalls(page);
   await visit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'React development', exact: true }).click();
@@ -117,14 +117,14 @@ test('the way back closes it', async ({ page }) => {
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
-test('pointing at the call to action fetches it', async ({ page }) => {
+test('hovering over the call to action prefetches the dialog', async ({ page }) => {
   await visit(page);
   const request = page.waitForRequest(chunk);
   await callToAction(page).hover();
   await request;
 });
 
-test('a click with a modifier opens the contact page in a new tab', async ({ page, context }) => {
+test('a click with a modifier key opens the contact page in a new tab', async ({ page, context }) => {
   await visit(page);
   const opened = context.waitForEvent('page');
   await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
@@ -132,7 +132,7 @@ test('a click with a modifier opens the contact page in a new tab', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('where its code cannot be had, the call to action leads to the contact page with the same form', async ({ page }) => {
+test('when the dialog chunk is missing, the call to action falls back to the contact page with the same form', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page);
   await callToAction(page).click();
@@ -140,7 +140,7 @@ test('where its code cannot be had, the call to action leads to the contact page
   await expect(page.getByRole('main').getByRole('form', { name: 'Contact' })).toBeVisible();
 });
 
-test('where its code hangs, the visitor is on the contact page within eight seconds', async ({ page }) => {
+test('when the dialog chunk hangs, the call to action opens the contact page within eight seconds', async ({ page }) => {
   await page.route(chunk, () => {});
   await visit(page);
   await callToAction(page).click();
@@ -150,7 +150,7 @@ test('where its code hangs, the visitor is on the contact page within eight seco
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test('it fills the screen, scrolls in itself and not sideways', async ({ page }) => {
+  test('the dialog does not scroll horizontally, and its controls stay reachable above the on-screen keyboard', async ({ page }) => {
     await visit(page);
     await callToAction(page).tap();
     const dialog = page.getByRole('dialog');

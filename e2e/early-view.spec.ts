@@ -18,7 +18,7 @@ test('a visitor who leaves before the scripts start is counted once, with campai
   expect(await calls()).toEqual([view]);
 });
 
-test('who turns to another tab and comes back is counted once', async ({ page }) => {
+test('a visitor who switches tabs and comes back is counted once', async ({ page }) => {
   const calls = await keepCalls(page);
   await page.goto(landing);
   await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('who turns to another tab and comes back is counted once', async ({ page })
   expect(second?.[2]).toEqual(view[2]);
 });
 
-test('who only looks is counted within a few seconds, and not again when leaving', async ({ page }) => {
+test('a visitor who does not interact is counted within a few seconds, and not again on leaving', async ({ page }) => {
   const calls = await keepCalls(page);
   await page.goto(landing);
   await expect.poll(async () => (await calls()).length, { timeout: 6_000 }).toBe(1);

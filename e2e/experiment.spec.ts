@@ -11,7 +11,7 @@ test('a build without the experiment shows the default copy and stores nothing',
 });
 
 for (const path of ['/', '/application/']) {
-  test(`on ${path} a build without the experiment takes a visitor out of an earlier one, and says so once`, async ({ page }) => {
+  test(`on ${path} a build without the experiment removes the visitor from an earlier cohort and reports it once`, async ({ page }) => {
     const calls = await recordCalls(page);
     await storeVariant(page, 'control');
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of ['/', '/application/']) {
   });
 }
 
-test('a build without the experiment removes an unknown stored value and says nothing', async ({ page }) => {
+test('a build without the experiment removes an unknown stored value and reports nothing', async ({ page }) => {
   const calls = await recordCalls(page);
   await storeVariant(page, '__proto__');
   await page.goto('/');
@@ -44,7 +44,7 @@ for (const [width, expected] of [
   });
 }
 
-test('on a phone the button takes the whole width', async ({ page }) => {
+test('on a phone the button takes the full content width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   expect((await firstCallToAction(page).boundingBox())?.width).toBe(360 - 2 * 16);

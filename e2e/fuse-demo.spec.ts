@@ -16,7 +16,7 @@ async function openDemo(page: Page): Promise<void> {
   await expect(field(page, 'E-mail')).toBeVisible();
 }
 
-test('a visitor connects a column, repairs every cell and sees what a server would receive', async ({ page }) => {
+test('a visitor maps a column, fixes every cell and sees what a server would receive', async ({ page }) => {
   const complaints = watchConsole(page);
   await openDemo(page);
   await expect(status(page)).toHaveText('6 cells to fix. 2 of 7 rows are clean.');
@@ -44,7 +44,7 @@ test('a visitor connects a column, repairs every cell and sees what a server wou
 });
 
 for (const width of [360, 768, 1280])
-  test(`the picture of the demonstration keeps its room to the pixel, at ${width} px`, async ({ page }) => {
+  test(`the live demo has exactly the height of its placeholder picture at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -54,7 +54,7 @@ for (const width of [360, 768, 1280])
     expect(await height()).toBe(asPicture);
   });
 
-test('nothing that is requested tells of a file of the visitor’s own', async ({ page, context }) => {
+test('no request reveals the visitor’s own file', async ({ page, context }) => {
   await openDemo(page);
   await context.setOffline(true);
   // Code and data of the site's own pages may still be prefetched; their URLs reveal nothing.
@@ -74,7 +74,7 @@ test('nothing that is requested tells of a file of the visitor’s own', async (
   expect(telling).toEqual([]);
 });
 
-test('everything is reached and done by keyboard', async ({ page }) => {
+test('the demo can be operated by keyboard', async ({ page }) => {
   await openDemo(page);
   await field(page, 'Amount').focus();
   await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('everything is reached and done by keyboard', async ({ page }) => {
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`nothing scrolls sideways and axe finds nothing at ${width} px, in every view`, async ({ page }) => {
+  test(`no view scrolls horizontally or has axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDemo(page);
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when its code does not arrive', () => {
+test.describe('when the demo chunk does not load', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const [fault, status] of [

@@ -138,7 +138,7 @@ class Visit {
 test.describe.configure({ mode: 'parallel' });
 
 for (let seed = 1; seed <= stories; seed += 1) {
-  test(`no lead is lost or doubled in a real browser, story ${seed}`, async ({ context }) => {
+  test(`no lead is lost or duplicated in a real browser, scenario ${seed}`, async ({ context }) => {
     const laboratory = new LeadsLaboratory();
     const address = await laboratory.open(seed % 2 === 0);
     await context.clock.install();
@@ -189,7 +189,7 @@ const mirrored = (page: Page) =>
     return Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()));
   });
 
-test('a lead sent on a tab that is closed at once is on its way all the same, in spite of a slow preflight', async ({ context, page }) => {
+test('a lead from a tab closed right after submit still arrives, despite a slow preflight', async ({ context, page }) => {
   const laboratory = new LeadsLaboratory();
   laboratory.mood = 'slow preflight';
   await openWithWorker(page, laboratory);
@@ -212,7 +212,7 @@ test('a redirect is not followed', async ({ page }) => {
   await laboratory.close();
 });
 
-test('the service worker sends what no page has sent, and the next page removes its record', async ({ context, page }) => {
+test('the service worker sends a lead that no page could send, and the next page removes its record', async ({ context, page }) => {
   const laboratory = new LeadsLaboratory();
   laboratory.mood = 'failing';
   await openWithWorker(page, laboratory);

@@ -19,7 +19,7 @@ async function expectOfferOfMail(place: Locator, typed: string): Promise<void> {
 
 const button = (form: Locator) => form.getByRole('button').first();
 
-test('a visitor subscribes in the footer, is thanked, and cannot do so twice within two seconds', async ({ page }) => {
+test('subscribing in the footer shows a thank-you message and blocks a second submit for a moment', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -33,7 +33,7 @@ test('a visitor subscribes in the footer, is thanked, and cannot do so twice wit
   expect(eventsOf(calls)).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
 });
 
-test('the form of a blog post has its own source', async ({ page }) => {
+test('the newsletter form of a blog post reports its own source', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/blog/an-outbox-for-every-form/');
   const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
@@ -43,7 +43,7 @@ test('the form of a blog post has its own source', async ({ page }) => {
   expect(eventsOf(calls)).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'blog_post' }]]);
 });
 
-test('a wrong address is pointed out after leaving the field, and nothing moves', async ({ page }) => {
+test('an invalid e-mail address shows an error on blur, without moving the button', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -60,7 +60,7 @@ test('a wrong address is pointed out after leaving the field, and nothing moves'
   await expect(form.getByRole('button')).toBeEnabled();
 });
 
-test('a visitor writes on the contact page, in two steps', async ({ page }) => {
+test('a visitor submits the contact form in two steps', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/contact-us/');
   const main = page.getByRole('main');
@@ -85,7 +85,7 @@ test('a visitor writes on the contact page, in two steps', async ({ page }) => {
   expect(eventsOf(calls).at(0)).toEqual(['identify', { email: 'ada@example.com', name: 'Ada Lovelace' }]);
 });
 
-test('a failed submit leads to the first field that needs attention', async ({ page }) => {
+test('a failed submit moves focus to the first field that needs attention', async ({ page }) => {
   await page.goto('/referral-program/');
   await hydrated(page);
   const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
@@ -97,7 +97,7 @@ test('a failed submit leads to the first field that needs attention', async ({ p
   await expect(form.getByText('Email is required')).toHaveCount(2);
 });
 
-test('a visitor refers somebody', async ({ page }) => {
+test('a visitor submits a referral', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/referral-program/');
   const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
@@ -110,7 +110,7 @@ test('a visitor refers somebody', async ({ page }) => {
   expect(eventsOf(calls)).toEqual([['referral_program_enrollment', {}]]);
 });
 
-test('a founder applies', async ({ page }) => {
+test('a founder submits an application', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/application/');
   const form = page.getByRole('main').getByRole('form', { name: 'Application' });
@@ -136,7 +136,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is typed before the scripts arrive stays, and so do the focus and the place of everything', async ({ page }) => {
+test('input typed before the scripts load is kept, with focus and without moving the button', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact-us/');
   const form = page.getByRole('main').getByRole('form', { name: 'Contact' });
@@ -150,7 +150,7 @@ test('what is typed before the scripts arrive stays, and so do the focus and the
   expect(await button(form).boundingBox()).toEqual(before);
 });
 
-test('a submit that comes before the scripts is made up for', async ({ page }) => {
+test('a submit before the scripts load is processed once they arrive', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -161,7 +161,7 @@ test('a submit that comes before the scripts is made up for', async ({ page }) =
   await expect(form.getByText(thanks)).toBeVisible();
 });
 
-test('an empty submit that comes before the scripts is answered in the site’s words, without another click', async ({ page }) => {
+test('an empty submit before the scripts load shows the site’s own error message once they arrive', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/referral-program/');
   const form = page.getByRole('main').getByRole('form');
@@ -171,7 +171,7 @@ test('an empty submit that comes before the scripts is answered in the site’s 
   await expect(form.getByRole('textbox').first()).toHaveAccessibleDescription('This is a required field.');
 });
 
-test('where the scripts never come a submit is no dead click: the form names another way', async ({ page }) => {
+test('when the scripts never load, a submit shows a mail link and keeps the input', async ({ page }) => {
   test.setTimeout(30_000);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact-us/');
@@ -182,7 +182,7 @@ test('where the scripts never come a submit is no dead click: the form names ano
   await expect(form.getByRole('textbox').first()).toHaveValue('Li');
 });
 
-test('where the code of the page itself never comes, neither is one', async ({ page }) => {
+test('when the page chunk never loads, a submit shows a mail link and keeps the input', async ({ page }) => {
   test.setTimeout(30_000);
   await page.route('**/component---*.js', (route) => route.abort());
   await page.goto('/');
@@ -194,13 +194,13 @@ test('where the code of the page itself never comes, neither is one', async ({ p
 });
 
 const engines = {
-  'never comes': (route: Route) => route.abort(),
+  'fails to load': (route: Route) => route.abort(),
   hangs: () => {},
 };
 
 for (const [what, answer] of Object.entries(engines))
   for (const path of ['/contact-us/', '/referral-program/', '/application/'])
-    test(`${path}: where the form’s engine ${what}, an empty submit is answered in the site’s words`, async ({ page }) => {
+    test(`${path}: when the form engine ${what}, an empty submit shows the site’s own error message`, async ({ page }) => {
       await page.route(engine, answer);
       await page.goto(path);
       await hydrated(page);
@@ -212,7 +212,7 @@ for (const [what, answer] of Object.entries(engines))
       await expect(form.getByRole('textbox').first()).toHaveAccessibleDescription('');
     });
 
-test('where the form’s engine never comes, a subscription is taken and thanked for', async ({ page }) => {
+test('when the form engine fails to load, a subscription is accepted with a thank-you message', async ({ page }) => {
   await page.route(engine, (route) => route.abort());
   const calls = await recordCalls(page);
   await page.goto('/');
@@ -226,7 +226,7 @@ test('where the form’s engine never comes, a subscription is taken and thanked
   expect(eventNames(calls)).toEqual(['newsletter_signup']);
 });
 
-test('an engine that comes after a failed submit takes over without a change', async ({ page }) => {
+test('a form engine that loads after a failed submit takes over without losing focus or errors', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -251,7 +251,7 @@ test('an engine that comes after a failed submit takes over without a change', a
   await expect(first).toHaveAccessibleDescription('This is a required field.');
 });
 
-test('the code of the forms is not fetched for a visitor who only looks', async ({ page }) => {
+test('form and dialog code is not requested for a visitor who does not interact', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
@@ -263,7 +263,7 @@ test('the code of the forms is not fetched for a visitor who only looks', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form can be read, and another way is named as nothing could be sent', async ({ page }) => {
+  test('every form is readable and shows another way to make contact instead of a submit button', async ({ page }) => {
     for (const [path, name] of [
       ['/contact-us/', 'Contact'],
       ['/referral-program/', 'Referral'],

@@ -13,7 +13,7 @@ function pagesAsked(page: Page): string[] {
   return asked;
 }
 
-test('reading down to the footer fetches none of its hundred pages, pointing at one of them does', async ({ page }) => {
+test('scrolling to the footer does not prefetch its hundred links, but hovering over one prefetches its page', async ({ page }) => {
   await page.goto('/privacy-policy/');
   await hydrated(page);
   const asked = pagesAsked(page);
@@ -28,7 +28,7 @@ test('reading down to the footer fetches none of its hundred pages, pointing at 
   expect(asked.length).toBeLessThan(10);
 });
 
-test('the focus fetches ahead as the pointer does', async ({ page }) => {
+test('focusing a link prefetches its page, as hovering does', async ({ page }) => {
   await page.goto('/privacy-policy/');
   await hydrated(page);
   const ahead = page.waitForRequest((request) => request.url().includes('custom-software-company-tampa/page-data.json'));
@@ -36,7 +36,7 @@ test('the focus fetches ahead as the pointer does', async ({ page }) => {
   await ahead;
 });
 
-test('a link of the main content that is seen is followed without a request', async ({ page, context }) => {
+test('a main content link seen in the viewport opens without a request', async ({ page, context }) => {
   await page.goto('/services/');
   await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Flutter' }).first();
@@ -51,7 +51,7 @@ test('a link of the main content that is seen is followed without a request', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Flutter');
 });
 
-test('a link in running text moves on without a load', async ({ page }) => {
+test('a link in body text navigates without a page load', async ({ page }) => {
   await page.goto('/privacy-policy/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -61,10 +61,10 @@ test('a link in running text moves on without a load', async ({ page }) => {
 });
 
 for (const [what, connection] of [
-  ['saves data', { saveData: true }],
+  ['has data saver on', { saveData: true }],
   ['is on 2g', { effectiveType: '2g' }],
 ] as const) {
-  test(`nothing is fetched ahead for a visitor who ${what}`, async ({ page }) => {
+  test(`prefetches nothing for a visitor who ${what}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked = pagesAsked(page);
     await page.goto('/services/');

@@ -4,13 +4,13 @@ import { siteFacts } from '../src/model/site-url';
 import { watchConsole } from './console-watch';
 import { walkTheSite } from './walk';
 
-test('a visitor walks by menu and footer, back and forward, without a complaint of the browser', async ({ page }) => {
+test('a visitor navigates by menu and footer, back and forward, without console errors or warnings', async ({ page }) => {
   const complaints = watchConsole(page);
   await walkTheSite(page);
   expect(complaints).toEqual([]);
 });
 
-test('the menu opens, moves on and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('the menu opens, navigates and closes by keyboard, and restores focus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -27,7 +27,7 @@ test('the menu opens, moves on and closes by keyboard, and gives the focus back'
   await expect(services).toBeFocused();
 });
 
-test('a page that does not exist answers 404 and offers ways on', async ({ page }) => {
+test('a missing page responds with 404 and links to the home page', async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('strong').getByText('404', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('a page that does not exist answers 404 and offers ways on', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('a path without its slash ends on the path with it', async ({ page }) => {
+test('a path without a trailing slash ends up at the path with one', async ({ page }) => {
   await page.goto('/services/web-development');
   await expect(page).toHaveURL(/\/services\/web-development\/$/);
 });
@@ -43,7 +43,7 @@ test('a path without its slash ends on the path with it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu and the footer’s groups open by touch', async ({ page }) => {
+  test('the menu and the footer groups open on click', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Menu', { exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read, the menu opens, links lead on and contact is in reach', async ({ page }) => {
+  test('pages are readable, the menu opens, links work and the contact address is visible', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByText('Services', { exact: true }).click();
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the footer stays from page to page with what was typed there, and the focus does not stay in it', async ({ page }) => {
+test('the footer and its typed input persist across pages, but focus moves out of it', async ({ page }) => {
   await page.goto('/about-us/');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');

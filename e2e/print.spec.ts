@@ -15,7 +15,7 @@ const paleTexts = (page: Page) =>
   });
 
 for (const name of ['case-study', 'post', 'service', 'information']) {
-  test(`${name} prints dark on white, without menu, footer or forms, and whole`, async ({ page }) => {
+  test(`${name} prints dark on white, without menu, footer or forms, and is not cut off`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.goto(pageKinds.find((kind) => kind.name === name)?.path ?? '');

@@ -40,7 +40,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const path of kinds) {
-  test(`a reload of ${path} keeps the place`, async ({ page }) => {
+  test(`reloading ${path} keeps the scroll position`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await readDown(page);
@@ -48,7 +48,7 @@ for (const path of kinds) {
     await expectPlaceKept(page);
   });
 
-  test(`the way back from another document to ${path} leads to the old place`, async ({ page }) => {
+  test(`going back from another document to ${path} restores the scroll position`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await readDown(page);
@@ -57,7 +57,7 @@ for (const path of kinds) {
     await expectPlaceKept(page);
   });
 
-  test(`a new visit of ${path} in an old tab begins at the top, and so does the way back to it`, async ({ page }) => {
+  test(`a new visit to ${path} in the same tab starts at the top, and so does going back to it`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await readDown(page);
@@ -76,7 +76,7 @@ for (const path of kinds) {
   });
 }
 
-test('who came with a hash and has read on is not thrown back when React takes over', async ({ page }) => {
+test('hydration does not jump back to the hash after the visitor has scrolled on', async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;

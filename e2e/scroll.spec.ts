@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
-test('a service page begins at its top, and the way back leads to the old place', async ({ page }) => {
+test('a service page opens at the top, and going back restores the scroll position', async ({ page }) => {
   await follow(page, 'React development');
   await expect(page).toHaveURL(/react-development\/$/);
   await expect.poll(() => depth(page)).toBe(0);
@@ -26,13 +26,13 @@ test('a service page begins at its top, and the way back leads to the old place'
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
-test('a page elsewhere keeps the position', async ({ page }) => {
+test('a page outside the services keeps the scroll position', async ({ page }) => {
   await follow(page, 'Privacy policy');
   await expect(page).toHaveURL(/privacy-policy\/$/);
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
-test('restoration is manual and an anchor is reached', async ({ page }) => {
+test('scroll restoration is manual, and a URL with a hash scrolls to its anchor', async ({ page }) => {
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await page.goto('/services/#design');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px Subscribe is 188 px wide and 48 px high`, async ({ page }) => {
+  test(`at ${width} px the Subscribe button is 188 px wide and 48 px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const box = await page.getByRole('contentinfo').locator('button[type="submit"]').boundingBox();
@@ -10,7 +10,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 for (const width of [1024, 1280, 1440]) {
-  test(`at ${width} px each column of the footer's links is 206 px wide`, async ({ page }) => {
+  test(`at ${width} px each column of footer links is 206 px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const widths = await page

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('before React the menu opens, links lead on, and the call to action leads to the contact page', async ({ page }) => {
+test('before hydration the menu opens, links work, and the call to action opens the contact page', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -27,7 +27,7 @@ test('before React the menu opens, links lead on, and the call to action leads t
   await expect(page).toHaveURL(/\/contact-us\/$/);
 });
 
-test('what was typed before React stays, with the focus, and an early submit is made up for', async ({ page }) => {
+test('input typed before hydration keeps its value and focus, and can be submitted afterward', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/');
   const email = page.getByRole('contentinfo').getByLabel('E-mail');
@@ -44,12 +44,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const thisYear = new Date().getFullYear();
 
 for (const [clock, time, year] of [
-  ['of next year', new Date(thisYear + 1, 0, 15), thisYear + 1],
-  ['at its beginning', new Date('1970-01-01T00:00:10Z'), thisYear],
+  ['set to next year', new Date(thisYear + 1, 0, 15), thisYear + 1],
+  ['set to 1970', new Date('1970-01-01T00:00:10Z'), thisYear],
   ['eight days fast', new Date(Date.now() + 8 * dayMs), new Date(Date.now() + 8 * dayMs).getFullYear()],
   ['eight days slow', new Date(Date.now() - 8 * dayMs), thisYear],
 ] as const) {
-  test(`with a clock ${clock} React takes over what is there, with what was typed, and the footer has the year`, async ({ page }) => {
+  test(`with the clock ${clock}, React hydrates the existing HTML, keeps typed input, and the footer shows the year`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.clock.setFixedTime(time);
     const letGo = await holdScripts(page);
@@ -72,7 +72,7 @@ for (const [clock, time, year] of [
 const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
 
 for (const path of Object.keys(budgets)) {
-  test(`React takes over ${path} without a change and without a complaint`, async ({ page }) => {
+  test(`React hydrates ${path} without markup changes or console errors`, async ({ page }) => {
     const complaints = watchConsole(page);
     const letGo = await holdScripts(page);
     await page.goto(path);

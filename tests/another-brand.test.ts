@@ -27,14 +27,14 @@ type Brand = Parameters<typeof organization>[0]['brand'] & OfflineFacts;
 const nodes = () => contentNodes(read(), folder, color);
 const brand = () => nodes().find(({ type }) => type === 'Brand')?.fields as Brand;
 
-test('with other facts in site.yml and another logo the content is in order, and no page names the brand that was', () => {
+test('with the facts and logo of another brand, the content is valid, and no page names the original brand', () => {
   expect(readContent(folder, 'all').problems).toEqual([]);
   const naming = nodes().flatMap(({ type, key, fields }) => tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`));
   expect(naming).toEqual([]);
   expect(JSON.stringify(nodes())).toContain(`mailto:${otherBrand.email}`);
 });
 
-test('icons, manifest, offline page, feed and structured data are those of the other brand', async () => {
+test('icons, manifest, offline page, feed and structured data use the other brand', async () => {
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
@@ -57,7 +57,7 @@ test('icons, manifest, offline page, feed and structured data are those of the o
   });
 });
 
-test('the offline page tells how to reach the brand, with a phone and without one', () => {
+test('the offline page shows how to contact the brand, with or without a phone number', () => {
   const { email, phone } = otherBrand;
   expect(offlinePage(brand(), color)).toContain(`href="tel:${phone.link}"`);
   const without = offlinePage({ ...brand(), phone: null }, color);
@@ -65,12 +65,12 @@ test('the offline page tells how to reach the brand, with a phone and without on
   expect(without).toContain(`write later to <a href="mailto:${email}">${email}</a>`);
 });
 
-test('a logo that holds the name has it read out, and nothing written beside it', () => {
+test('a logo that contains the name has it as its accessible name, without visible text beside it', () => {
   const page = offlinePage({ ...brand(), logo: { ...brand().logo, holdsName: true } }, color);
   expect(page).toMatch(/<svg [^>]*role="img" aria-label="Fjordhaus">.*<\/svg><\/p>/);
 });
 
-test('the offline page has the colors of the theme, and no others', () => {
+test('the offline page uses exactly the colors of the theme', () => {
   const look = { ground: '#000001', line: '#000002', text: '#000003', textMuted: '#000004', link: '#000005', focus: '#000006' };
   const page = offlinePage({ ...brand(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look);
   const used = new Set([...page.matchAll(/#[0-9a-f]{6}/g)].map(([shade]) => shade));
@@ -88,12 +88,12 @@ function ownFiles(): string[] {
   return [...folders, ...single].filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(join(root, path)).isFile());
 }
 
-test('no code names the brand', () => {
+test('no code mentions the brand', () => {
   expect(ownFiles().filter((path) => tracesIn(readFileSync(join(root, path), 'utf8')).length > 0)).toEqual([]);
   expect(tracesIn(ownBrand.name)).not.toEqual([]);
 });
 
-test('the colors of the palette are written in the theme alone', () => {
+test('palette colors are hard-coded only in the theme', () => {
   const shades: readonly string[] = Object.values(palette);
   const written = (path: string) =>
     (readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));

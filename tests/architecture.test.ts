@@ -95,27 +95,27 @@ test('every file is in a known folder', () => {
   expect(known.filter((folder) => !files.some(({ path }) => inside(path, folder)))).toEqual([]);
 });
 
-test('no folder is more than two levels below that of its runtime', () => {
+test('no folder is more than two levels below its runtime folder', () => {
   const deep = files.filter(({ path }) => !path.startsWith('pages/') && path.split('/').length > 4);
   expect(deep.map(({ path }) => path)).toEqual([]);
 });
 
-test('files import only what their folder may', () => {
+test('files import only from folders that their own may import', () => {
   expect(files.flatMap((file) => forbidden(file).map((target) => `${file.path} imports ${target}`))).toEqual([]);
 });
 
 test.each([
   ['a dynamic import', 'model/x.ts', `await import('../site/theme/colors')`],
-  ['a required module', 'build/x.cjs', `require('../editor/config')`],
-  ['an import of a type', 'site/theme/x.ts', `import type { A } from '../forms/fields'`],
-  ['an export from elsewhere', 'contract/x.ts', `export { a } from '../model/kinds'`],
-  ['an import for its effect', 'site/edge/x.js', `import '../../editor/desk/desk'`],
-])('%s is seen', (_, path, text) => {
+  ['a require call', 'build/x.cjs', `require('../editor/config')`],
+  ['a type import', 'site/theme/x.ts', `import type { A } from '../forms/fields'`],
+  ['a re-export', 'contract/x.ts', `export { a } from '../model/kinds'`],
+  ['a side-effect import', 'site/edge/x.js', `import '../../editor/desk/desk'`],
+])('%s is detected', (_, path, text) => {
   const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   expect(forbidden({ path, text, imports })).toHaveLength(1);
 });
 
-test('folders without React do not import it', () => {
+test('folders that must not depend on React do not import it', () => {
   const reactive = files.filter(
     ({ path, imports }) => insideAny(path, withoutReact) && imports.some((name) => /^(react|react-dom)(\/|$)|^@emotion\//.test(name)),
   );
@@ -126,19 +126,19 @@ test('folders without React do not import it', () => {
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 test.each([
-  ['the browser’s stores', stores, storesIn],
-  ['the environment', environment, environmentIn],
-] as const)('%s are used in one place', (_, pattern, places) => {
+  ['browser storage APIs', stores, storesIn],
+  ['environment variables', environment, environmentIn],
+] as const)('%s are used only in the allowed folders and files', (_, pattern, places) => {
   const users = files.filter(({ path, text }) => !insideAny(path, places) && pattern.test(withoutComments(text)));
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('one file says where the content is', () => {
+test('only the allowed code names the content folder', () => {
   const naming = files.filter(({ path, text }) => !insideAny(path, contentNamedIn) && contentAsFolder.test(withoutComments(text)));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
+test('there are no import cycles', () => {
   const byStem = new Map(files.map((file) => [file.path.replace(/\.([cm]?js|tsx?)$/, ''), file]));
   const next = (stem: string) => {
     const file = byStem.get(stem);
@@ -156,13 +156,13 @@ test('no files import each other in a circle', () => {
   expect(circles).toEqual([]);
 });
 
-test('there are no barrel files and no folders for odds and ends', () => {
+test('there are no barrel files and no catch-all names such as utils', () => {
   expect(files.filter(({ path }) => !path.startsWith('pages/') && /(^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
   const odd = /(^|\/)(utils|helpers|common|hooks|types|platform|misc)(\/|\.)/;
   expect(files.filter(({ path }) => odd.test(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test('the browser tests hold no code of the product', () => {
+test('neither source files nor non-test scripts use the browser tests', () => {
   const specs = readdirSync(resolve('e2e'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.ts$/.test(path));
   const imported = files.filter(({ imports }) => imports.some((name) => /(^|\/)(e2e|tests)\//.test(name)));
   const scripts = Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>);

@@ -23,13 +23,13 @@ const templates = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^{}]+\})+)`/g)]
   .filter(([, template = '']) => template.includes('${'))
   .map(([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^{}]+\}/g, '[\\w.-]+')}$`));
 
-test.each(keys)('the word %s is used', (key) => {
+test.each(keys)('the string %s is used', (key) => {
   expect(literals.has(key) || templates.some((template) => template.test(key))).toBe(true);
 });
 
 const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key));
 
-test('every word that is asked for exists: a visitor would read its key', () => {
+test('every requested string exists, because a visitor would otherwise see its key', () => {
   expect(asked.size).toBeGreaterThan(20);
   expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
 });

@@ -51,7 +51,7 @@ async function violationsOf(page: Page, { name, part, only = widths, before }: S
 }
 
 for (const kind of pageKinds) {
-  test(`axe finds nothing on ${kind.name}, in any state at any width`, async ({ page }) => {
+  test(`axe finds no violations on ${kind.name} in any state at any width`, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, kind);
     const violations = (checked: Page, { part, ...state }: State) =>

@@ -63,7 +63,7 @@ async function walk(page: Page, withFooter: boolean): Promise<Stop[]> {
 }
 
 for (const kind of pageKinds) {
-  test(`the Tab key reaches every control of ${kind.name}, in order, visibly and uncovered; nothing moves before`, async ({ page }) => {
+  test(`${kind.name} loads without layout shift; Tab reaches every control in order with visible, unobscured focus`, async ({ page }) => {
     await visitWithoutShift(page, kind);
     const withFooter = kind.name === 'home';
     // An empty newsletter form would disable its button while the focus moves there.
@@ -79,7 +79,7 @@ for (const kind of pageKinds) {
   });
 }
 
-test('the skip link leads past the menu', async ({ page }) => {
+test('the skip link moves focus past the menu', async ({ page }) => {
   await visit(page, { name: 'home', path: '/', frame: 'full' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('the skip link leads past the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the dialog keeps the focus, shows it, closes by Escape and gives it back', async ({ page }) => {
+test('the dialog traps focus, keeps it visible, closes on Escape and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, { name: 'home', path: '/', frame: 'full' });
   await openDialog(page);
@@ -107,7 +107,7 @@ test('the dialog keeps the focus, shows it, closes by Escape and gives it back',
   await expect(callToAction(page)).toBeFocused();
 });
 
-test('on a phone the menu opens, is walked and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('on a phone the menu opens, navigates and closes by keyboard, and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, { name: 'home', path: '/', frame: 'full' });
   const button = page.getByRole('banner').locator('summary').first();

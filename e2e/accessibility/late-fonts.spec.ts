@@ -40,12 +40,12 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const kind of pageKinds)
-  test(`fonts that come late move nothing of ${kind.name}`, async ({ page }) => {
+  test(`late fonts cause no layout shift on ${kind.name}`, async ({ page }) => {
     await visitWithLateFonts(page, kind);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('fonts that came late are taken up with the next page', async ({ page }) => {
+test('late fonts are applied on the next page', async ({ page }) => {
   await visitWithLateFonts(page, { name: 'services', path: '/services/', frame: 'full' });
   expect(await familiesOf(page, 'h1')).not.toContain('Schibsted Grotesk');
   await page.getByRole('main').getByRole('link', { name: 'Web development' }).first().click();

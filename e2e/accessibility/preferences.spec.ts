@@ -31,9 +31,9 @@ const withoutFrame = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 140));
   });
 
-test.describe('where the visitor asks for reduced motion', () => {
+test.describe('with reduced motion', () => {
   for (const kind of pageKinds) {
-    test(`nothing of ${kind.name} moves, not on its own and not by scripts or forms, and with forced colors its controls keep a frame`, async ({
+    test(`${kind.name} has no animation and no layout shift from scripts or forms; with forced colors its controls keep a border`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test.describe('where the visitor asks for reduced motion', () => {
     });
   }
 
-  test('nothing of the menu, the toast and the dialog moves', async ({ page }) => {
+  test('the menu, the toast and the dialog open without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await resize(page, 320);
     await visit(page, home);
@@ -64,7 +64,7 @@ test.describe('where the visitor asks for reduced motion', () => {
   });
 });
 
-test('where the visitor does not ask for it, lines are drawn and the call to action comes in', async ({ page }) => {
+test('without reduced motion, the home page runs animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(await motions(page)).not.toEqual([]);
@@ -82,7 +82,7 @@ test.describe('with forced colors', () => {
     expect((await picture(target)).equals(before)).toBe(false);
   }
 
-  test('a checked box, a focused control, an error and an open menu are told from others', async ({ page }) => {
+  test('a checked box, a focused control and an open menu are visually distinct', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, home);

@@ -73,7 +73,7 @@ const smallTargets = (page: Page) =>
   });
 
 for (const kind of pageKinds) {
-  test(`${kind.name} needs no sideways scrolling, has targets of 24 px, and loses nothing to wider text spacing`, async ({ page }) => {
+  test(`${kind.name} reflows without horizontal scrolling, has 24 px targets, and clips no text with wider spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, kind);
     await settle(page);
@@ -101,7 +101,7 @@ for (const kind of pageKinds) {
   });
 }
 
-test('the dialog with its errors fits at 400 % zoom and with wider text spacing', async ({ page }) => {
+test('the dialog with form errors fits at 400% zoom with wider text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, { name: 'home', path: '/', frame: 'full' });
   await openDialog(page);

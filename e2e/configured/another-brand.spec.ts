@@ -6,14 +6,14 @@ import { otherBrand, tracesIn } from '../../tests/other-brand';
 
 const published = 'public';
 
-test('nothing that is published of another brand’s content names the brand of this project', () => {
+test('a site built from another brand’s content never mentions this project’s brand', () => {
   const texts = pathsIn(published).filter((path) => /\.(html|js|json|xml|svg|txt|webmanifest)$/.test(path));
   expect(texts.length).toBeGreaterThan(100);
   const naming = texts.filter((path) => tracesIn(readFileSync(join(published, path), 'utf8')).length > 0);
   expect(naming).toEqual([]);
 });
 
-test('header, footer, legal texts and the icon are those of the other brand', async ({ page, request }) => {
+test('the header, footer, privacy policy, favicon and offline page show the other brand', async ({ page, request }) => {
   await page.goto('/privacy-policy/');
   await expect(page).toHaveTitle(new RegExp(` \\| ${otherBrand.name}$`));
   const logo = page.getByRole('banner').getByRole('link', { name: otherBrand.name }).locator('svg');

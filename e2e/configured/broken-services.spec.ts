@@ -17,11 +17,11 @@ const trouble: Record<string, (route: Route) => Promise<void>> = {
   // Never answers, so slower than any visit.
   slow: async () => {},
   failing: (route) => route.fulfill({ ...welcome, status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
-  'sending nonsense': (route) => route.fulfill({ ...welcome, contentType: 'text/javascript', body: 'window.analytics = 7;' }),
+  'sending garbage': (route) => route.fulfill({ ...welcome, contentType: 'text/javascript', body: 'window.analytics = 7;' }),
 };
 
 for (const [kind, answer] of Object.entries(trouble)) {
-  test(`with every other host ${kind}, a whole visit works and shows no page error`, async ({ page }) => {
+  test(`with every third-party host ${kind}, a complete visit works without page errors`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const addresses = await answerElsewhere(page, answer);
@@ -33,7 +33,7 @@ for (const [kind, answer] of Object.entries(trouble)) {
   });
 }
 
-test('with scripts that throw, a whole visit works, and the errors are theirs alone', async ({ page }) => {
+test('with third-party scripts that throw, a complete visit works and the site itself throws no errors', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await answerElsewhere(page, (route) =>

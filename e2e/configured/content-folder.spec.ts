@@ -9,7 +9,7 @@ import { kinds } from '../../src/model/kinds';
 import { ownPicturePath } from './own-picture';
 import { settings } from './settings';
 
-test('a picture that only the folder of the settings has is there in every format', async ({ page, request }) => {
+test('a picture that exists only in the configured content folder is served in every format', async ({ page, request }) => {
   await page.goto(ownPicturePath(settings.CONTENT_FOLDER));
   await hydrated(page);
   const shown = page
@@ -36,7 +36,7 @@ function pathsIn(drafts: boolean, of: readonly (keyof typeof kinds)[]): string[]
   });
 }
 
-test('with more posts than a feed holds, it has the newest, and the pages of the blog have all', async ({ request }) => {
+test('with more posts than the feed limit, the feed is capped and the blog pages list every post', async ({ request }) => {
   const posts = pathsIn(false, ['post']);
   expect(posts.length).toBeGreaterThan(mostPosts);
   const feed = load(await (await request.get('/feed.xml')).text(), { xml: true });
@@ -52,7 +52,7 @@ test('with more posts than a feed holds, it has the newest, and the pages of the
   expect(posts.filter((path) => !listed.has(path))).toEqual([]);
 });
 
-test('a draft of any kind is no page, has no data, and nothing leads to it', async ({ request }) => {
+test('a draft of any kind has no page or page data, and neither the sitemap nor the home page links to it', async ({ request }) => {
   const drafts = pathsIn(true, Object.keys(kinds) as (keyof typeof kinds)[]);
   expect(drafts).toHaveLength(Object.keys(kinds).length);
   const sitemap = await (await request.get('/sitemap-0.xml')).text();

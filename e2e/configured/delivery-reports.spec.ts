@@ -22,13 +22,13 @@ const subscribe = async (page: Page) => {
 
 const answers: readonly [what: string, answer: (route: Route) => Promise<void>, found: string][] = [
   ['fails', failing, 'unavailable, 5xx'],
-  ['refuses', (route) => route.fulfill({ status: 422, headers: cors, json: { error: 'no' } }), 'refused, 4xx'],
-  ['answers a page', (route) => route.fulfill({ status: 200, headers: cors, contentType: 'text/html', body: '<p>Hi' }), 'unconfirmed, 2xx'],
-  ['is out of reach', (route) => route.abort(), 'unreached, no status'],
+  ['rejects leads', (route) => route.fulfill({ status: 422, headers: cors, json: { error: 'no' } }), 'refused, 4xx'],
+  ['sends HTML', (route) => route.fulfill({ status: 200, headers: cors, contentType: 'text/html', body: '<p>Hi' }), 'unconfirmed, 2xx'],
+  ['is unreachable', (route) => route.abort(), 'unreached, no status'],
 ];
 
 for (const [what, answer, found] of answers) {
-  test(`a leads endpoint that ${what} is reported once a visit, without what was typed`, async ({ page }) => {
+  test(`a leads endpoint that ${what} is reported once per visit, without visitor input`, async ({ page }) => {
     const { reports, envelopes } = await receiveReports(page);
     await page.route(endpoint, answer);
     await page.goto('/');
@@ -47,7 +47,7 @@ for (const [what, answer, found] of answers) {
   });
 }
 
-test('a lead that is given up after its week is reported, without what was typed', async ({ page }) => {
+test('a lead given up after a week is reported without visitor input', async ({ page }) => {
   const { reports, envelopes } = await receiveReports(page);
   await page.route(endpoint, failing);
   // A same-origin file without scripts: a page would start delivery before it is left.

@@ -16,7 +16,7 @@ const throwLater = (page: Page, message: string) =>
     });
   }, message);
 
-test('a visit without an error sends nothing', async ({ page }) => {
+test('a visit without errors sends no reports', async ({ page }) => {
   const { envelopes } = await receiveReports(page);
   await page.goto('/');
   await hydrated(page);
@@ -43,7 +43,7 @@ test('uncaught errors and unhandled rejections are reported once each, with the 
   expect(envelopes).toHaveLength(2);
 });
 
-test('errors from before the service has arrived are kept and reported once each', async ({ page }) => {
+test('errors thrown before the error service loads are buffered and reported once each', async ({ page }) => {
   // Never idle: the service is loaded only with the first error, which therefore precedes it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const { reports } = await receiveReports(page);
@@ -57,7 +57,7 @@ test('errors from before the service has arrived are kept and reported once each
   expect(messages(reports)).toEqual(['early 1', 'early 2', 'early 3']);
 });
 
-test('an error in rendering shows a way on and is reported once, by the boundary', async ({ page }) => {
+test('a render error is reported once by the error boundary, and the error page offers a working link', async ({ page }) => {
   const { reports } = await receiveReports(page);
   await page.route('**/services/react-native-development/page-data.json*', async (route) => {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ test('an error in rendering shows a way on and is reported once, by the boundary
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what a visitor has typed, addresses and queries are in no envelope', async ({ page }) => {
+test('no envelope contains visitor input, e-mail addresses or query strings', async ({ page }) => {
   const { reports, envelopes } = await receiveReports(page);
   await page.goto(`/contact-us/?email=${encodeURIComponent(canary.email)}`);
   await hydrated(page);
@@ -93,7 +93,7 @@ test('what a visitor has typed, addresses and queries are in no envelope', async
   expect(envelopes.join('\n')).not.toMatch(/canary|birdwhistle|user_agent|mozilla/i);
 });
 
-test('noise is reported too, each kind in a group of its own', async ({ page }) => {
+test('noise is reported too, each kind under its own fingerprint', async ({ page }) => {
   const { reports } = await receiveReports(page);
   await page.goto('/');
   await hydrated(page);
@@ -103,7 +103,7 @@ test('noise is reported too, each kind in a group of its own', async ({ page }) 
   expect(reports.map(({ fingerprint }) => fingerprint?.join()).sort()).toEqual(['browser-extension', 'stale-chunk']);
 });
 
-test('a service that cannot be reached harms no page', async ({ page }) => {
+test('an unreachable error service does not break the page', async ({ page }) => {
   // With service workers blocked, Playwright lets a registration resolve to nothing; real browsers reject it.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('no service workers here'));

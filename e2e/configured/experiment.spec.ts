@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const [variant, copy] of Object.entries(copies)) {
-  test(`shows “${copy}” to a visitor in ${variant}, before the scripts arrive and after`, async ({ page }) => {
+  test(`shows “${copy}” to a visitor in ${variant}, before and after the scripts load`, async ({ page }) => {
     await storeVariant(page, variant);
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -28,7 +28,7 @@ for (const [variant, copy] of Object.entries(copies)) {
   });
 }
 
-test('draws a variant once, shows it on every button and joins once', async ({ page }) => {
+test('picks a variant once, shows it on every button and reports joining the cohort once', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/');
   await hydrated(page);
@@ -46,7 +46,7 @@ test('draws a variant once, shows it on every button and joins once', async ({ p
   expect(cohortEvents(calls)).toEqual([joined]);
 });
 
-test('a page without a call to action makes nobody join, and the next one with it does', async ({ page }) => {
+test('a visitor joins the cohort only on reaching a page with a call to action', async ({ page }) => {
   const calls = await recordCalls(page);
   await page.goto('/application/');
   await hydrated(page);
@@ -59,7 +59,7 @@ test('a page without a call to action makes nobody join, and the next one with i
   expect(cohortEvents(calls)).toHaveLength(1);
 });
 
-test('a visitor who leaves before the scripts start has joined once', async ({ page }) => {
+test('a visitor who leaves before the scripts start is recorded as joining exactly once', async ({ page }) => {
   const calls = await keepCalls(page);
   const events = async () => cohortEvents(await calls());
   const scripts = /\/(app|framework|webpack-runtime)-.*\.js/;

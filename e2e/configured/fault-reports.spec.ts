@@ -30,7 +30,7 @@ const subscribe = async (page: Page) => {
 
 const faults: readonly Fault[] = [
   {
-    what: 'page data that fail for ever',
+    what: 'page data that always fails',
     broken: `**/page-data${goal}*`,
     answer: fail(503),
     act: follow,
@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
     boundary: 'navigation',
   },
   {
-    what: 'the code of a page that is gone',
+    what: 'a missing page chunk',
     broken: /component---src-pages-services/,
     answer: fail(404),
     act: follow,
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
     boundary: 'navigation',
   },
   {
-    what: 'the code of the dialog that is gone',
+    what: 'a missing dialog chunk',
     broken: /contact-dialog/,
     answer: fail(404),
     act: callToAction,
@@ -54,7 +54,7 @@ const faults: readonly Fault[] = [
     boundary: 'contact dialog',
   },
   {
-    what: 'the code of the forms that is gone',
+    what: 'a missing form engine chunk',
     broken: /form-engine/,
     answer: fail(404),
     act: subscribe,
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
 ];
 
 for (const { what, broken, answer, act, reached, boundary } of faults) {
-  test(`${what} is reported once, with the code version and without what was typed`, async ({ page }) => {
+  test(`${what} is reported once, with the code version and without visitor input`, async ({ page }) => {
     const { reports, envelopes } = await receiveReports(page);
     await page.route(broken, answer);
     await page.goto('/');

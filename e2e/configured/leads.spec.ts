@@ -36,7 +36,7 @@ async function subscribe(form: Locator, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('each form of a visit arrives once, with where the visitor came from', async ({ page }) => {
+test('each form submitted during a visit arrives once, with its campaign and entry point', async ({ page }) => {
   test.setTimeout(90_000);
   await answerElsewhere(page);
   const before = received(canary.email).map(({ key }) => key);
@@ -55,7 +55,7 @@ test('each form of a visit arrives once, with where the visitor came from', asyn
   expect(own[1]?.fields).toMatchObject({ name: canary.name, email: canary.email, budget: '25k-75k' });
 });
 
-test('the request carries its key in the header that the receiver is promised', async ({ page }) => {
+test('the request carries the lead’s key and revision in the Idempotency-Key header', async ({ page }) => {
   await answerElsewhere(page);
   await page.goto('/');
   const request = page.waitForRequest((one) => one.url() === endpoint && one.method() === 'POST');
@@ -79,10 +79,10 @@ test('a double click sends one lead', async ({ page }) => {
 
 for (const [kind, status] of [
   ['fails', 500],
-  ['has too much to do', 429],
-  ['is out of reach', 0],
+  ['is rate limiting', 429],
+  ['is unreachable', 0],
 ] as const) {
-  test(`while the receiver ${kind} a lead is kept, the visitor is told so, and it arrives at the next visit`, async ({ page }) => {
+  test(`while the receiver ${kind}, a lead is kept, the form says so, and it arrives after the next page load`, async ({ page }) => {
     await answerElsewhere(page);
     const calls = await recordCalls(page);
     await page.route(endpoint, (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
@@ -101,7 +101,7 @@ for (const [kind, status] of [
   });
 }
 
-test('a lead whose answer was lost is sent again and arrives once', async ({ page }) => {
+test('a lead whose response was lost is resent and recorded once', async ({ page }) => {
   await answerElsewhere(page);
   const email = newAddress();
   await page.route(endpoint, async (route) => {
@@ -128,14 +128,14 @@ async function fillIn(form: Locator, email: string): Promise<void> {
 }
 
 const forms = {
-  'the newsletter': ['/', (page: Page) => newsletter(page)],
+  'the newsletter form': ['/', (page: Page) => newsletter(page)],
   'the contact form': ['/contact-us/', (page: Page) => page.getByRole('main').getByRole('form')],
-  'the referral': ['/referral-program/', (page: Page) => page.getByRole('main').getByRole('form')],
-  'the application': ['/application/', (page: Page) => page.getByRole('main').getByRole('form')],
+  'the referral form': ['/referral-program/', (page: Page) => page.getByRole('main').getByRole('form')],
+  'the application form': ['/application/', (page: Page) => page.getByRole('main').getByRole('form')],
 } as const;
 
 for (const [name, [path, formOf]] of Object.entries(forms)) {
-  test(`offline before any sign of the visitor, ${name} is kept, and sent when the connection returns`, async ({ page, context }) => {
+  test(`offline before any interaction, a lead from ${name} is kept and sent when the connection returns`, async ({ page, context }) => {
     await answerElsewhere(page);
     const email = newAddress();
     await page.goto(path);
@@ -150,7 +150,7 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
     await expect.poll(() => received(email).length).toBe(1);
   });
 
-  test(`where the engine of ${name} never comes, a lead arrives all the same`, async ({ page }) => {
+  test(`a lead from ${name} arrives even if the form engine never loads`, async ({ page }) => {
     await answerElsewhere(page);
     await page.route(/form-engine/, () => {});
     const email = newAddress();
@@ -162,7 +162,7 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
   });
 }
 
-test('a submit from before the scripts is kept from the browser while there is no connection, and is posted when it is back', async ({
+test('a submit before the scripts load is held while offline, keeps the input, and is posted when the connection returns', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('a submit from before the scripts is kept from the browser while there is n
   expect(received(email)).toHaveLength(1);
 });
 
-test('a refused lead is told as such, with other ways and a toast, which an open dialog does not cover', async ({ page }) => {
+test('a rejected lead shows an error with a mail link, and a toast that the open dialog does not cover', async ({ page }) => {
   await answerElsewhere(page);
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 422, json: { error: 'no' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -203,7 +203,7 @@ test('a refused lead is told as such, with other ways and a toast, which an open
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form posts by itself and leads to the page of thanks', async ({ page }) => {
+  test('a form posts natively and lands on the thank-you page', async ({ page }) => {
     const email = newAddress();
     await page.goto('/referral-program/');
     const form = page.getByRole('main').getByRole('form', { name: 'Referral' });

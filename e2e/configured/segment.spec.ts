@@ -53,7 +53,7 @@ function callOf({ type, event, traits, properties = {}, context }: Posted): Call
   return [type, { path, search, title, url }, given];
 }
 
-test('what reaches Segment are the calls of the visit, one by one, the experiment first', async ({ page }) => {
+test('Segment receives exactly the calls of the visit, in order, starting with the experiment', async ({ page }) => {
   const posted = await standInForSegment(page);
   const visit = await makeScriptedVisit(page);
   const joined: Call = [

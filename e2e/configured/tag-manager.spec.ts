@@ -9,7 +9,7 @@ const routeChanges = (page: Page) =>
     return dataLayer.map(({ event }) => event).filter((event) => event === 'gatsby-route-change').length;
   });
 
-test('the tag manager hears of each route once, the first one included', async ({ page }) => {
+test('the tag manager receives one route-change event per route, including the first', async ({ page }) => {
   await answerElsewhere(page);
   await page.goto('/');
   await expect.poll(() => routeChanges(page)).toBe(1);

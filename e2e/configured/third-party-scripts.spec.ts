@@ -35,7 +35,7 @@ async function visit(page: Page, path: string) {
   return asked;
 }
 
-test('a script off the main thread runs in a worker and reaches the page, the other runs on it', async ({ page }) => {
+test('the off-main-thread script runs in a worker and reaches the page, the other runs on the main thread', async ({ page }) => {
   await answerElsewhere(page);
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -51,7 +51,7 @@ test('a script off the main thread runs in a worker and reaches the page, the ot
   expect(refused).toEqual([]);
 });
 
-test('neither script is loaded again on the visitor’s way, and both stay at work', async ({ page }) => {
+test('client-side navigation reloads neither script and keeps the worker running', async ({ page }) => {
   await answerElsewhere(page);
   const asked = await visit(page, '/');
   await expect.poll(async () => (await marks(page)).worker).toBeTruthy();
@@ -62,7 +62,7 @@ test('neither script is loaded again on the visitor’s way, and both stay at wo
   expect(asked.filter((address) => address === onPage.src)).toHaveLength(1);
 });
 
-test('the policy governs the page and not the worker, as the documentation says', async ({ page }) => {
+test('the Content Security Policy applies to the page but not to the worker, as documented', async ({ page }) => {
   await answerElsewhere(page);
   const unlisted = 'http://127.0.0.1:4801/heard?from=worker';
   const sent = page.waitForEvent('request', (request) => request.url() === unlisted);

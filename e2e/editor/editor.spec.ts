@@ -20,7 +20,7 @@ const service = {
   summary: 'We build and repair React front ends for products that people work in every day of the year.',
 };
 
-test('a post without its required fields is refused, field by field, and nothing is written', async ({ page }) => {
+test('publishing a post with missing or invalid fields reports each field and writes no file', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');
   await editor.field('Search title').fill(fields['Search title']);
@@ -31,7 +31,7 @@ test('a post without its required fields is refused, field by field, and nothing
   expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
 });
 
-test('a post with a picture is refused until the picture is described, then it is a file as a person would write it', async ({ page }) => {
+test('a post is rejected until its picture has alt text, then saved in the format a person would write', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');
   await editor.write(samplePost);
@@ -43,10 +43,10 @@ test('a post with a picture is refused until the picture is described, then it i
   await expect(editor.preview().getByRole('img', { name: textAlt })).toBeVisible();
 
   await editor.publish();
-  await expect(page.getByText('Picture in words: found nothing; expected words that say what the picture shows.')).toBeVisible();
+  await expect(page.getByText('Alt text: found nothing; expected alt text that says what the picture shows.')).toBeVisible();
   expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
 
-  await editor.field('Picture in words').fill(alt);
+  await editor.field('Alt text').fill(alt);
   await editor.publishAndWait();
   expect(edited('blog/reading-a-trace.md')).toBe(`---
 title: Reading a trace
@@ -70,7 +70,7 @@ A trace starts where a request enters.
 `);
 });
 
-test('a change of one field changes one line of its file', async ({ page }) => {
+test('changing one field changes one line of its file', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('service/entries/react-development');
   await editor.field('Summary').fill(service.summary);

@@ -20,7 +20,7 @@ test.afterEach(() => {
   for (const [path, text] of originals) writeFileSync(path, text);
 });
 
-test('a mistake shows in the browser with file, field and what is expected, and goes when it is mended', async ({ page }) => {
+test('a content error shows in the browser with file, field and expected value, and disappears once fixed', async ({ page }) => {
   const text = textOf(file);
   await page.goto('/services/saas-development/');
   const overlay = page.getByRole('alertdialog');

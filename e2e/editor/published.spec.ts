@@ -37,13 +37,13 @@ const test = withFiles.extend<{ publish: (editor: Editor) => Promise<string>; vi
   },
 });
 
-test('published, the editor starts under its policy and asks to log in', async ({ page, publish, violations }) => {
+test('the published editor starts under its Content Security Policy and asks the user to log in', async ({ page, publish, violations }) => {
   await page.goto(await publish(github));
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
   expect(violations).toEqual([]);
 });
 
-test('under its policy a page can be written and previewed', async ({ page, publish, violations }) => {
+test('a page can be written and previewed under the editor’s Content Security Policy', async ({ page, publish, violations }) => {
   const address = await publish(github);
   // Replaces GitHub with Decap's in-memory test backend.
   await page.route('**/admin/config.yml', async (route) => {
@@ -61,7 +61,7 @@ test('under its policy a page can be written and previewed', async ({ page, publ
   expect(violations).toEqual([]);
 });
 
-test('published without a backend, the page says so and loads nothing', async ({ page, publish }) => {
+test('an editor published without a backend says so and loads nothing else', async ({ page, publish }) => {
   const address = await publish(undefined);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -20,7 +20,7 @@ function answered(
 const query = `/___graphql?query=${encodeURIComponent('{ site { id } }')}`;
 
 for (const path of ['/', '/admin/', '/admin/config.yml', '/page-data/index/page-data.json', query, '/socket.io/?EIO=4&transport=polling']) {
-  test(`${path.split('?')[0]} is not for pages of others`, async ({ baseURL }) => {
+  test(`${path.split('?')[0]} rejects requests with a foreign host or origin`, async ({ baseURL }) => {
     expect(await answered(baseURL, path, { host: 'evil.example:8000', origin: 'http://evil.example:8000' })).toEqual({
       status: 403,
       cors: undefined,

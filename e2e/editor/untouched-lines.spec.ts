@@ -29,7 +29,7 @@ async function writtenBy(editor: EditorPage): Promise<{ path: string; raw: strin
   return written;
 }
 
-test('whatever the kind of page, everything but the changed line is written byte for byte as it was', async ({ page }) => {
+test('on each kind of page, saving preserves everything but the changed line byte for byte', async ({ page }) => {
   const editor = new EditorPage(page);
   for (const [entry, file] of pages) {
     await editor.open(entry);
@@ -40,7 +40,7 @@ test('whatever the kind of page, everything but the changed line is written byte
   }
 });
 
-test('a word in a text with a table and code changes its line alone, in the rich text too', async ({ page }) => {
+test('an edit in the rich text editor changes only its own line, even in a text with a table and code', async ({ page }) => {
   const editor = new EditorPage(page);
   for (const name of ['offline-first-starts-with-naming-conflicts', 'an-outbox-for-every-form']) {
     await editor.open(`post/entries/${name}`);
@@ -54,7 +54,7 @@ test('a word in a text with a table and code changes its line alone, in the rich
   }
 });
 
-test('so it is with the settings, which are lists', async ({ page }) => {
+test('in settings files, saving preserves everything but the removed list entry or the changed line', async ({ page }) => {
   const editor = new EditorPage(page);
   for (const name of ['taxonomy', 'navigation', 'redirects']) {
     await editor.open(`settings/entries/${name}`);

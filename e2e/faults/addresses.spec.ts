@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
 }
 
 for (const hash of ['#%E0%A4%A', '#%', '#%zz', '#%C3%28', '#\ud83d', '#<script>', '#"onload=', '#__proto__']) {
-  test(`the page with the hash ${JSON.stringify(hash)} runs, at the start and later`, async ({ page }) => {
+  test(`the page works with the hash ${JSON.stringify(hash)}, on load and after a hash change`, async ({ page }) => {
     await page.goto(`/${hash}`);
     await startScripts(page);
     await hydrated(page);
@@ -58,7 +58,7 @@ const missing = (page: Page) => page.getByRole('strong').getByText('404', { exac
 const anyDocument = /^(?!\/(?:page-data|static|fonts)\/)[^?]*(?<!\.(?:js|css|json|svg|ico|png|avif|webp|webmanifest))(?:\?|$)/;
 
 for (const path of ['///', '//host/%2e%2e', '/Services/?/x', '//services//web-development/', '/']) {
-  test(`where the host knows no page ${path}, its 404 page runs as what it is and leads on`, async ({ page, baseURL, server }) => {
+  test(`a 404 response for ${path} hydrates as the 404 page, whose home link works`, async ({ page, baseURL, server }) => {
     const broken = server.inject({ path: anyDocument, status: 404 });
     await page.goto(`${baseURL}${path}`);
     await startScripts(page);
@@ -71,7 +71,7 @@ for (const path of ['///', '//host/%2e%2e', '/Services/?/x', '//services//web-de
   });
 }
 
-test('where the host answers a page with its 500 page, that runs as what it is', async ({ page, server }) => {
+test('a 500 response hydrates as the 500 page, whose reload link works', async ({ page, server }) => {
   const broken = server.inject({ path: '/about-us/', status: 500 });
   await arriveAt(page, '/about-us/');
   await expect(page.getByRole('strong').getByText('500', { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ async function followLinkTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test('a link with a malformed hash leads to its page, and the visit goes on', async ({ page, watched }) => {
+test('a link with a malformed hash opens its page without a reload, and the next link works', async ({ page, watched }) => {
   await arriveAt(page, '/about-us/');
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   await followLinkTo(page, '/blog/#%E0%A4%A');
@@ -175,13 +175,13 @@ function fuzzedAddresses(count: number): string[] {
 
 const shares = 4;
 const hosts = [
-  ['that mends addresses', undefined],
-  ['that takes addresses as they are', { path: anyDocument, status: 404 }],
+  ['that normalizes URLs', undefined],
+  ['that does not normalize URLs', { path: anyDocument, status: 404 }],
 ] as const;
 const shareOfHosts = hosts.flatMap((host) => Array.from({ length: shares }, (_, share) => [...host, share] as const));
 
 for (const [host, fault, share] of shareOfHosts) {
-  test(`on a host ${host}, no fuzzed address leaves the root empty, share ${share + 1} of ${shares}`, async ({
+  test(`on a host ${host}, no fuzzed URL leaves the root empty or throws, part ${share + 1} of ${shares}`, async ({
     page,
     baseURL,
     watched,
@@ -259,7 +259,7 @@ const hostile = [
   ' '.repeat(500),
 ];
 
-test('50 hostile campaign values execute nothing, break no policy, and leave a small record', async ({ page, watched }) => {
+test('50 hostile campaign values run no code, violate no policy, and leave a small storage record', async ({ page, watched }) => {
   test.setTimeout(90_000);
   expect(hostile).toHaveLength(50);
   await page.addInitScript(() => {
@@ -286,7 +286,7 @@ test('50 hostile campaign values execute nothing, break no policy, and leave a s
   expect(watched.uncaught).toEqual([]);
 });
 
-test('a campaign value of 1 MB is cut, and the page runs', async ({ page }) => {
+test('a 1 MB campaign value is truncated, and the page works', async ({ page }) => {
   await arriveAt(page, '/about-us/');
   // Hosts reject such a URL, so a page gets it only through the history API and a reload of its scripts.
   await page.route(/utm_source=x/, async (route) => {

@@ -30,7 +30,7 @@ test.afterAll(() => {
 });
 
 for (const build of ['kept', 'purged'] as const) {
-  test(`a new deploy, old files ${build}: the next navigation shows the new page by one load`, async ({ page, server, watched }) => {
+  test(`after a deploy with old files ${build}, the next navigation loads the new page once`, async ({ page, server, watched }) => {
     await arriveAt(page, '/about-us/');
     server.serve(builds[build]);
     watched.loads.length = 0;
@@ -43,7 +43,7 @@ for (const build of ['kept', 'purged'] as const) {
     await expectLinksLeadOn(page);
   });
 
-  test(`a new deploy, old files ${build}, after the page was fetched ahead`, async ({ page, server, watched }) => {
+  test(`after a deploy with old files ${build}, a prefetched page opens with one load at most`, async ({ page, server, watched }) => {
     await arriveAt(page, '/about-us/');
     await page.evaluate(
       (path) => (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader.hovering(path),
@@ -59,7 +59,7 @@ for (const build of ['kept', 'purged'] as const) {
     await expectLinksLeadOn(page);
   });
 
-  test(`a rollback from the new build, new files ${build}: the old page by one load`, async ({ page, server, watched }) => {
+  test(`after a rollback from a build with old files ${build}, navigation loads the old page once`, async ({ page, server, watched }) => {
     server.serve(builds[build]);
     await arriveAt(page, '/about-us/');
     await expect(heading(page)).toHaveText(newWords);
@@ -72,7 +72,7 @@ for (const build of ['kept', 'purged'] as const) {
   });
 }
 
-test('old HTML with new chunks alone reads, leads on, and does not reload', async ({ page, server, watched }) => {
+test('old HTML with only new chunks is readable, its links work, and it does not reload', async ({ page, server, watched }) => {
   server.serve(builds.oldPages);
   await page.goto('/services/web-development/');
   await startScripts(page);
@@ -83,7 +83,7 @@ test('old HTML with new chunks alone reads, leads on, and does not reload', asyn
   await expect(heading(page)).toHaveText(newWords);
 });
 
-test('old HTML with the data of a new build reloads once, then works', async ({ page, server, watched }) => {
+test('old HTML with page data of a new build reloads once, then works', async ({ page, server, watched }) => {
   server.serve(builds.oldPagesKept);
   await page.goto('/services/web-development/?utm_source=fault#content');
   await startScripts(page);
@@ -96,7 +96,7 @@ test('old HTML with the data of a new build reloads once, then works', async ({ 
   await expect(heading(page)).toHaveText(newWords);
 });
 
-test('new HTML while the chunks of the old build are gone: back and forward still show pages', async ({ page, server }) => {
+test('after a deploy that purges the old chunks, back and forward still show pages', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   server.serve(builds.purged);
   await navigate(page, goal);

@@ -39,18 +39,18 @@ async function expectUsable(page: Page): Promise<void> {
   await expectLinksLeadOn(page);
 }
 
-test.describe('the first page reads and leads on, without a reload', () => {
+test.describe('the landing page is readable and its links work, without a reload', () => {
   const rows: Row[] = [
-    ['page data hang', { path: landingData, hang: true }],
+    ['page data hangs', { path: landingData, hang: true }],
     ['component chunk hangs', { path: chunk, hang: true }],
-    ['words hang', { path: words, hang: true }],
+    ['interface strings hang', { path: words, hang: true }],
     ['app chunk 404', { path: /^\/app-/, status: 404 }],
     ['app chunk hangs', { path: /^\/app-/, hang: true }],
     ['framework chunk 404', { path: /^\/framework-/, status: 404 }],
     ['runtime 404', { path: /^\/webpack-runtime-/, status: 404 }],
-    ['static query data hang', { path: /^\/page-data\/sq\/d\//, hang: true }],
-    ['app data hang', { path: appData, hang: true }],
-    ['app data 503 for ever', { path: appData, status: 503 }],
+    ['static query data hangs', { path: /^\/page-data\/sq\/d\//, hang: true }],
+    ['app data hangs', { path: appData, hang: true }],
+    ['app data 503 every time', { path: appData, status: 503 }],
     ['app data 404', { path: appData, status: 404 }],
     ['app data invalid', { path: appData, body: '{' }],
   ];
@@ -66,14 +66,14 @@ test.describe('the first page reads and leads on, without a reload', () => {
 
 const failures: Row[] = [
   ['page data 404', { path: landingData, status: 404 }],
-  ['page data 503 for ever', { path: landingData, status: 503 }],
+  ['page data 503 every time', { path: landingData, status: 503 }],
   ['page data invalid', { path: landingData, body: '{' }],
   ['component chunk 404', { path: chunk, status: 404 }],
   ['component chunk 500', { path: chunk, status: 500 }],
   ['static query data 500', { path: /^\/page-data\/sq\/d\//, status: 500 }],
 ];
 
-test.describe('the first page is loaded once more, then reads and leads on', () => {
+test.describe('the landing page reloads once, then is readable and its links work', () => {
   for (const [name, fault] of failures) {
     test(name, async ({ page, server, watched }) => {
       await land(page, server, fault);
@@ -87,14 +87,14 @@ test.describe('the first page is loaded once more, then reads and leads on', () 
   }
 });
 
-test('a chunk of the first page that fails for a moment costs no load', async ({ page, server, watched }) => {
+test('a landing page chunk that fails briefly causes no reload', async ({ page, server, watched }) => {
   // Requested by the code that runs ahead of React, then by Gatsby.
   server.inject({ path: chunk, status: 503, times: 2 });
   await arriveAt(page, landing);
   expect(watched.loads).toHaveLength(1);
 });
 
-test('words that fail for a moment cost no load', async ({ page, server, watched }) => {
+test('interface strings that fail briefly cause no reload', async ({ page, server, watched }) => {
   // Requested once ahead of React, then by i18next.
   const refused = server.inject({ path: words, status: 503, times: 3 });
   await arriveAt(page, landing);
@@ -102,7 +102,7 @@ test('words that fail for a moment cost no load', async ({ page, server, watched
   expect(watched.loads).toHaveLength(1);
 });
 
-test('where the words never come the first page is loaded once more, then reads and leads on', async ({ page, server, watched }) => {
+test('without interface strings the landing page reloads once, then is readable and its links work', async ({ page, server, watched }) => {
   const refused = server.inject({ path: words, status: 404 });
   await page.goto(`${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
@@ -117,7 +117,7 @@ test('where the words never come the first page is loaded once more, then reads 
   await expectUsable(page);
 });
 
-test('HTML whose chunk is gone runs after the load that brings the new HTML', async ({ page, server, watched }) => {
+test('a landing page with a missing chunk hydrates after one reload once the chunk is back', async ({ page, server, watched }) => {
   const gone = server.inject({ path: chunk, status: 404 });
   await page.goto(landing);
   await startScripts(page);
@@ -128,7 +128,7 @@ test('HTML whose chunk is gone runs after the load that brings the new HTML', as
   expect(watched.loads).toHaveLength(2);
 });
 
-test('a first page that fails keeps what was typed, and is not loaded again', async ({ page, server, watched }) => {
+test('a failing landing page keeps typed input and does not reload', async ({ page, server, watched }) => {
   server.inject({ path: chunk, status: 404 });
   await page.goto(landing);
   const email = page.getByRole('contentinfo').locator('input[type="email"]');
@@ -138,7 +138,7 @@ test('a first page that fails keeps what was typed, and is not loaded again', as
   expect(watched.loads).toHaveLength(1);
 });
 
-test('a first page that fails stays where the connection is lost', async ({ page, server, watched }) => {
+test('a failing landing page stays readable without reloading when the connection is lost', async ({ page, server, watched }) => {
   await page.goto(landing);
   server.inject({ path: /./, reset: true });
   await startScripts(page);
@@ -147,7 +147,7 @@ test('a first page that fails stays where the connection is lost', async ({ page
   expect(watched.loads).toHaveLength(1);
 });
 
-test('with app data that fail for ever, pages are still reached and nothing reloads by itself', async ({ page, server, watched }) => {
+test('with app data that always fails, links still open pages and nothing reloads by itself', async ({ page, server, watched }) => {
   server.inject({ path: appData, status: 503 });
   await arriveAt(page, landing);
   for (const path of ['/about-us/', '/privacy-policy/', '/our-work/']) {
@@ -163,7 +163,7 @@ test('with app data that fail for ever, pages are still reached and nothing relo
   expect(watched.loads.length).toBeLessThanOrEqual(4);
 });
 
-test('app data of another build reload the first page once a visit, however many pages follow', async ({ page, server, watched }) => {
+test('app data of another build reloads the landing page once per visit, however many pages follow', async ({ page, server, watched }) => {
   server.inject(wrongHash);
   await page.goto(landing);
   await startScripts(page);
@@ -195,7 +195,7 @@ for (const [name, spoil] of [
     },
   ],
 ] as const) {
-  test(`app data of another build reload nothing where the session storage is ${name}`, async ({ page, server, watched }) => {
+  test(`app data of another build causes no reload when session storage is ${name}`, async ({ page, server, watched }) => {
     await page.addInitScript(spoil);
     server.inject(wrongHash);
     await arriveAt(page, landing);
@@ -204,20 +204,20 @@ for (const [name, spoil] of [
   });
 }
 
-test.describe('a render error shows what happened and a way on', () => {
+test.describe('a render error shows an error page with working links', () => {
   type Result = { data: { service: Record<string, unknown> } };
   const result = data.result as unknown as Result;
   const withService = (change: Record<string, unknown>) =>
     JSON.stringify({ ...data, result: { ...result, data: { ...result.data, service: { ...result.data.service, ...change } } } });
 
   const lists = Object.entries(result.data.service ?? {}).filter(
-    // The questions are also in the head, as structured data.
-    ([name, value]) => Array.isArray(value) && name !== 'questions',
+    // These are in the head too, as structured data.
+    ([name, value]) => Array.isArray(value) && !['questions', 'above'].includes(name),
   );
   test('the page has sections that can fail', () => expect(lists.length).toBeGreaterThan(1));
 
   for (const [section] of lists) {
-    test(`in the section of ${section}`, async ({ page, server, watched }) => {
+    test(`in the ${section} section`, async ({ page, server, watched }) => {
       await arriveAt(page, '/about-us/');
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -248,7 +248,7 @@ test.describe('a render error shows what happened and a way on', () => {
   }
 
   for (const name of ['Load this page again', 'Go to the home page', 'Contact us']) {
-    test(`in the frame of the page: “${name}” leads on`, async ({ page, server }) => {
+    test(`in the page frame: the “${name}” link works`, async ({ page, server }) => {
       await arriveAt(page, '/about-us/');
       const { result: _result, ...withoutResult } = data;
       server.inject({ path: landingData, status: 200, body: JSON.stringify(withoutResult) });
@@ -257,7 +257,7 @@ test.describe('a render error shows what happened and a way on', () => {
     });
   }
 
-  test('in the frame of the page: the way back leads on', async ({ page, server }) => {
+  test('in the page frame: going back works', async ({ page, server }) => {
     await arriveAt(page, '/about-us/');
     const { result: _result, ...withoutResult } = data;
     server.inject({ path: landingData, status: 200, body: JSON.stringify(withoutResult) });
@@ -270,7 +270,7 @@ test.describe('a render error shows what happened and a way on', () => {
     const broken = JSON.stringify(withBrokenBlocks(readPageData(path)));
 
     for (const way of ['a way on', 'a link of the frame', 'the link that loads it again']) {
-      test(`on ${path}: ${way} that leads to the page itself brings it`, async ({ page, server }) => {
+      test(`on ${path}: ${way} recovers the same page`, async ({ page, server }) => {
         await arriveAt(page, '/about-us/');
         server.inject({ path: pageDataPath(path), status: 200, body: broken });
         await navigate(page, path);
@@ -285,7 +285,7 @@ test.describe('a render error shows what happened and a way on', () => {
     }
   }
 
-  test('the page for a failure of the server brings the page once it is sound', async ({ page, server }) => {
+  test('the server error page loads the real page once the server recovers', async ({ page, server }) => {
     await arriveAt(page, '/about-us/');
     server.inject({ path: landingData, status: 500 });
     await navigate(page, landing);

@@ -17,7 +17,7 @@ async function countLoaderRequests(page: Page, path: string): Promise<() => numb
   return () => count;
 }
 
-test('what React needs first is on its way together with the scripts, and is requested once', async ({ page, server }) => {
+test('everything React needs first is requested once, in parallel with the scripts', async ({ page, server }) => {
   const chunk = chunkPath(readPageData(goal).componentChunkName);
   const needs = [goalData, chunk, chunkPath('words-en-interface-json')];
   const requestsOf = (path: string) => server.requests.filter(({ url }) => url === path).length;
@@ -31,7 +31,7 @@ test('what React needs first is on its way together with the scripts, and is req
   expect(needs.map(requestsOf)).toEqual([1, 1, 1]);
 });
 
-test('a page that names a slice asks for the data of the slice, once, and is shown with it', async ({ page }) => {
+test('a page that uses a slice requests the slice data once and is shown', async ({ page }) => {
   const { componentChunkName } = readPageData(goal);
   const slice = { componentChunkName, result: { data: null, sliceContext: {} }, staticQueryHashes: [] };
   await page.route(`**${goalData}`, async (route) => {
@@ -47,7 +47,7 @@ test('a page that names a slice asks for the data of the slice, once, and is sho
   expect(asked()).toBe(1);
 });
 
-test('page data that fail are asked for four times, and no more', async ({ page, server }) => {
+test('requests failing page data four times at most', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   const asked = await countLoaderRequests(page, goalData);
   server.inject({ path: goalData, status: 503, times: 4 });
@@ -58,7 +58,7 @@ test('page data that fail are asked for four times, and no more', async ({ page,
   await expectReadable(page);
 });
 
-test('app data that fail are asked for four times, and the page comes without them', async ({ page, server }) => {
+test('requests failing app data four times, then hydrates the page without it', async ({ page, server }) => {
   const failing = server.inject({ path: '/page-data/app-data.json', status: 503 });
   await arriveAt(page, '/about-us/');
   expect(failing.hits()).toBe(4);
@@ -68,7 +68,7 @@ for (const [status, path] of [
   [404, '/404.html'],
   [500, '/500.html'],
 ] as const) {
-  test(`a status of ${status} asks once for the data of ${path}`, async ({ page, server }) => {
+  test(`a ${status} response is not retried and requests the data of ${path} once`, async ({ page, server }) => {
     await arriveAt(page, '/about-us/');
     const asked = await countLoaderRequests(page, goalData);
     server.inject({ path: goalData, status });
@@ -92,7 +92,7 @@ function watchPrefetch(page: Page): { path: string; at: number }[] {
   return seen;
 }
 
-test('pages behind links in sight are fetched ahead: four at a time, 3 s before the first and between, with their chunks', async ({
+test('prefetches pages linked in the viewport and their chunks in batches of four, the first after 3 s and the next 3 s later', async ({
   page,
 }) => {
   // High enough to show more links of the main content than one batch has.
@@ -116,7 +116,7 @@ for (const [name, circumstance] of [
   ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
   ['with data saver on', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
+  test(`prefetches nothing ${name}`, async ({ page }) => {
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), circumstance);
     await arriveAt(page, '/services/');
     const seen = watchPrefetch(page);
@@ -135,7 +135,7 @@ for (const [name, circumstance] of [
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('fetches nothing ahead', async ({ page }) => {
+  test('prefetches nothing', async ({ page }) => {
     await arriveAt(page, '/services/');
     const seen = watchPrefetch(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test.describe('a bot', () => {
   });
 });
 
-test('a pointer above a link fetches its page at once, and the click asks for nothing more', async ({ page, server }) => {
+test('hovering over a link prefetches its page at once, and the click requests no more page data', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   server.forgetRequests();
   const link = page.locator(`footer a[href="${goal}"]`).first();

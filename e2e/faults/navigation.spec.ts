@@ -26,14 +26,14 @@ async function expectGoal(page: Page, address = withQueryAndHash): Promise<void>
   await expectReadable(page);
 }
 
-test.describe('the page comes without a load', () => {
+test.describe('the page opens without a page load', () => {
   const rows: Row[] = [
     ['nothing is broken', []],
     ['page data 503 once', [{ path: goalData, status: 503, times: 1 }]],
     ['page data 503 twice', [{ path: goalData, status: 503, times: 2 }]],
     ['page data: connection lost once', [{ path: goalData, reset: true, times: 1 }]],
     ['app data 503 twice', [{ path: '/page-data/app-data.json', status: 503, times: 2 }]],
-    ['component chunk late by 1.5 s', [{ path: goalChunk, delayMs: 1_500 }]],
+    ['component chunk delayed by 1.5 s', [{ path: goalChunk, delayMs: 1_500 }]],
   ];
   for (const [name, faults] of rows) {
     test(name, async ({ page, server, watched }) => {
@@ -47,37 +47,37 @@ test.describe('the page comes without a load', () => {
   }
 });
 
-test.describe('the page comes by one load, with query and hash', () => {
+test.describe('the page opens with one page load, keeping query and hash', () => {
   const data = readPageData(goal);
   const rows: Row[] = [
-    ['page data 503 for ever', [{ path: goalData, status: 503 }]],
-    ['page data hang', [{ path: goalData, hang: true }]],
-    ['page data: connection lost for ever', [{ path: goalData, reset: true }]],
-    ['page data 404, while the page is there', [{ path: goalData, status: 404 }]],
-    ['page data invalid, while the page is there', [invalid]],
-    ['page data HTML, while the page is there', [html]],
-    ['page data truncated', [{ path: goalData, truncateTo: 200 }]],
-    ['page data empty', [{ path: goalData, body: '' }]],
-    ['page data null', [json(null)]],
-    ['page data a list', [json([])]],
-    ['page data name no chunk', [json({ path: goal })]],
-    ['page data name a chunk that this build does not know', [json({ ...data, componentChunkName: 'component---of-the-next-build' })]],
-    ['page data name a chunk “__proto__”', [json({ ...data, componentChunkName: '__proto__' })]],
+    ['page data 503 every time', [{ path: goalData, status: 503 }]],
+    ['page data hangs', [{ path: goalData, hang: true }]],
+    ['page data: connection lost every time', [{ path: goalData, reset: true }]],
+    ['page data 404, but the page exists', [{ path: goalData, status: 404 }]],
+    ['page data is invalid, but the page exists', [invalid]],
+    ['page data is HTML, but the page exists', [html]],
+    ['page data is truncated', [{ path: goalData, truncateTo: 200 }]],
+    ['page data is empty', [{ path: goalData, body: '' }]],
+    ['page data is null', [json(null)]],
+    ['page data is a list', [json([])]],
+    ['page data names no chunk', [json({ path: goal })]],
+    ['page data names a chunk unknown to this build', [json({ ...data, componentChunkName: 'component---of-the-next-build' })]],
+    ['page data names a chunk “__proto__”', [json({ ...data, componentChunkName: '__proto__' })]],
     ['component chunk 404', [{ path: goalChunk, status: 404 }]],
     ['component chunk 500', [{ path: goalChunk, status: 500 }]],
     ['component chunk hangs', [{ path: goalChunk, hang: true }]],
     ['component chunk: connection lost', [{ path: goalChunk, reset: true }]],
-    ['component chunk breaks off', [{ path: goalChunk, breakOffAfter: 100 }]],
+    ['component chunk: connection drops midway', [{ path: goalChunk, breakOffAfter: 100 }]],
     ['component chunk is HTML', [{ path: goalChunk, body: '<!doctype html>', contentType: 'text/html' }]],
     ['component chunk is empty', [{ path: goalChunk, body: '' }]],
     ['component chunk 404 once', [{ path: goalChunk, status: 404, times: 1 }]],
     ['static query data 404', [json({ ...data, staticQueryHashes: ['1234567890'] })]],
     [
-      'static query data invalid',
+      'static query data is invalid',
       [json({ ...data, staticQueryHashes: ['1234567890'] }), { path: '/page-data/sq/d/1234567890.json', status: 200, body: '{' }],
     ],
     [
-      'static query data hang',
+      'static query data hangs',
       [json({ ...data, staticQueryHashes: ['1234567890'] }), { path: '/page-data/sq/d/1234567890.json', hang: true }],
     ],
   ];
@@ -92,7 +92,7 @@ test.describe('the page comes by one load, with query and hash', () => {
     });
   }
 
-  test('component chunk truncated', async ({ page, server, watched }) => {
+  test('component chunk is truncated', async ({ page, server, watched }) => {
     await arriveAt(page, '/about-us/');
     watched.loads.length = 0;
     server.inject({ path: goalChunk, truncateTo: 100 });
@@ -104,14 +104,14 @@ test.describe('the page comes by one load, with query and hash', () => {
   });
 });
 
-test.describe('the page for the failure comes', () => {
+test.describe('the matching error page is shown', () => {
   const rows: [name: string, heading: string, faults: readonly Fault[]][] = [
     ['page data 404', 'This sheet is not in the drawer', [{ path: goalData, status: 404 }, goneToo]],
-    ['page data invalid', 'This sheet is not in the drawer', [invalid, goneToo]],
-    ['page data HTML', 'This sheet is not in the drawer', [html, goneToo]],
+    ['page data is invalid', 'This sheet is not in the drawer', [invalid, goneToo]],
+    ['page data is HTML', 'This sheet is not in the drawer', [html, goneToo]],
     ['page data 500', 'The drawing would not load', [{ path: goalData, status: 500 }]],
     [
-      'page data 404 and the data of the 404 page too',
+      'page data 404 for both the page and the 404 page',
       'This sheet is not in the drawer',
       [{ path: goalData, status: 404 }, { path: '/page-data/404.html/page-data.json', status: 404 }, goneToo],
     ],
@@ -131,13 +131,13 @@ test.describe('the page for the failure comes', () => {
 
 test.describe('no dead click', () => {
   const rows: Row[] = [
-    ['page data hang', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, hang: true }]],
+    ['page data hangs', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, hang: true }]],
     ['page data 503', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, status: 503 }]],
     ['all component chunks 404', [{ path: /^\/component---/, status: 404 }]],
     ['all component chunks hang', [{ path: /^\/component---/, hang: true }]],
   ];
   for (const [name, faults] of rows) {
-    test(`a link in the footer, by mouse: ${name}`, async ({ page, server }) => {
+    test(`a mouse click on a footer link: ${name}`, async ({ page, server }) => {
       await arriveAt(page, '/about-us/');
       for (const fault of faults) server.inject(fault);
       await page.locator('footer a[href="/privacy-policy/"]').first().click();
@@ -181,7 +181,7 @@ test.describe('no dead click', () => {
     expect(new URL(page.url()).pathname).toBe('/our-work/');
   });
 
-  test('a page that arrives after another was chosen does not take its place', async ({ page, server }) => {
+  test('a page that arrives late does not replace the one chosen since', async ({ page, server }) => {
     await arriveAt(page, '/about-us/');
     const late = server.inject({ path: goalData, delayMs: 1_500 });
     await navigate(page, goal);
@@ -193,7 +193,7 @@ test.describe('no dead click', () => {
   });
 });
 
-test('a navigation that takes more than a second is told, to eyes and ears, until the page is there', async ({ page, server }) => {
+test('a navigation over one second shows and announces a status message until the page opens', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   server.inject({ path: goalData, delayMs: 4_000 });
   const notice = page.getByRole('status').filter({ hasText: 'on its way' });
@@ -205,7 +205,7 @@ test('a navigation that takes more than a second is told, to eyes and ears, unti
   await expect(notice).toBeHidden();
 });
 
-test('back leads to the page although its data are gone meanwhile', async ({ page, server }) => {
+test('going back shows the page even if its data and chunk now fail to load', async ({ page, server }) => {
   await arriveAt(page, '/about-us/');
   await navigate(page, '/our-work/');
   await expect(page).toHaveURL(/\/our-work\/$/);
@@ -216,7 +216,7 @@ test('back leads to the page although its data are gone meanwhile', async ({ pag
   await expectReadable(page);
 });
 
-test('a way back that needs data which hang ends in a load of the page', async ({ page, server, watched }) => {
+test('going back to a page whose data hangs falls back to a page load', async ({ page, server, watched }) => {
   await arriveAt(page, '/about-us/');
   server.inject({ path: goalData, hang: true });
   watched.loads.length = 0;

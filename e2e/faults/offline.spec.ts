@@ -24,7 +24,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectReadable(page);
 }
 
-test('offline, a visited page opens, another one says how to make contact, and the way back online is open', async ({ page, context }) => {
+test('offline, visited pages open and others show contact details; once online, retrying opens the page', async ({ page, context }) => {
   await visit(page, '/about-us/');
   await underServiceWorker(page);
   await visit(page, '/services/web-development/');
@@ -44,7 +44,7 @@ test('offline, a visited page opens, another one says how to make contact, and t
   await expectReadable(page);
 });
 
-test('offline in the middle of a visit, a click on a page that was not visited leads to the offline page', async ({ page, context }) => {
+test('after going offline mid-visit, navigating to an unvisited page shows the offline page', async ({ page, context }) => {
   await visit(page, '/about-us/');
   await underServiceWorker(page);
   await context.setOffline(true);
@@ -54,14 +54,14 @@ test('offline in the middle of a visit, a click on a page that was not visited l
   await expectReadable(page);
 });
 
-test('every file that is kept ahead exists', async ({ page, baseURL }) => {
+test('every precached file exists', async ({ page, baseURL }) => {
   const worker = readFileSync(join(buildRoot, 'sw.js'), 'utf8');
   const paths = [...worker.matchAll(/"url":\s*"([^"]+)"/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) expect.soft((await page.request.get(new URL(path, `${baseURL}/`).href)).status(), path).toBe(200);
 });
 
-test('a new deploy while the site is open shows at the next navigation', async ({ page, server }) => {
+test('a deploy while the site is open shows on the next navigation', async ({ page, server }) => {
   const next = makeSecondBuild({ keepOldFiles: true });
   await visit(page, '/about-us/');
   await underServiceWorker(page);
@@ -79,7 +79,7 @@ test('a new deploy while the site is open shows at the next navigation', async (
   rmSync(next, { recursive: true, force: true });
 });
 
-test('a page whose files failed runs once a new service worker has brought those of the next build', async ({ page, server, watched }) => {
+test('a page with a failed chunk recovers once a new service worker brings the next build', async ({ page, server, watched }) => {
   const goal = '/services/react-development/';
   const next = makeSecondBuild({ keepOldFiles: true });
   server.inject({ path: chunkPath(readPageData(goal).componentChunkName), status: 404 });
@@ -113,7 +113,7 @@ for (const [name, fault] of [
     },
   ],
 ] as const) {
-  test(`a service worker that is ${name} costs a note in the console and nothing else`, async ({ page, server }) => {
+  test(`a service worker that is ${name} causes only a console message`, async ({ page, server }) => {
     const notes: string[] = [];
     page.on('console', (message) => notes.push(message.text()));
     server.inject({ path: '/sw.js', ...fault });
@@ -125,7 +125,7 @@ for (const [name, fault] of [
   });
 }
 
-test('the kill switch takes the service worker and all that it kept away, and the page stays', async ({ page, context, server }) => {
+test('the kill switch removes the service worker and all its caches, and the page stays readable', async ({ page, context, server }) => {
   await visit(page, '/about-us/');
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });

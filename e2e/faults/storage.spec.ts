@@ -41,20 +41,20 @@ const denial = (names: readonly string[]) => {
 };
 
 for (const names of [['localStorage'], ['sessionStorage'], ['localStorage', 'sessionStorage', 'indexedDB', 'caches']]) {
-  test(`the site works where ${names.join(', ')} cannot be had`, async ({ page }) => {
+  test(`the site works when access to ${names.join(', ')} is denied`, async ({ page }) => {
     await page.addInitScript(denial, names);
     await walk(page);
   });
 }
 
-test('the site works where the stores are null', async ({ page }) => {
+test('the site works when web storage is null', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
   });
   await walk(page);
 });
 
-test('the site works where the stores are full', async ({ page }) => {
+test('the site works when web storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -63,7 +63,7 @@ test('the site works where the stores are full', async ({ page }) => {
   await walk(page);
 });
 
-test('the site works where every call to a store throws', async ({ page }) => {
+test('the site works when every web storage call throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
       Storage.prototype[method] = () => {
@@ -109,7 +109,7 @@ const poisons: readonly string[] = [
 
 const shares = 3;
 for (let share = 0; share < shares; share += 1) {
-  test(`the site works with poisoned stores, share ${share + 1} of ${shares}`, async ({ page, watched }) => {
+  test(`the site works with poisoned web storage, part ${share + 1} of ${shares}`, async ({ page, watched }) => {
     test.setTimeout(60_000);
     expect(poisons).toHaveLength(30);
     await arriveAt(page, '/about-us/');

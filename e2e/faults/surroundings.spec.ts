@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of kinds) {
-    test(`${path} reads, shows a way to make contact, and leads on`, async ({ page }) => {
+    test(`${path} is readable, shows a contact link, and its links work`, async ({ page }) => {
       await page.goto(path);
       await expectReadable(page);
       if (path !== '/contact-us/') await expect(page.locator('a[href="/contact-us/"]:visible').first()).toBeVisible();
@@ -32,14 +32,14 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a page that does not exist says so and leads on', async ({ page }) => {
+  test('a missing page responds with 404 and is readable', async ({ page }) => {
     const response = await page.goto('/no-such-page/');
     expect(response?.status()).toBe(404);
     await expectReadable(page);
   });
 });
 
-test('a visit asks no other host for anything', async ({ page, baseURL }) => {
+test('a visit sends no request to another host', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -52,7 +52,7 @@ test('a visit asks no other host for anything', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test('analytics that throw or are half there break nothing', async ({ page }) => {
+test('analytics that throw or are incomplete break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const throwing = () => {
       throw new Error('of a third party');
@@ -85,7 +85,7 @@ function watchReturn(goal: string): void {
   });
 }
 
-test('a page that comes back from the back/forward cache is alive, and nothing is announced twice', async ({ server, baseURL }) => {
+test('a page restored from the back/forward cache works, shows no loading notice and counts no extra view', async ({ server, baseURL }) => {
   const goal = '/services/web-development/';
   const executablePath = browserPath();
   const browser = await chromium.launch({

@@ -7,7 +7,7 @@ import { measurePages, pageKinds, pagesTable } from './bench/pages';
 import { measureSaved, savedTable } from './bench/saved';
 
 const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--only home,service] [--runs 7] [--posts 0,1000,4000]
-Without a part, all are measured. Results are printed and kept in .bench/.`;
+Without --pages, --lighthouse, --saved or --build, all four are measured. Results are printed and saved in .bench/.`;
 
 /** Prints a table and stores its figures. */
 function keep(name: string, text: string, figures: unknown): void {

@@ -11,7 +11,7 @@ async function check(folder: string, place: string): Promise<void> {
     console.error(formatProblems(problems, place));
     process.exitCode = 1;
   } else {
-    console.log(`The content is in order: ${content?.documents.length ?? 0} pages.`);
+    console.log(`No mistakes in the content (${content?.documents.length ?? 0} pages).`);
   }
 }
 

@@ -9,12 +9,12 @@ import { stageWorker } from './deploy/staging';
 import { execute } from './deploy/store-client';
 
 const usage = `tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker]
-  --from                   takes a build that was kept, with its public/ and .deploy/, in place of the one in this folder
-  --dry-run                prints the steps in their order, and neither asks nor changes anything outside this machine
+  --from                   uses a saved build, with its public/ and .deploy/, instead of the one in this folder
+  --dry-run                prints the steps in order; makes no requests and changes nothing outside this machine
   --check                  only compares the site at SITE_URL, and its leads endpoint, with the build
-  --retire-service-worker  only replaces /sw.js by one that takes itself and its caches away
+  --retire-service-worker  only replaces /sw.js with one that removes itself and its caches
 Environment: DEPLOY_BUCKET, DEPLOY_STATE_BUCKET, DEPLOY_HEADERS_POLICY, DEPLOY_EDITOR_HEADERS_POLICY and SITE_URL, see
-docs/operations.md, and what the aws command line client reads, such as AWS_PROFILE and AWS_ENDPOINT_URL.`;
+docs/operations.md, and the variables of the AWS CLI, such as AWS_PROFILE and AWS_ENDPOINT_URL.`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Options = { from?: string | undefined; dry: boolean; mode: 'deploy' | 'check' | 'retire' };
@@ -40,7 +40,7 @@ function run(steps: readonly Step[], dry: boolean): void {
       act(command);
     }
   }
-  if (dry) console.log('A dry run: nothing was uploaded, and the store was not asked what an earlier deploy left to remove.');
+  if (dry) console.log('Dry run: nothing was uploaded, and the bucket was not checked for old files to remove.');
 }
 
 function placeOf(env: Environment, dry: boolean): Place {
@@ -72,9 +72,9 @@ async function check(siteUrl: string | undefined): Promise<void> {
   if (!siteUrl) throw new Error('SITE_URL is not set: it names the site to check.');
   const { leadsEndpoint } = readBuildRecord();
   const problems = await siteProblems(siteUrl, leadsEndpoint);
-  if (problems.length > 0) throw new Error(`${siteUrl} is not as this build needs it:\n${problems.join('\n')}`);
-  const leads = leadsEndpoint && leadsEndpoint !== 'none' ? `${leadsEndpoint} takes its leads` : 'its forms send no leads';
-  console.log(`${siteUrl} serves this build as it should; ${leads}.`);
+  if (problems.length > 0) throw new Error(`${siteUrl} does not match this build:\n${problems.join('\n')}`);
+  const leads = leadsEndpoint && leadsEndpoint !== 'none' ? `${leadsEndpoint} accepts its leads` : 'its forms send no leads';
+  console.log(`${siteUrl} serves this build correctly; ${leads}.`);
 }
 
 async function main(args: readonly string[], env: Environment): Promise<void> {

@@ -67,7 +67,7 @@ async function drawAll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Choose selected' })).toBeEnabled();
   await draw(page, 'picture');
   await page.getByRole('button', { name: 'Choose selected' }).click();
-  await editor.field('Picture in words').fill(samplePost.alt);
+  await editor.field('Alt text').fill(samplePost.alt);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await draw(page, 'publish');
   await page.getByRole('menuitem', { name: 'Publish now' }).click();

@@ -92,7 +92,7 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
   await mkdir(path.dirname(target), { recursive: true });
   // Flat areas need no dithering; without it text stays crisp and files stay small.
   const { size } = await sharp(screenshot).png({ palette: true, quality: 90, effort: 10, dither: 0 }).toFile(target);
-  const note = size > sizeLimitBytes ? `, above the ${sizeLimitBytes / 1000} kB that a picture may weigh` : '';
+  const note = size > sizeLimitBytes ? `, over the limit of ${sizeLimitBytes / 1000} kB` : '';
   console.log(`${target} ${Math.round(size / 1000)} kB${note}`);
 }
 

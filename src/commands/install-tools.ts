@@ -13,7 +13,7 @@ const isMac = process.platform === 'darwin';
 /** Tools the tests need that are not npm packages. */
 const tools: readonly Tool[] = [
   {
-    name: 'Chromium (CHROMIUM_PATH may name one)',
+    name: 'Chromium (set CHROMIUM_PATH to use an installed one)',
     found: () => browserPath() !== undefined,
     own: [['npx', ['playwright', 'install', 'chromium']]],
     system: debian('chromium'),

@@ -43,14 +43,14 @@ const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 const checks: readonly Check[] = [
   {
-    says: 'accepts a lead by a 2xx JSON answer that names its key, without a redirect',
+    says: 'accepts a lead with a 2xx JSON response that contains its key, without a redirect',
     holds: async ({ lead }) => {
       const key = leadKey();
       return accepts(await lead({ key }), key);
     },
   },
   {
-    says: 'answers a repeated, a higher and a lower revision as accepted',
+    says: 'accepts a repeated, a higher and a lower revision',
     holds: async ({ lead }) => {
       const key = leadKey();
       for (const revision of [1, 1, 3, 2, 3]) if (!(await accepts(await lead({ key, revision }), key))) return false;
@@ -58,33 +58,33 @@ const checks: readonly Check[] = [
     },
   },
   {
-    says: 'takes fields that it does not know',
+    says: 'accepts unknown fields',
     holds: async ({ lead }) => {
       const key = leadKey();
       return accepts(await lead({ key, ...{ added: { later: true } } }), key);
     },
   },
   {
-    says: 'takes a long message, in any language',
+    says: 'accepts a long message in any language',
     holds: async ({ lead }) => {
       const key = leadKey();
       return accepts(await lead({ key, fields: { message: 'ñ語🙂 '.repeat(5_000) } }), key);
     },
   },
   {
-    says: 'refuses a lead without a key by a 4xx with {"error": "…"}',
+    says: 'rejects a lead without a key with a 4xx status and {"error": "…"}',
     holds: async ({ lead }) => isRefusal(await lead({ key: '' })),
   },
   {
-    says: 'refuses what is no JSON by a 4xx with {"error": "…"}',
+    says: 'rejects invalid JSON with a 4xx status and {"error": "…"}',
     holds: async ({ post }) => isRefusal(await post({ headers: json, body: '{' })),
   },
   {
-    says: 'refuses more than 256 KiB by 413',
+    says: 'rejects more than 256 KiB with status 413',
     holds: async ({ lead }) => (await lead({ fields: { message: 'x'.repeat(300_000) } })).status === 413,
   },
   {
-    says: 'answers the form of a browser without JavaScript by 303',
+    says: 'answers a form posted without JavaScript with status 303',
     holds: async ({ post }) =>
       (
         await post({
@@ -134,8 +134,8 @@ export async function conformanceFaults(endpoint: string, origin: string): Promi
   const send = { lead, post };
   const all: Check[] = [
     ...checks,
-    { says: 'lets pages of the site post (CORS preflight, kept for ten minutes at least)', holds: () => preflightHolds(endpoint, origin) },
-    { says: 'lets pages of the site read its answers and Retry-After (CORS)', holds: () => answerHolds(send, origin) },
+    { says: 'lets the site post leads (CORS preflight, cached for at least ten minutes)', holds: () => preflightHolds(endpoint, origin) },
+    { says: 'lets the site read its responses and Retry-After (CORS)', holds: () => answerHolds(send, origin) },
   ];
   const faults: string[] = [];
   for (const { says, holds } of all) if (!(await holds(send).catch(() => false))) faults.push(says);
@@ -143,11 +143,11 @@ export async function conformanceFaults(endpoint: string, origin: string): Promi
 }
 
 async function run([endpoint, origin = 'http://localhost:9000']: string[]): Promise<void> {
-  if (!endpoint) throw new Error('Which receiver? npm run leads:check -- <address of the receiver> [<origin of the site>]');
+  if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<origin of the site>]');
   const faults = await conformanceFaults(endpoint, origin);
-  for (const fault of faults) console.error(`It does not do this: ${fault}.`);
+  for (const fault of faults) console.error(`Requirement not met: the receiver ${fault}.`);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log('The receiver keeps to the contract. Its test leads have the source "conformance_test".');
+  else console.log('The receiver meets the contract. The test leads it was sent have the source "conformance_test".');
 }
 
 if (process.argv[1]?.endsWith('commands/leads-check.ts')) run(process.argv.slice(2));

@@ -24,7 +24,7 @@ async function differences({ name, shots }: Row): Promise<string[]> {
     const difference = await compare(readFileSync(accepted), shot);
     if (!difference) continue;
     write('difference', file, difference.picture);
-    lines.push(`${file}: ${(difference.share * 100).toFixed(2)} % changed, see ${join(folder, 'difference', file)}`);
+    lines.push(`${file}: ${(difference.share * 100).toFixed(2)}% changed, see ${join(folder, 'difference', file)}`);
   }
   return lines;
 }
@@ -54,7 +54,7 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   if (accepts) return accept(rows);
   const lines = (await Promise.all(rows.map(differences))).flat();
   if (lines.length > 0) process.exitCode = 1;
-  console.log(lines.length > 0 ? lines.join('\n') : 'No difference from what was accepted.');
+  console.log(lines.length > 0 ? lines.join('\n') : 'No difference from the accepted screenshots.');
 }
 
 const given = process.argv.slice(2);

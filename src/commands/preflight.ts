@@ -27,7 +27,7 @@ export async function preflight(port: number | undefined): Promise<string[]> {
   return [
     ...(node ? [node] : []),
     ...settingProblems(process.env),
-    ...(taken ? [`Port ${port} is in use: stop what listens there and try again.`] : []),
+    ...(taken ? [`Port ${port} is in use: stop the other process and try again.`] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { startSiteServer } from './serve/site-server';
 async function run(port = '9000', root = 'public'): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}/: run "npm run build" first.`);
   if (!existsSync(join(root, '_headers')))
-    console.warn(`${root}/ has no _headers, so no security headers are sent: they come with a build.`);
+    console.warn(`${root}/ has no _headers file, so no security headers are sent: a build creates it.`);
   const { origin } = await startSiteServer({ root, port: Number(port) });
   console.log(`Serving ${root}/ at ${origin}/`);
 }

@@ -33,7 +33,7 @@ export const mediaFolders = (of: Kind | 'site', place: string) => {
 const body: Field = {
   name: 'body',
   label: 'Text',
-  hint: 'Headings start at the second level. A picture needs words that say what it shows.',
+  hint: 'Start with Heading 2; the page already has its main heading. Every picture needs alt text.',
   widget: 'markdown',
   required: false,
   modes: ['rich_text', 'raw'],
@@ -111,7 +111,7 @@ function settingsCollection(choices: Choices, place: string): Collection {
     name: 'settings',
     label: 'Settings',
     label_singular: 'Settings',
-    description: 'What holds for the whole site.',
+    description: 'Settings for the whole site.',
     extension: 'yml',
     format: 'settings',
     delete: false,

@@ -23,7 +23,7 @@ export function decapFiles(): BuiltFile[] {
 /** The folder of the editor's collections; throws if it is outside this project, because the editor only accesses files within. */
 function editedPlace(): string {
   const place = contentPlace();
-  if (isAbsolute(place)) throw new Error(`The editor edits files of this project, and CONTENT_FOLDER names one outside of it: ${place}`);
+  if (isAbsolute(place)) throw new Error(`The editor can only edit files inside this project, but CONTENT_FOLDER is outside it: ${place}`);
   return place;
 }
 

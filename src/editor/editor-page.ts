@@ -1,5 +1,5 @@
 import type { BrandFacts } from '../model/brand/facts';
-import { escapeHtml } from './escape-html';
+import { escapeMarkup } from '../model/escape-markup';
 
 export type PageFacts = {
   /** The brand name, for the title. */
@@ -20,7 +20,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
@@ -33,7 +33,7 @@ ${body}
 export const editorPage = ({ name, brand, place, pageNames, local }: PageFacts): string =>
   page(
     `Editor | ${name}`,
-    `<script src="/admin/desk.js" data-pages="${escapeHtml(pageNames.join(' '))}" data-place="${escapeHtml(place)}" data-brand="${escapeHtml(JSON.stringify(brand))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
+    `<script src="/admin/desk.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
   );
 
 /** Replaces the editor if no backend is configured: an editor that cannot save would only waste somebody's work. */
@@ -42,7 +42,7 @@ export const unconnectedPage = (): string =>
     'Editor',
     `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
 <h1>The editor is not connected</h1>
-<p>This site was built without the settings that tell the editor where to keep content. They are described in <code>.env.example</code>.</p>
+<p>This site was built without the settings that say where the editor stores content. See <code>.env.example</code>.</p>
 <p>On a computer with the project, <code>npm run edit</code> opens the editor without them.</p>
 </main>`,
   );

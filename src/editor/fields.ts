@@ -103,7 +103,7 @@ const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{s
 
 /** A text's limits as Decap's pattern and message; the length of prose excludes surrounding whitespace. */
 function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
-  if (pattern) return [pattern, patternMessage ?? 'another form'];
+  if (pattern) return [pattern, patternMessage ?? 'a different format'];
   if (minLength === undefined || maxLength === undefined) return undefined;
   const middle = `{${Math.max(0, minLength - 2)},${maxLength - 2}}`;
   const bounds = (any: string, around: string) =>
@@ -112,7 +112,7 @@ function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shap
     ? [orFilledIn(bounds('[\\s\\S]', '\\s*'), '[\\s\\S]'), `${minLength} to ${maxLength} characters`]
     : [
         orFilledIn(bounds('[^\\n]', ''), '[^\\n]'),
-        `${minLength} to ${maxLength} characters on one line, without a space at its start or end`,
+        `${minLength} to ${maxLength} characters on one line, with no leading or trailing spaces`,
       ];
 }
 

@@ -31,7 +31,7 @@ type DecapServer = { registerLocalFs(app: App, options: { logLevel: string }): P
 
 const onlyFromHere: Handler = ({ headers }, response, next) => {
   if (isLocalHost(headers.host) && isOwnOrigin(headers)) next();
-  else refuse(response, 'The editor’s backend answers the editor of this server only.');
+  else refuse(response, 'The editor’s backend only accepts requests from the editor on this server.');
 };
 
 const onlyContent: Handler = ({ body }, response, next) => {

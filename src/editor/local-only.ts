@@ -31,7 +31,7 @@ function boundAddress(server: PlainServer | SecureServer): string {
   return typeof address === 'object' && address ? address.address : '';
 }
 
-const words = 'This development server answers pages of its own on this computer only.\n';
+const words = 'This development server only accepts requests to its own address from its own pages.\n';
 
 function refuse(answer: unknown): void {
   if (answer instanceof ServerResponse) answer.writeHead(403, { 'content-type': 'text/plain' }).end(words);

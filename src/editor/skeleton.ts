@@ -17,7 +17,7 @@ export type Wish = {
   known: Known;
 };
 
-const body = '## The first heading\n\nWhat there is to say. Headings start at the second level; an empty line parts paragraphs.';
+const body = '## First heading\n\nWrite the text here. Start with level-2 headings, and separate paragraphs with an empty line.';
 
 /**
  * The text of a new page of a kind: valid, complete, and a draft. Every required field holds a text of the required length
@@ -76,7 +76,7 @@ function sampleText(shape: Shape, today: string, known: Known, words: string): s
 
 /** A text of at least `min` and at most `max` characters that starts with `words`. */
 export function fitted(words: string, min: number, max: number): string {
-  const filler = ' These words hold the place of yours.';
+  const filler = ' Replace this placeholder text.';
   const long = words.length < min ? words + filler.repeat(Math.ceil((min - words.length) / filler.length)) : words;
   if (long.length <= max) return long.trim();
   const cut = long.slice(0, max + 1).replace(/\s+\S*$/, '');

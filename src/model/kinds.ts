@@ -39,7 +39,7 @@ export const kinds = {
     words: {
       one: 'Post',
       many: 'Blog posts',
-      hint: 'A new post takes its place in the blog, the feed and its topics by itself.',
+      hint: 'Published posts appear in the blog, the feed and their topic pages automatically.',
       onImage: 'Blog post',
     },
   },
@@ -51,7 +51,7 @@ export const kinds = {
     words: {
       one: 'Service',
       many: 'Services',
-      hint: 'Pages below /services/; the group decides where a page stands in the footer.',
+      hint: 'Pages below /services/. The group sets where a page is listed in the footer.',
       onImage: 'Service',
     },
   },
@@ -106,7 +106,7 @@ export const kinds = {
     words: {
       one: 'Page',
       many: 'Pages',
-      hint: 'Pages with an address of their own, such as the home page.',
+      hint: 'Individual pages, such as the home page. A developer adds new ones.',
       onImage: 'General arrangement',
     },
   },

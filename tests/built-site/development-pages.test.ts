@@ -4,7 +4,7 @@ import { root } from './built-pages';
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 
-test('the page of specimens is no part of the site: no address, no data, no code', () => {
+test('the build contains no page, data or code of the specimens page', () => {
   expect(existsSync(join(root, 'index.html'))).toBe(true);
   expect(files.filter((path) => path.includes('specimens'))).toEqual([]);
   const scripts = files.filter((path) => path.endsWith('.js') || path === 'chunk-map.json');

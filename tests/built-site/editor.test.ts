@@ -5,7 +5,7 @@ import { fileOf, paths, root } from './built-pages';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-test('where the editor is not connected, its place is not for search engines, and its scripts are allowed nowhere', () => {
+test('without an editor backend, /admin/ is noindex, and no header allows the editor’s scripts', () => {
   expect(fileOf('/admin/')).toBeDefined();
   expect(read('admin/index.html')).toContain('<meta name="robots" content="noindex">');
   const [own, site] = ['/admin/', '/'].map((path) => hostHeaders(read('_headers'), path));
@@ -13,7 +13,7 @@ test('where the editor is not connected, its place is not for search engines, an
   expect(read('_headers')).not.toContain('unsafe-eval');
 });
 
-test('no page, no script and no data of the site knows of the editor', () => {
+test('no page, script or data of the site refers to the editor', () => {
   const scripts = readdirSync(root).filter((name) => /\.js$/.test(name) && name !== 'sw.js');
   const pages = paths.filter((path) => path.endsWith('/') && path !== '/admin/').map((path) => `${path.slice(1)}index.html`);
   const knowing = [...scripts, ...pages, 'page-data/app-data.json'].filter((name) => /["'`]\/admin\/|decap-cms/i.test(read(name)));
@@ -21,7 +21,7 @@ test('no page, no script and no data of the site knows of the editor', () => {
   expect(scripts.length).toBeGreaterThan(20);
 });
 
-test('the service worker leaves the editor to the network, before anything else', () => {
+test('the service worker leaves the editor to the network before it does anything else', () => {
   const worker = read('sw.js');
   expect(worker.indexOf("startsWith('/admin/')")).toBeGreaterThan(0);
   expect(worker.indexOf("startsWith('/admin/')")).toBeLessThan(worker.indexOf('importScripts'));

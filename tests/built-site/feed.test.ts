@@ -12,7 +12,7 @@ const named = new Set(
     .map(({ target }) => (target.kind === 'internal' ? target.path : '')),
 );
 
-test('pages name one feed, and it is there', () => {
+test('the pages link to a single feed, and it exists', () => {
   expect([...named].map(fileOf)).toEqual([expect.any(String)]);
 });
 
@@ -27,7 +27,7 @@ const posts = fromEachPage(({ path, $ }) => ({
   .sort((one, other) => other.date.localeCompare(one.date) || one.address.localeCompare(other.address))
   .slice(0, mostPosts);
 
-test('the feed holds the newest posts, each with its whole text', () => {
+test('the feed contains the newest posts with their full text', () => {
   const $ = load(readFileSync(fileOf([...named][0] ?? '') ?? '', 'utf8'), { xml: true });
   const entries = $('item, entry')
     .toArray()

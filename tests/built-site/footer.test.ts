@@ -36,12 +36,12 @@ function groupsOf($: BuiltPage['$']): Group[] {
 
 const withFooter = pages.filter(({ path }) => !withoutFooter.includes(path));
 
-test('the footer is on every page but where page navigation is disabled', () => {
+test('every page has one footer, except those without page navigation', () => {
   const wrong = pages.filter(({ path, footers }) => footers !== (withoutFooter.includes(path) ? 0 : 1));
   expect(listOf(wrong.map(({ path, footers }) => ({ page: path, problem: `${footers} footers` })))).toEqual([]);
 });
 
-test.each(expectedGroups)('the group $title has its link and every page of the specification', ({ title, link, paths: expected }) => {
+test.each(expectedGroups)('the group $title has its link and every page from the specification', ({ title, link, paths: expected }) => {
   const offenses = withFooter.flatMap(({ path, groups }) => {
     const group = groups.find((each) => each.title === title);
     if (!group) return [{ page: path, problem: 'no such group' }];
@@ -53,7 +53,7 @@ test.each(expectedGroups)('the group $title has its link and every page of the s
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('no link stands in two groups', () => {
+test('no link appears twice in the groups', () => {
   const offenses = withFooter.flatMap(({ path, groups }) => {
     const all = groups.flatMap((group) => group.paths);
     return all.filter((each, index) => all.indexOf(each) !== index).map((each) => ({ page: path, problem: `${each} stands twice` }));
@@ -61,7 +61,7 @@ test('no link stands in two groups', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('the footer has its texts, its contact anchor, and a copyright of a year', () => {
+test('the footer has the specified texts, the contact anchor and a copyright line with a year', () => {
   const offenses = withFooter.flatMap(({ path, text, hasContactAnchor }) => [
     ...expectedTexts
       .filter((expected) => !text.includes(expected))
@@ -72,7 +72,7 @@ test('the footer has its texts, its contact anchor, and a copyright of a year', 
   expect(listOf(offenses)).toEqual([]);
 });
 
-test.each(['linkedin.com', 'x.com', 'instagram.com'])('the footer leads to the profile on %s', (network) => {
+test.each(['linkedin.com', 'x.com', 'instagram.com'])('the footer links to the profile on %s', (network) => {
   const without = withFooter.filter(({ external }) => !external.some((address) => new URL(address).hostname.endsWith(network)));
   expect(listOf(without.map(({ path }) => ({ page: path, problem: 'no such link' })))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const pages = fromEachPage((page) => {
 });
 const indexable = pages.filter((page) => page.indexable);
 
-test.each(['title', 'description'] as const)('every indexable page has a %s of its own, of a length that search engines show', (field) => {
+test.each(['title', 'description'] as const)('every indexable page has a unique %s of a length that search engines show', (field) => {
   const { least, most } = lengths[field];
   const wrong = indexable.filter((page) => page[field].length < least || page[field].length > most);
   const repeated = indexable.filter((page, index) => indexable.findIndex((other) => other[field] === page[field]) !== index);
@@ -36,12 +36,12 @@ test.each(['title', 'description'] as const)('every indexable page has a %s of i
   ).toEqual([]);
 });
 
-test('every title is there once and ends in the name of the site', () => {
+test('every page has one title, which ends with the site name', () => {
   const wrong = pages.filter(({ title, titleCount }) => titleCount !== 1 || !title.endsWith(ending));
   expect(listOf(wrong.map(({ path, title, titleCount }) => ({ page: path, problem: `${titleCount} titles: "${title}"` })))).toEqual([]);
 });
 
-test('every page is in English and fits the screen of a phone, which may enlarge it', () => {
+test('every page declares English and a device-width viewport that allows zooming', () => {
   const wrong = pages.flatMap(({ path, language, viewport }) => [
     ...(language === 'en' ? [] : [{ page: path, problem: `lang is ${language}` }]),
     ...(viewport.includes('width=device-width') && !/maximum-scale|user-scalable/.test(viewport)
@@ -51,7 +51,7 @@ test('every page is in English and fits the screen of a phone, which may enlarge
   expect(listOf(wrong)).toEqual([]);
 });
 
-test('every indexable page names its own address as the canonical one, no other page names any', () => {
+test('every indexable page has its own address as canonical and og:url, and no other page has a canonical', () => {
   const wrong = pages.flatMap(({ path, indexable: indexed, canonical, sharedAddress }) => {
     const expected = indexed ? `${siteAddress}${path}` : undefined;
     return [

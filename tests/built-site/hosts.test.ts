@@ -31,18 +31,18 @@ const wrong = (expected: (file: string) => object, found: (file: string) => obje
   files.filter((file) => JSON.stringify(sorted(expected(file))) !== JSON.stringify(sorted(found(file))));
 const sorted = (headers: object) => Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
 
-test('the build has files of every class', () => {
+test('the build has files of every response class', () => {
   expect([...new Set(files.map((file) => classOf(addressOf(file)).name))].sort()).toEqual(['data', 'document', 'hashed', 'worker']);
 });
 
 test.each([
   ['Cloudflare Pages', hostHeaders],
   ['Netlify', netlifyHeaders],
-])('on %s every published file has exactly the headers of the table', (_, headersOf) => {
+])('on %s, every published file has exactly the headers of the response table', (_, headersOf) => {
   expect(wrong(expectedFor, (file) => headersOf(rules, addressOf(file)))).toEqual([]);
 });
 
-test('in an object store behind CloudFront every published file has exactly the headers of the table', () => {
+test('in an object store behind CloudFront, every published file has exactly the headers of the response table', () => {
   const commands = deployPlan(files, [], [], { bucket: 'site', stateBucket: 'site', headers: [] }).flatMap((step) => step.commands);
   const [site, editor] = ['cloudfront-headers.json', 'cloudfront-editor-headers.json'].map((name) => addedHeaders(generated(name)));
   const behavior = (file: string) => (file.startsWith('/admin/') ? editor : site);
@@ -56,7 +56,7 @@ describe('on a real nginx', () => {
   });
   afterAll(() => nginx.stop());
 
-  test('every published file has exactly the headers of the table', async () => {
+  test('every published file has exactly the headers of the response table', async () => {
     const found = new Map<string, object>();
     for (const file of files) {
       const { status, headers } = await ask(nginx.origin, encodeURI(addressOf(file)), {}, 'HEAD');
@@ -85,13 +85,13 @@ test.each([
   [/^\/fonts\/.+\.woff2$/, immutable],
   [/^\/static\/.+\.avif$/, immutable],
   [/^\/(app|framework|component---.+)-[0-9a-f]+\.js$/, immutable],
-])('%s is there and is kept: %s', (name, cacheControl) => {
+])('%s exists and has the Cache-Control header %s', (name, cacheControl) => {
   const found = files.filter((file) => (typeof name === 'string' ? file === name : name.test(file)));
   expect(found).not.toEqual([]);
   expect([...new Set(found.map((file) => expectedFor(file)['cache-control']))]).toEqual([cacheControl]);
 });
 
-test('a script, style or font that is missing is nowhere kept as if it were there', () => {
+test('a missing script or stylesheet is never cached as immutable', () => {
   const missing = [
     '/app-ffffffffffffffffffff.js',
     '/component---src-pages-x-tsx-ffffffffffffffffffff.js',

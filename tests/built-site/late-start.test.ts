@@ -13,7 +13,7 @@ const pages = fromEachPage(({ path, $ }) => ({
   data: attributesOf($, 'template[data-late] link[rel="preload"]').map(({ href = '' }) => href),
 })).filter(({ starts }) => starts > 0);
 
-test('each page names the chunks that React requests first, and they exist', () => {
+test('each page lists the chunks that React requests first, and they exist', () => {
   // The offline page runs nothing.
   expect(pages).toHaveLength(paths.length - 1);
   for (const { path, chunks } of pages) {
@@ -22,7 +22,7 @@ test('each page names the chunks that React requests first, and they exist', () 
   }
 });
 
-test('each page names its own data and those of the whole site, and they exist', () => {
+test('each page lists its own data and the site-wide data, and the files exist', () => {
   for (const { path, data } of pages) {
     const [own = '', ...others] = data;
     expect(JSON.parse(readFileSync(join(root, own), 'utf8'))).toMatchObject({ path });

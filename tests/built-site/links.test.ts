@@ -49,19 +49,19 @@ function faultOf({ address, target }: Link): string | undefined {
   return undefined;
 }
 
-test('every internal link and every anchor leads somewhere', () => {
+test('every internal link leads to an existing page and anchor', () => {
   const offenses = linked.flatMap(({ path, links }) => links.flatMap((link) => ({ page: path, problem: faultOf(link) ?? '' })));
   expect(listOf(offenses.filter(({ problem }) => problem))).toEqual([]);
 });
 
-test('links to other sites are encrypted', () => {
+test('links to other sites use HTTPS', () => {
   const offenses = linked.flatMap(({ path, links }) =>
     links.filter(({ address }) => /^http:/i.test(address)).map(({ address }) => ({ page: path, problem: `"${address}"` })),
   );
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('no id stands twice on a page, and every id that an element names is there', () => {
+test('ids are unique on each page, and every referenced id exists', () => {
   const offenses = linked.flatMap(({ path, ids, references }) => [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => ({ page: path, problem: `the id "${id}" stands twice` })),
     ...references.filter((id) => !ids.includes(id)).map((id) => ({ page: path, problem: `the id "${id}" is named, but is not there` })),
@@ -86,6 +86,6 @@ test(`every indexable page is linked from at least ${leastInbound} others`, () =
   expect(lonely.map(({ path }) => `${path} is linked from ${inbound.get(path) ?? 0}`)).toEqual([]);
 });
 
-test('no indexable page is a dead end: the text of each links on to another', () => {
+test('the main content of every indexable page links to another page', () => {
   expect(indexable.filter((page) => nextPages(page.waysInMain, page.path).size === 0).map(({ path }) => path)).toEqual([]);
 });

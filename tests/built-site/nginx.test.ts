@@ -7,14 +7,14 @@ import { keep, revalidate } from '../build/hosts/sample-site';
 const built = resolve('public');
 const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
 
-describe('the build behind a real nginx, with the configuration it came with', () => {
+describe('the build behind a real nginx with its generated configuration', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, built);
   });
   afterAll(() => nginx.stop());
 
-  test('every page answers with its policy, and its scripts with a long life', async () => {
+  test('the home page has a Content Security Policy, and its scripts are cached as immutable', async () => {
     const { status, headers, body } = await ask(nginx.origin, '/');
     expect([status, headers['cache-control']]).toEqual([200, revalidate]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");

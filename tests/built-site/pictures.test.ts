@@ -50,7 +50,7 @@ function offensesBy(problemOf: (address: string, path: string) => string | undef
   );
 }
 
-test('every picture and every file that a page loads is there', () => {
+test('every picture and file that a page loads exists', () => {
   const offenses = offensesBy((address, path) => {
     const target = targetOf(address, path);
     if (address === '' || target.kind === 'malformed') return `the address "${address}" cannot be read`;
@@ -59,7 +59,7 @@ test('every picture and every file that a page loads is there', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('no page loads anything from another host, or prepares to', () => {
+test('no page loads anything from another host or preconnects to one', () => {
   const loaded = offensesBy((address, path) => {
     const target = targetOf(address, path);
     return target.kind === 'external' ? `"${address}" is loaded from ${target.host}` : undefined;
@@ -70,12 +70,12 @@ test('no page loads anything from another host, or prepares to', () => {
   expect(listOf([...loaded, ...prepared])).toEqual([]);
 });
 
-test('every picture has an alternative text, empty where it decorates', () => {
+test('every picture has an alt attribute', () => {
   expect(listOf(pages.flatMap(({ path, withoutAlt }) => withoutAlt.map((src) => ({ page: path, problem: src }))))).toEqual([]);
 });
 
-describe('sharing pictures', () => {
-  test('every indexable page names one of its own by its full address', () => {
+describe('Open Graph images', () => {
+  test('exist for every indexable page, are unique and have absolute URLs', () => {
     const indexable = pages.filter((page) => page.indexable);
     const offenses = indexable.flatMap(({ path, sharing }) => {
       if (!sharing) return [{ page: path, problem: 'no og:image' }];
@@ -87,7 +87,7 @@ describe('sharing pictures', () => {
     ).toEqual([]);
   });
 
-  test('each is there, measures 1200 × 630 pixels and weighs at most 80 kB', async () => {
+  test('are existing files of 1200 × 630 pixels and at most 80 kB', async () => {
     const problems = await Promise.all(
       pages.map(async ({ path, sharing }) => ({ page: path, problem: sharing ? await faultOfPicture(sharing, path) : '' })),
     );

@@ -47,11 +47,11 @@ test.each([
   expect(paths.filter(belongs).length).toBeGreaterThanOrEqual(least);
 });
 
-test('paths are lower case and end in a slash or a file ending', () => {
+test('paths are lowercase and end with a slash or .html', () => {
   expect(paths.filter((path) => !/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(path))).toEqual([]);
 });
 
-test('search engines may list every page but those that are no destination', () => {
+test('every page is indexable, except the error, thank-you and offline pages', () => {
   const hidden = fromEachPage((page) => (isIndexable(page) ? [] : [page.path])).flat();
   expect(hidden.filter((path) => !unlisted.includes(path))).toEqual([]);
   expect(unlisted.filter((path) => paths.includes(path) && !hidden.includes(path))).toEqual([]);

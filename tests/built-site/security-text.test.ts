@@ -11,12 +11,12 @@ const fields = Object.fromEntries(
     .map((line) => line.split(/: (.*)/).slice(0, 2)),
 );
 
-test('security.txt has what RFC 9116 asks for, and has not expired', () => {
+test('security.txt has a contact, its canonical address and an expiry date in the future', () => {
   expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/);
   expect(fields.Canonical).toBe(`${siteAddress}/.well-known/security.txt`);
   expect(new Date(fields.Expires ?? '').getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the page that it names is there', () => {
+test('the policy page named in security.txt exists', () => {
   expect(fileOf((fields.Policy ?? `${siteAddress}/`).slice(siteAddress.length))).toBeDefined();
 });

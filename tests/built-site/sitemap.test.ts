@@ -17,16 +17,16 @@ test('the sitemap lists every indexable page', () => {
   expect(indexable.length).toBeGreaterThan(0);
 });
 
-test('the sitemap lists nothing else, and nothing twice', () => {
+test('the sitemap lists no other page, and no page twice', () => {
   expect(listed.filter((address, index) => !indexable.includes(address) || listed.indexOf(address) !== index)).toEqual([]);
 });
 
-test('the index of sitemaps names each of them', () => {
+test('the sitemap index lists exactly the sitemaps of the build', () => {
   const named = addressesIn(join(root, 'sitemap-index.xml'));
   expect(named.sort()).toEqual(sitemapFiles.map((file) => `${siteAddress}/${file}`).sort());
 });
 
-test('robots.txt leads to the index and closes nothing', () => {
+test('robots.txt references the sitemap index and does not disallow the whole site', () => {
   const file = fileOf('/robots.txt');
   const robots = file ? readFileSync(file, 'utf8') : 'there is no robots.txt';
   expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap-index.xml`);

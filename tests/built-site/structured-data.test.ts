@@ -79,7 +79,7 @@ function expectedTypes({ path, questions }: DescribedPage): string[] {
 
 const indexable = pages.filter((page) => page.indexable);
 
-test('the structured data of every page can be read', () => {
+test('the structured data of every page is valid JSON with the schema.org context', () => {
   const offenses = pages.flatMap(({ path, unreadable, contexts }) => [
     ...unreadable.map((problem) => ({ page: path, problem })),
     ...contexts
@@ -89,7 +89,7 @@ test('the structured data of every page can be read', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('every page carries what its kind calls for, once', () => {
+test('every indexable page has each type that its kind requires exactly once', () => {
   const offenses = indexable.flatMap((page) =>
     expectedTypes(page)
       .map((type) => ({ type, count: ofType(page, type).length }))
@@ -99,7 +99,7 @@ test('every page carries what its kind calls for, once', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('everything has the properties that its kind requires', () => {
+test('every item has a known type and the properties that it requires', () => {
   const offenses = pages.flatMap(({ path, things }) =>
     things.flatMap((thing) => {
       const type = String(thing['@type']);
@@ -113,7 +113,7 @@ test('everything has the properties that its kind requires', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('what describes a page names the page’s own address', () => {
+test('every item with an address has the page’s own, except Organization and WebSite', () => {
   const offenses = indexable.flatMap(({ path, things }) =>
     things
       .filter(
@@ -124,7 +124,7 @@ test('what describes a page names the page’s own address', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('breadcrumbs lead from the home page over pages that exist to the page itself', () => {
+test('breadcrumbs lead from the home page through existing pages to the page itself', () => {
   const offenses = indexable.flatMap((page) => ofType(page, 'BreadcrumbList').flatMap((list) => trailOffenses(page.path, list)));
   expect(listOf(offenses)).toEqual([]);
 });
@@ -140,7 +140,7 @@ function trailOffenses(page: string, list: Thing) {
   return [...dead.map((address) => `a step to ${address}`), ...wrongEnds].map((problem) => ({ page, problem }));
 }
 
-test('the questions told to search engines are those that the page shows', () => {
+test('the questions in the structured data match those on the page', () => {
   const offenses = indexable.flatMap((page) => {
     const told = ofType(page, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Thing[]).map(({ name }) => flat(String(name))));
     return JSON.stringify(told) === JSON.stringify(page.questions)
@@ -150,7 +150,7 @@ test('the questions told to search engines are those that the page shows', () =>
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('a post is dated, and nobody is called a person by the name of a role', () => {
+test('an Article has a publication date and describes nobody as a Person', () => {
   const articles = indexable.flatMap((page) => ofType(page, 'Article').map((thing) => ({ page: page.path, thing })));
   const offenses = articles.flatMap(({ page, thing }) => [
     ...(/^\d{4}-\d\d-\d\d/.test(String(thing.datePublished)) ? [] : [{ page, problem: `published on ${String(thing.datePublished)}` }]),

@@ -32,7 +32,7 @@ const pages = fromEachPage((page) => {
   return { path, indexable: isIndexable(page), levels, words: wordsOf(ownText(page)) };
 });
 
-test.each(kinds)('the text of every page of the kind %s is long enough, and not too long', (kind) => {
+test.each(kinds)('the word count of every %s page is within the limits', (kind) => {
   const { least, most } = wordLimits[kind];
   const ofKind = pages.filter(({ path }) => isKind(kind, path));
   const wrong = ofKind.filter(({ words }) => words < least || words > most);
@@ -40,12 +40,12 @@ test.each(kinds)('the text of every page of the kind %s is long enough, and not 
   expect(ofKind.length).toBeGreaterThan(0);
 });
 
-test('every page has exactly one heading of the first level', () => {
+test('every page has exactly one h1', () => {
   const counted = pages.map(({ path, levels }) => ({ page: path, count: levels.filter(({ level }) => level === 1).length }));
   expect(listOf(counted.filter(({ count }) => count !== 1).map(({ page, count }) => ({ page, problem: `${count} × h1` })))).toEqual([]);
 });
 
-test('no heading leaves out a level, and none is empty', () => {
+test('no heading skips a level or is empty', () => {
   const offenses = pages.flatMap(({ path, levels }) =>
     levels.flatMap(({ level, text }, index) => {
       const before = levels[index - 1]?.level ?? 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { htmlFilesIn } from '../../src/build/hosts/script-hashes';
 import { root } from './built-pages';
 
-test('without scripts of other parties no page and no cache names Partytown, and its files are not published', () => {
+test('without third-party scripts, no page or service worker refers to Partytown, and its files are not published', () => {
   const pages = [...htmlFilesIn(root)];
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.filter(({ html }) => /partytown|third-party-proxy/i.test(html)).map(({ path }) => path)).toEqual([]);

@@ -12,13 +12,13 @@ const chunks = readdirSync(root).filter((name) => /^words-.+\.js$/.test(name));
 /** The part of a page's data with translations. */
 type PageData = { result?: { data?: { locales?: { edges: { node: { ns: string } }[] } } } };
 
-test('the interface’s words are in one chunk a language, which the service worker keeps ahead', () => {
+test('the interface strings are in one chunk per language, which the service worker precaches', () => {
   expect(chunks).toHaveLength(languages.length);
   const worker = readFileSync(join(root, 'sw.js'), 'utf8');
   expect(chunks.filter((name) => !worker.includes(name))).toEqual([]);
 });
 
-test('no page’s data carry them again', () => {
+test('page data does not repeat the interface strings', () => {
   const carried = pageData.flatMap((path) => {
     const { result }: PageData = JSON.parse(readFileSync(join(root, 'page-data', path), 'utf8'));
     return (result?.data?.locales?.edges ?? []).map(({ node }) => node.ns);

@@ -10,18 +10,18 @@ const published = pathsIn(root);
 const texts = published.filter((path) => isText(contentTypeOf(path).split(';')[0] ?? ''));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('no source map, no statistics, no fragment and no development build is published', () => {
+test('no source map, bundle statistics, page fragment or development build is published', () => {
   expect(published.filter((path) => /\.map$|webpack\.stats|^\/_gatsby\/|\.dev\.|workbox-window|app-shell/.test(path))).toEqual([]);
   expect(texts.filter((path) => /\.(js|css)$/.test(path) && /sourceMappingURL=/.test(read(path)))).toEqual([]);
 });
 
-test('no published text says where the site was built', () => {
+test('no published text contains a path of the build machine', () => {
   const places = [process.cwd(), `${homedir()}/`];
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((path) => places.some((place) => read(path).includes(place)))).toEqual([]);
 });
 
-test('status pages exist only under the names that hosts give their status', () => {
+test('error pages exist only at the addresses that hosts serve with an error status', () => {
   expect(['/404.html', '/500.html', '/page-data/404.html/page-data.json'].filter((path) => !published.includes(path))).toEqual([]);
   expect(published.filter((path) => /^\/(page-data\/)?(404|500)\//.test(path))).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('status pages exist only under the names that hosts give their status', () 
 describe('the service worker', () => {
   const worker = read('/sw.js');
 
-  test('keeps the scripts of every page and the offline page ahead, and nothing that is not there', () => {
+  test('precaches the scripts of every page and the offline page, and no file that does not exist', () => {
     const kept = [...worker.matchAll(/"url":\s*"([^"]+)"/g)].map(([, path]) => `/${path}`);
     expect(kept).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\/app-/), expect.stringMatching(/^\/framework-/), '/offline.html']),

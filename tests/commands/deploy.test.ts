@@ -12,7 +12,7 @@ afterEach(() => made.remove());
 
 const toSite = { DEPLOY_BUCKET: 'site' };
 
-test('a dry run prints the order and calls nothing', async () => {
+test('a dry run prints the steps in order and calls nothing', async () => {
   const { status, out } = await made.run(['--dry-run']);
   expect(status).toBe(0);
   expect(out.match(/^\d+\. .*/gm)?.map((line) => line.split(/[:,]/)[0])).toEqual([
@@ -44,7 +44,7 @@ test('a deploy uploads in the safe order', async () => {
   expect(made.calls()[made.placeOf('update-response-headers-policy')]).toContain('ETAG1');
 });
 
-test('the folder that is uploaded holds every file of the build and no file for tools', async () => {
+test('the upload folder contains files of every class, but none meant for tools', async () => {
   await made.run(['--dry-run']);
   const staged = (path: string) => existsSync(made.place(`.deploy/upload/${path}`));
   expect(
@@ -53,15 +53,15 @@ test('the folder that is uploaded holds every file of the build and no file for 
   expect(['document/_headers', 'document/webpack.stats.json', `document${hashedScript}.map`].map(staged)).not.toContain(true);
 });
 
-test('a step that fails stops the deploy before the pages', async () => {
+test('a failed step stops the deploy before the pages', async () => {
   made.write('fail', 'upload/hashed/');
   const { status, err } = await made.run([], toSite);
   expect(status).toBe(1);
-  expect(err).toContain('Failed, and nothing after it was done: aws s3 sync');
+  expect(err).toContain('Failed, and the remaining steps were skipped: aws s3 sync');
   expect([made.placeOf('upload/data/'), made.placeOf('upload/document/')]).toEqual([-1, -1]);
 });
 
-test('a page that is gone is removed at the end, its script is not', async () => {
+test('a deleted page is removed from the store, but its script is kept', async () => {
   await made.run([], toSite);
   rmSync(made.place('public/about-us'), { recursive: true });
   rmSync(made.place(`public${hashedScript}`));
@@ -74,17 +74,17 @@ test('a page that is gone is removed at the end, its script is not', async () =>
 test.each([
   ['without a store', [], {}, 'DEPLOY_BUCKET is not set'],
   ['without a site to check', ['--check'], {}, 'SITE_URL is not set'],
-  ['with an unknown word', ['--dryrun'], {}, 'tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run]'],
+  ['with an unknown option', ['--dryrun'], {}, 'tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run]'],
   ['with two modes at once', ['--check', '--retire-service-worker'], {}, 'tsx src/commands/deploy.ts [--from'],
-  ['with a kept build that is not there', ['--from', 'gone.tar.gz'], {}, 'There is no kept build at gone.tar.gz.'],
-])('%s one clear message comes', async (_, args, env, words) => {
+  ['with a kept build that does not exist', ['--from', 'gone.tar.gz'], {}, 'There is no kept build at gone.tar.gz.'],
+])('%s the command fails with a clear message', async (_, args, env, words) => {
   const { status, err } = await made.run(args, env);
   expect(status).toBe(1);
   expect(err).toContain(words);
   expect(made.calls()).toEqual([]);
 });
 
-test('the kill switch replaces the service worker alone, and needs no build', async () => {
+test('the kill switch replaces only the service worker and needs no build', async () => {
   rmSync(made.place('public'), { recursive: true });
   rmSync(made.place('.deploy'), { recursive: true });
   const { status } = await made.run(['--retire-service-worker'], { ...toSite, SITE_URL: 'http://localhost:1' });
@@ -93,12 +93,12 @@ test('the kill switch replaces the service worker alone, and needs no build', as
   expect(made.read('.deploy/upload/worker/sw.js')).toContain('unregister()');
 });
 
-test.each(['public/_headers', '.deploy/policies.json', '.deploy/build.json'])('a build without %s is not finished', async (file) => {
+test.each(['public/_headers', '.deploy/policies.json', '.deploy/build.json'])('a build without %s is rejected', async (file) => {
   rmSync(made.place(file));
   expect(await made.run(['--dry-run'])).toMatchObject({ status: 1, err: 'There is no finished build: run "npm run build" first.' });
 });
 
-describe('a build whose forms send leads nowhere', () => {
+describe('a build without a leads endpoint', () => {
   const words = 'This build sends leads nowhere: set GATSBY_LEADS_ENDPOINT and build again';
 
   test('is not deployed', async () => {
@@ -108,20 +108,20 @@ describe('a build whose forms send leads nowhere', () => {
     expect(made.calls()).toEqual([]);
   });
 
-  test('is shown by a dry run, which says so', async () => {
+  test('is accepted by a dry run, which prints a warning', async () => {
     made.write('.deploy/build.json', '{"revision":"abc","leadsEndpoint":null}');
     expect(await made.run(['--dry-run'])).toMatchObject({ status: 0, out: expect.stringContaining(words) });
   });
 
-  test('is deployed where that is said to be meant', async () => {
+  test('is deployed if the endpoint is explicitly set to none', async () => {
     expect((await made.run([], toSite)).status).toBe(0);
   });
 });
 
-test('the check finds a site that serves this build, and one that does not', async () => {
+test('the check accepts a site that serves this build, and rejects one that does not', async () => {
   const server = await startSiteServer({ root: made.place('public'), port: 0 });
   const sound = await made.run(['--check'], { SITE_URL: server.origin });
-  expect(sound).toMatchObject({ status: 0, err: '', out: expect.stringContaining('serves this build as it should') });
+  expect(sound).toMatchObject({ status: 0, err: '', out: expect.stringContaining('serves this build correctly') });
   writeFileSync(made.place('.deploy/policies.json'), JSON.stringify([{ under: '/', policy: "default-src 'self'" }]));
   const broken = await made.run(['--check'], { SITE_URL: server.origin });
   expect(broken.status).toBe(1);
@@ -129,7 +129,7 @@ test('the check finds a site that serves this build, and one that does not', asy
   await server.close();
 });
 
-test('the check says of a site that is down which addresses do not answer', async () => {
+test('the check reports which addresses of a site do not respond', async () => {
   const { status, err } = await made.run(['--check'], { SITE_URL: 'http://localhost:1' });
   expect(status).toBe(1);
   expect(err).toContain('/ does not answer.');

@@ -7,10 +7,10 @@ let taken: Server;
 beforeAll(() => new Promise<void>((resolve) => (taken = createServer().listen(0, resolve))));
 afterAll(() => taken.close());
 
-test('where its port is taken, npm run edit says so in one line and starts nothing', () => {
+test('npm run edit reports a port in use in one line and starts nothing', () => {
   const { port } = taken.address() as AddressInfo;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/edit.ts', String(port)], {
     encoding: 'utf8',
   });
-  expect([status, stdout, stderr.trim()]).toEqual([1, '', `Port ${port} is in use: stop what listens there and try again.`]);
+  expect([status, stdout, stderr.trim()]).toEqual([1, '', `Port ${port} is in use: stop the other process and try again.`]);
 });

@@ -24,20 +24,20 @@ const lines = () =>
     .map((line) => JSON.parse(line));
 const post = (payload: object, server = leadsReceiver(file)) => server.inject({ method: 'POST', url: '/leads', payload });
 
-test('a lead arrives as a line of the file', async () => {
+test('a lead is stored as a line of the file', async () => {
   const { statusCode } = await post(sampleLead());
   expect(statusCode).toBe(202);
   expect(lines()).toEqual([sampleLead()]);
 });
 
-test('the same lead again is answered the same and kept once, also after a restart', async () => {
+test('a repeated lead gets the same status and is stored once, even after a restart', async () => {
   await post(sampleLead());
   expect((await post(sampleLead())).statusCode).toBe(202);
   expect((await post(sampleLead(), leadsReceiver(file))).statusCode).toBe(202);
   expect(lines()).toHaveLength(1);
 });
 
-test('a completed lead replaces its first part, and a late first part changes nothing', async () => {
+test('the first part of a lead is ignored if it arrives after the completed lead', async () => {
   const server = leadsReceiver(file);
   await post(sampleLead({ revision: 2, fields: { email: 'ada@example.com', budget: 'unknown' } }), server);
   expect((await post(sampleLead({ revision: 1 }), server)).statusCode).toBe(202);
@@ -45,13 +45,13 @@ test('a completed lead replaces its first part, and a late first part changes no
 });
 
 test.each([{}, { key: 'k' }, { key: '', revision: 1 }, { key: 7, revision: 1 }, { key: 'k', revision: '1' }])(
-  '%j is no lead',
+  '%j is rejected as a lead',
   async (body) => {
     expect((await post(body)).statusCode).toBe(400);
   },
 );
 
-test('a form that the browser posts itself is kept, and its visitor thanked on the site', async () => {
+test('a form posted without JavaScript is stored, and the visitor is redirected to the thank-you page', async () => {
   const { statusCode, headers } = await leadsReceiver(file).inject({
     method: 'POST',
     url: '/',
@@ -64,7 +64,7 @@ test('a form that the browser posts itself is kept, and its visitor thanked on t
   ]);
 });
 
-test('nobody is sent to a foreign site', async () => {
+test('the redirect after a post ignores a foreign referrer', async () => {
   const { headers } = await leadsReceiver(file).inject({
     method: 'POST',
     url: '/',
@@ -77,20 +77,20 @@ test('nobody is sent to a foreign site', async () => {
 test.each([
   ['http://localhost:9000', 'http://localhost:9000'],
   ['https://evil.example', undefined],
-])('a page of %s may post: %s', async (origin, allowed) => {
+])('a preflight request from %s gets the allowed origin %s', async (origin, allowed) => {
   const { statusCode, headers } = await leadsReceiver(file).inject({ method: 'OPTIONS', url: '/', headers: { origin } });
   expect(statusCode).toBe(204);
   expect(headers['access-control-allow-origin']).toBe(allowed);
 });
 
-test('a broken line in the file harms no other lead', async () => {
+test('a malformed line in the file does not affect other leads', async () => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sampleLead({ key: 'before' }))}\n{"key":"cut o\n`);
   await post(sampleLead());
   expect(lines().map(({ key }) => key)).toEqual(['before', 'k1']);
 });
 
-test('all chosen options of a posted form are kept', async () => {
+test('all selected options of a posted form are stored', async () => {
   await leadsReceiver(file).inject({
     method: 'POST',
     url: '/',
@@ -110,15 +110,15 @@ describe('the contract of the README', () => {
     return faults;
   }
 
-  test('is kept by this receiver', async () => {
+  test('is fulfilled by this receiver', async () => {
     expect(await faultsOf(leadsReceiver(file))).toEqual([]);
   });
 
   test.each<[string, (reply: FastifyReply) => FastifyReply, number]>([
-    ['accepts everything with a page', (reply) => reply.type('text/html').send('<p>Thank you'), 10],
-    ['answers everything with a redirect', (reply) => reply.redirect('/thank-you/', 303), 9],
-    ['answers everything with nothing', (reply) => reply.code(204).send(), 10],
-  ])('is not kept by one that %s', async (_, answer, faults) => {
+    ['responds to everything with a page', (reply) => reply.type('text/html').send('<p>Thank you'), 10],
+    ['responds to everything with a redirect', (reply) => reply.redirect('/thank-you/', 303), 9],
+    ['responds to everything without content', (reply) => reply.code(204).send(), 10],
+  ])('is violated by a receiver that %s', async (_, answer, faults) => {
     const server = fastify();
     server.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume().on('end', () => done(null));

@@ -29,7 +29,7 @@ test.each([
   ['area', 'Boise', 'areas/cities/boise.md'],
   ['state', 'Idaho', 'areas/states/idaho.md'],
   ['information', 'Imprint', 'information/imprint.md'],
-])('a new %s is complete, a draft, valid at once, and in the form of the editor', (word, title, file) => {
+])('a new %s is a complete, valid draft in the editor’s file format', (word, title, file) => {
   expect(newPage(folder, word, title, today)).toEqual({ file });
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain('draft: true\n');
@@ -37,13 +37,13 @@ test.each([
   expect(mistakes()).toEqual([]);
 });
 
-test('published as it is, it is still valid', () => {
+test('a new post stays valid when it is published unedited', () => {
   const file = join(folder, 'blog/what-a-trace-cant-tell.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
   expect(readContent(folder, { on: today }).problems).toEqual([]);
 });
 
-test('a page that exists is not written over', () => {
+test('an existing page is not overwritten', () => {
   expect(newPage(folder, 'post', 'What a trace can’t tell', today)).toEqual({
     problem: 'content/blog/what-a-trace-cant-tell.md exists already: choose another title.',
   });
@@ -53,18 +53,18 @@ test.each([
   ['pots', 'Title'],
   ['post', ''],
   ['post', '…'],
-])('%j with the title %j tells how the command is used', (word, title) => {
+])('%j with the title %j fails with the usage message', (word, title) => {
   expect(newPage(folder, word, title, today)).toEqual({ problem: expect.stringContaining('npm run new -- KIND "Title"') });
 });
 
 test.each([
   ['Crème brûlée & Co.', 'creme-brulee-co'],
   ['  C++ or Rust?  ', 'c-or-rust'],
-])('%j becomes the address %s', (title, slug) => {
+])('%j becomes the slug %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-test('texts are filled up and cut to what a field asks for', () => {
+test('texts are padded or truncated to the length limits of a field', () => {
   for (const [min, max] of [
     [2, 40],
     [4, 47],

@@ -14,25 +14,25 @@ const artifact = (letter: string, day: number, change: Partial<Artifact> = {}, r
   ...change,
 });
 
-test('the newest build of main is found, in whatever order they are listed', () => {
+test('the newest build of main is found in an unsorted list', () => {
   expect(newestBuild([artifact('a', 1), artifact('b', 3), artifact('c', 2)])).toEqual({ run: 3, commit: commit('b') });
 });
 
 test.each([
-  ['of a fork', artifact('b', 3, {}, { head_repository_id: 2 })],
-  ['of another branch', artifact('b', 3, {}, { head_branch: 'side' })],
+  ['from a fork', artifact('b', 3, {}, { head_repository_id: 2 })],
+  ['from another branch', artifact('b', 3, {}, { head_branch: 'side' })],
   ['that has expired', artifact('b', 3, { expired: true })],
-  ['that is no build', artifact('b', 3, { name: 'browser-tests' })],
-  ['that names no commit', artifact('b', 3, { name: 'build-null' })],
-])('an artifact %s is passed over', (_, other) => {
+  ['that is not a build', artifact('b', 3, { name: 'browser-tests' })],
+  ['without a commit in its name', artifact('b', 3, { name: 'build-null' })],
+])('an artifact %s is ignored', (_, other) => {
   expect(newestBuild([other, artifact('a', 1)])).toEqual({ run: 1, commit: commit('a') });
 });
 
-test('before the first deploy there is none', () => {
+test('there is no newest build before the first deploy', () => {
   expect(newestBuild([])).toBeUndefined();
 });
 
-test('the command prints it for the workflow', async () => {
+test('the command prints run and commit for the workflow, or fails if the artifacts cannot be listed', async () => {
   const server = createServer(({ url, headers }, response) => {
     const known = url?.startsWith('/repos/agency/site/actions/artifacts') && headers.authorization === 'Bearer token';
     response.writeHead(known ? 200 : 401).end(JSON.stringify({ artifacts: [artifact('a', 1)] }));

@@ -17,23 +17,23 @@ function provide(mayChangeSystem: boolean, helping: readonly string[], present =
 
 const words = 'The tests need a server. Install it with "sudo apt-get install server", or let "npm run test:tools -- --install" do it.';
 
-test('what is there is left alone', () => {
+test('an installed tool is left alone', () => {
   expect(provide(true, [], true)).toEqual({ tried: [], problems: [] });
 });
 
-test('without leave the system is not changed: the command is said instead', () => {
+test('without permission the system is not changed, and the install command is reported', () => {
   expect(provide(false, ['apt-get install server'])).toEqual({ tried: ['npx fetch server'], problems: [words] });
 });
 
-test('without leave a tool may come into the user’s own cache', () => {
+test('without permission a tool may still be installed in the user’s own cache', () => {
   expect(provide(false, ['npx fetch server'])).toEqual({ tried: ['npx fetch server'], problems: [] });
 });
 
-test('with leave the gentlest way that helps is the last one tried', () => {
+test('with permission the install methods are tried from the least invasive until one works', () => {
   expect(provide(true, ['apt-get install server'])).toEqual({ tried: ['npx fetch server', 'apt-get install server'], problems: [] });
 });
 
-test('what cannot be had is said', () => {
+test('a tool that cannot be installed is reported', () => {
   const { tried, problems } = provide(true, []);
   expect(tried).toHaveLength(3);
   expect(problems).toEqual([words]);

@@ -27,17 +27,17 @@ const rawStatus = (path: string, method = 'GET') =>
       .end();
   });
 
-test.each(responses)('%s has status %i and is kept as the table says', async (path, status, cacheControl) => {
+test.each(responses)('%s responds with status %i and the expected Cache-Control header', async (path, status, cacheControl) => {
   const response = await get(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
 });
 
-test.each(movedAddresses)('%s leads to %s', async (path, location) => {
+test.each(movedAddresses)('%s redirects to %s', async (path, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
 });
 
-test('every response carries the security headers and a policy', async () => {
+test('every response has the security headers and a Content Security Policy', async () => {
   for (const path of ['/', '/nowhere/', '/about-us', hashedScript]) {
     const { headers } = await get(path);
     for (const [name, value] of Object.entries(responseHeaders('/', 200, [])))
@@ -46,11 +46,11 @@ test('every response carries the security headers and a policy', async () => {
   }
 });
 
-test('a missing page shows the page for it', async () => {
+test('a request for a missing page gets the 404 page', async () => {
   expect(await (await get('/nowhere/')).text()).toContain('Page not found');
 });
 
-test('texts come with brotli, unchanged', async () => {
+test('a script is served with Brotli and decompresses unchanged', async () => {
   const response = await new Promise<{ encoding: string | undefined; body: Buffer }>((resolve) => {
     httpRequest(`${server.origin}${hashedScript}`, { headers: { 'accept-encoding': 'gzip, br' } }, (incoming) => {
       const parts: Buffer[] = [];
@@ -62,13 +62,13 @@ test('texts come with brotli, unchanged', async () => {
   expect(brotliDecompressSync(response.body).toString()).toBe(sampleFiles[hashedScript]);
 });
 
-test('a browser that has the file already gets none', async () => {
+test('a matching If-None-Match header gets a 304 response without a body', async () => {
   const etag = (await get('/about-us/')).headers.get('etag') ?? '';
   const again = await get('/about-us/', { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('HEAD has the headers without the body', async () => {
+test('a HEAD request gets a response without a body', async () => {
   const response = await get('/about-us/', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
@@ -91,7 +91,7 @@ test('a redirect never leads to another host', async () => {
   expect(location).toBe('/about-us/');
 });
 
-test('other methods are refused', async () => {
+test('a POST request is refused with status 405', async () => {
   expect(await rawStatus('/', 'POST')).toBe(405);
 });
 
@@ -100,12 +100,12 @@ const start = (...args: string[]) => {
   return { status, stdout, line: stderr.replace(/^npm .*\n/gm, '').trim() };
 };
 
-test('a port in use makes one clear line and exit code 1', () => {
+test('a port in use is reported in one line with exit code 1', () => {
   const { port } = new URL(server.origin);
-  expect(start(port, site.root)).toEqual({ status: 1, stdout: '', line: `Port ${port} is in use: stop what listens there and try again.` });
+  expect(start(port, site.root)).toEqual({ status: 1, stdout: '', line: `Port ${port} is in use: stop the other process and try again.` });
 });
 
-test('without a build the start says what to do', () => {
+test('starting without a build fails and says which command creates one', () => {
   expect(start('0', 'no-such-folder')).toEqual({
     status: 1,
     stdout: '',

@@ -13,7 +13,7 @@ test.each([
   expect(readSettings({ GATSBY_LEADS_ENDPOINT: setting }).leadsEndpoint).toBe(address);
 });
 
-test('a build says in one line that its forms deliver nothing, on purpose or not', () => {
+test('a build without a leads endpoint says in one line that its forms deliver nothing', () => {
   expect(noDeliveryLine(undefined)).toBe('Forms deliver nothing: GATSBY_LEADS_ENDPOINT is unset.');
   expect(noDeliveryLine('')).toBe('Forms deliver nothing: GATSBY_LEADS_ENDPOINT is unset.');
   expect(noDeliveryLine('none')).toBe('Forms deliver nothing: GATSBY_LEADS_ENDPOINT is "none".');

@@ -5,6 +5,6 @@ test.each([
   ['/about-us/', '/sharing/about-us.png'],
   ['/services/web-development/', '/sharing/services-web-development.png'],
   ['/404.html', '/sharing/404.html.png'],
-])('the picture of %s is %s', (path, picture) => {
+])('the Open Graph image of %s is %s', (path, picture) => {
   expect(sharingPicturePath(path)).toBe(picture);
 });

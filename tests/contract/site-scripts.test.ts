@@ -9,13 +9,13 @@ const wanted = [
 test.each([
   [true, ['https://a.example/1.js'], ['https://b.example/2.js']],
   [false, [], ['https://a.example/1.js', 'https://b.example/2.js']],
-])('with a host that passes scripts through: %s', (hostProxies, proxied, direct) => {
+])('with a host that proxies scripts: %s', (hostProxies, proxied, direct) => {
   const loaded = loadedScripts(wanted, hostProxies);
   expect(proxiedAddresses(loaded)).toEqual(proxied);
   expect(directAddresses(loaded)).toEqual(direct);
 });
 
-test('pages get the scripts by a setting, and none where there are none', () => {
+test('passes the scripts to pages in an environment variable, which is unset without scripts', () => {
   const env: Record<string, string | undefined> = {};
   handToPages(wanted, env);
   expect(JSON.parse(env.GATSBY_SITE_SCRIPTS ?? '')).toEqual(wanted);

@@ -3,7 +3,7 @@ import { entryName } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
 import { all, collectionNamed, config, inventory, kindNames } from './compared-fields';
 
-test('names of other files and entries are picked, not typed', () => {
+test('references to other files and entries are selected, not typed', () => {
   const picked = (ending: string) => [...new Set(all.filter(([path]) => path.endsWith(ending)).map(([, , { widget }]) => widget))];
   expect([picked('post.services'), picked('post.topics'), picked('caseStudy.industries'), picked('.service'), picked('.path')]).toEqual([
     ['relation'],
@@ -14,7 +14,7 @@ test('names of other files and entries are picked, not typed', () => {
   ]);
 });
 
-test('pictures come with a field that describes them', () => {
+test('every picture except marks has an alternative text field', () => {
   const pictures = all.filter(([path, , { widget }]) => widget === 'image' && !/\.mark$/.test(path)).map(([path]) => path);
   const described = all.map(([path]) => path);
   expect(pictures.length).toBeGreaterThan(3);
@@ -25,7 +25,7 @@ test('pictures come with a field that describes them', () => {
   ).toEqual([]);
 });
 
-test('every single page and every setting is a file that exists; new ones can be made of all other kinds', () => {
+test('single pages are existing files, and new entries can be created only of the other kinds', () => {
   const { pageFiles } = inventory;
   expect(collectionNamed('page').files?.map(({ name }) => name)).toEqual(pageFiles.map(entryName));
   expect(config.collections.filter(({ create }) => create).map(({ name }) => name)).toEqual(
@@ -34,7 +34,7 @@ test('every single page and every setting is a file that exists; new ones can be
 });
 const order = (kind: string) => config.collections.findIndex(({ name }) => name === kind);
 
-test('each backend is set up by the settings alone', () => {
+test('the settings determine the configuration of each backend', () => {
   const made = (keeper: Parameters<typeof editorConfig>[0]['keeper']) =>
     editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
   expect(made('local')).toMatchObject({ backend: { name: 'proxy', proxy_url: '/admin/api/v1' } });

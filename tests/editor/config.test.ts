@@ -5,11 +5,11 @@ import { kinds } from '../../src/model/kinds';
 import { shapeOf } from '../../src/model/schemas/shape';
 import { all, editorPaths, forms, type Inner, opened, schemaPaths } from './compared-fields';
 
-test.each(forms)('the editor has every field of %s in its order, and no other', (name, schema, fields) => {
+test.each(forms)('the editor has exactly the fields of %s, in schema order', (name, schema, fields) => {
   expect(editorPaths(fields, name)).toEqual(schemaPaths(schema, name));
 });
 
-test('every field has a label and a hint of its own words', () => {
+test('every field has a hint and a label other than its name', () => {
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(([, , { label, name, hint }]) => label === name || !hint || !/^[A-Z0-9]/.test(label)).map(([path]) => path)).toEqual(
     [],
@@ -19,7 +19,7 @@ test('every field has a label and a hint of its own words', () => {
 /** Whether a schema accepts a value; undefined stands for a missing field. */
 const takes = (schema: Inner, value: unknown) => schema.safeParse(value).success;
 
-test('a field is required in the editor exactly where leaving it empty is a mistake', () => {
+test('the editor requires a field exactly if the validator rejects an empty one', () => {
   const wrong = all.filter(([, schema, { required }, optional]) => {
     const emptyList = opened(schema).def.element && takes(schema, []);
     return required !== (!takes(schema, undefined) && !emptyList && !optional);
@@ -92,7 +92,7 @@ const isText = (schema: Inner) => ['string', 'enum'].includes(opened(schema).def
 
 const isPage = (schema: Inner) => takes(schema, '/services/any/#part') && !takes(schema, 'any');
 
-test('a text is taken by the editor exactly where the validator takes it', () => {
+test('the editor accepts a text exactly if the validator accepts it', () => {
   const compared = all.filter(([, schema, { widget }]) => isText(schema) && widget !== 'datetime');
   const lists = all.filter(([, schema]) => opened(schema).def.element && isText(opened(schema).def.element as Inner));
   const entries = lists.map(([path, schema, field]) => [path, opened(schema).def.element, field.field ?? field] as [string, Inner, Field]);
@@ -136,7 +136,7 @@ function limitsOf(schema: Inner): { minLength?: number | null; maxLength?: numbe
   };
 }
 
-test('the editor asks for titles that leave room for the name of the site, and leaves texts with placeholders to the validator', () => {
+test('the editor limits titles to leave space for the site name, and leaves text with placeholders to the validator', () => {
   const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], titleLength: 43 });
   const takes = (text: string) => new RegExp(title?.pattern?.[0] ?? '').test(text);
   expect([takes('x'.repeat(43)), takes('x'.repeat(44))]).toEqual([true, false]);

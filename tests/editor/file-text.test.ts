@@ -5,23 +5,23 @@ import { pageText, readPage, settingsNameOf, settingsText, tidyFile, tidyMarkdow
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yml)$/.test(file));
 
-test('saving any file without a change leaves it byte for byte as it was (if not: npm run tidy)', () => {
+test('saving an unchanged file leaves it byte-identical (if not: npm run tidy)', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(
     files.filter((file) => tidyFile(file, readFileSync(join('content', file), 'utf8')) !== readFileSync(join('content', file), 'utf8')),
   ).toEqual([]);
 });
 
-test('a file that no editor writes is left alone', () => {
+test('a file that the editor does not write is left alone', () => {
   expect(tidyFile('blog/pictures/outbox.png', 'bytes')).toBeUndefined();
 });
 
-test('fields stand in the order of the schema, whatever order they come in, and unknown ones are kept at the end', () => {
+test('fields are written in schema order, with unknown ones kept at the end', () => {
   const text = pageText('information', { stray: 'x', order: 3, updated: '2026-03-14', title: 'Cookies', body: '' });
   expect(text).toBe('---\ntitle: Cookies\nupdated: 2026-03-14\norder: 3\nstray: x\n---\n');
 });
 
-test('what says nothing is left out: empty texts and lists, what holds anyway, an object without a field', () => {
+test('empty strings, empty lists, default values and objects without fields are omitted', () => {
   const block = { kind: 'facts', id: 'facts', heading: 'Facts', text: '', items: [], link: { label: '', path: null } };
   expect(pageText('page', { label: 'Home', cta: '', draft: false, questions: [], blocks: [block] })).toBe(
     '---\nlabel: Home\nblocks:\n  - kind: facts\n    id: facts\n    heading: Facts\n---\n',
@@ -29,15 +29,15 @@ test('what says nothing is left out: empty texts and lists, what holds anyway, a
   expect(pageText('page', { draft: true })).toBe('---\ndraft: true\n---\n');
 });
 
-test('an empty list stays where the schema asks for the list', () => {
+test('an empty list is kept if the schema requires the list', () => {
   expect(settingsText('redirects', { redirects: [] })).toBe('redirects: []\n');
 });
 
-test('numbers that come as texts are written as numbers, texts that look like numbers as texts', () => {
+test('numeric strings are written as numbers in number fields and as strings in text fields', () => {
   expect(pageText('information', { title: '2026', order: '7' })).toBe("---\ntitle: '2026'\norder: 7\n---\n");
 });
 
-test('a text is one line however long it is', () => {
+test('a string is written on one line, regardless of its length', () => {
   const long = 'word '.repeat(60).trim();
   expect(pageText('information', { summary: long })).toContain(`summary: ${long}\n`);
 });
@@ -48,11 +48,11 @@ test.each([
   ['| a | b |\n|---|:-:|\n| 1 | 2 |', '| a | b |\n| - | :-: |\n| 1 | 2 |'],
   ['Title\n-----\n\ntext  ', '## Title\n\ntext'],
   ['[write](mailto:a@b.example)', '[write](mailto:a@b.example)'],
-])('markdown %j becomes %j', (written, tidied) => {
+])('Markdown %j is normalized to %j', (written, tidied) => {
   expect(tidyMarkdown(written)).toBe(tidied);
 });
 
-test('the text below the fields survives without them', () => {
+test('a page without front matter is read as its body', () => {
   expect(readPage('Only text')).toEqual({ body: 'Only text' });
 });
 
@@ -61,10 +61,10 @@ test.each([
   [{ header: [], footer: [] }, 'navigation'],
   [{ industries: [], topics: [] }, 'taxonomy'],
   [{ name: 'Brand', footer: {} }, 'site'],
-])('the fields %j are those of a file', (fields, name) => {
+])('the fields %j identify their settings file', (fields, name) => {
   expect(settingsNameOf(fields)).toBe(name);
 });
 
-test('fields of no file are refused', () => {
+test('fields that match no settings file are rejected', () => {
   expect(() => settingsNameOf({ header: [], topics: [] })).toThrow('No file has the fields header, topics.');
 });

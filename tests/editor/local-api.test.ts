@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { type App, pathsOf, serveLocalApi } from '../../src/editor/local-api';
 
-test('every file and folder that a request names is found, however deep, and no text of a file', () => {
+test('every path in a request is found at any depth, but file contents are ignored', () => {
   const body = {
     action: 'persistEntry',
     params: {
@@ -17,7 +17,7 @@ test('every file and folder that a request names is found, however deep, and no 
   expect(pathsOf(body)).toEqual(['content/blog/a.md', 'content/blog/b.md', 'content/blog/pictures/a.png', 'package.json', 'src', 'static']);
 });
 
-describe('the backend within a server', () => {
+describe('the backend inside a server', () => {
   type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   let server: Server;
   let origin: string;
@@ -74,17 +74,17 @@ describe('the backend within a server', () => {
     expect((await ask(getEntry(path))).status).toBe(403);
   });
 
-  test('refuses another page that the browser shows', async () => {
+  test('refuses a request from another origin', async () => {
     expect(await ask(getEntry('content/site.yml'), 'https://elsewhere.example')).toEqual({
       status: 403,
-      text: expect.stringContaining('the editor of this server only'),
+      text: expect.stringContaining('requests from the editor on this server'),
     });
   });
 
-  test('refuses a name of somebody else that leads to this computer', async () => {
+  test('refuses a foreign host name that resolves to this computer (DNS rebinding)', async () => {
     expect(await ask(getEntry('content/site.yml'), 'http://evil.example:8000', 'evil.example:8000')).toEqual({
       status: 403,
-      text: expect.stringContaining('the editor of this server only'),
+      text: expect.stringContaining('requests from the editor on this server'),
     });
   });
 });

@@ -24,11 +24,11 @@ test.each([
   ['evil.example:8000', undefined, '0.0.0.0', false],
   [undefined, undefined, '127.0.0.1', false],
   ['', undefined, '127.0.0.1', false],
-])('a request for %s from %s at a server on %s is answered: %s', (host, origin, boundTo, expected) => {
+])('a request for host %s from origin %s to a server bound to %s is accepted: %s', (host, origin, boundTo, expected) => {
   expect(isWelcome({ host, origin }, boundTo)).toBe(expected);
 });
 
-describe('a server that lets everybody in', () => {
+describe('a permissive server that is kept local', () => {
   // In its own process, because it changes every server in the process.
   const program = `
     const { keepServersLocal } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
@@ -62,22 +62,22 @@ describe('a server that lets everybody in', () => {
 
   const rebound = { host: 'evil.example:8000', origin: 'http://evil.example:8000' };
 
-  test.each(['GET', 'POST', 'OPTIONS'])('turns a rebound name away (%s)', async (method) => {
+  test.each(['GET', 'POST', 'OPTIONS'])('rejects a rebound host name (%s)', async (method) => {
     expect(await ask(method, rebound)).toMatchObject({ status: 403, text: expect.not.stringContaining('a draft'), cors: undefined });
   });
 
-  test.each(['GET', 'POST', 'OPTIONS'])('turns another origin away (%s)', async (method) => {
+  test.each(['GET', 'POST', 'OPTIONS'])('rejects another origin (%s)', async (method) => {
     expect(await ask(method, { host: 'localhost', origin: 'https://elsewhere.example' })).toMatchObject({ status: 403, cors: undefined });
   });
 
-  test('answers this computer', async () => {
+  test('responds to this computer', async () => {
     expect(await ask('GET', { host: 'localhost' })).toMatchObject({ status: 200, text: 'a draft' });
   });
 
   test.each([
     ['evil.example', ''],
     ['localhost', 'HTTP/1.1 101 Switching Protocols'],
-  ])('asked for a web socket by a page of %s it says "%s"', async (name, answer) => {
+  ])('responds to a WebSocket upgrade from a page of %s with "%s"', async (name, answer) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://${name}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     let said = '';

@@ -3,23 +3,23 @@ import { pictureComponent } from '../../src/editor/desk/picture-component';
 
 const { pattern, fromBlock, toBlock, fields } = pictureComponent;
 
-test('a picture in a text comes back as it was written', () => {
+test('a picture in Markdown is read and written back unchanged', () => {
   const markdown = '![A load board with eleven loads](blog/pictures/load-board.png)';
   const match = pattern.exec(markdown);
   expect(match && fromBlock(match)).toEqual({ image: 'blog/pictures/load-board.png', alt: 'A load board with eleven loads' });
   expect(match && toBlock(fromBlock(match))).toBe(markdown);
 });
 
-test('its words are required, as long as the validator asks for, and cannot break the markdown', () => {
+test('the alternative text is required, has a minimum length and cannot break the Markdown', () => {
   const words = fields.find(({ name }) => name === 'alt');
   const accepts = (text: string) => new RegExp(words?.pattern?.[0] ?? '').test(text);
   expect(words?.required).toBe(true);
   expect(['Too short', 'A load board]', 'Two\nlines of words', 'A load board'].map(accepts)).toEqual([false, false, false, true]);
 });
 
-test('words with signs of HTML stay words in the editor', () => {
+test('the preview escapes HTML in the address and the alternative text', () => {
   const alt = '"><script>alert(1)</script>';
   expect(pictureComponent.toPreview({ image: 'a.png" onerror="alert(1)', alt })).toBe(
-    '<img src="a.png&quot; onerror=&quot;alert(1)" alt="&quot;>&lt;script>alert(1)&lt;/script>">',
+    '<img src="a.png&quot; onerror=&quot;alert(1)" alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">',
   );
 });

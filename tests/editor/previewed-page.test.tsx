@@ -13,14 +13,14 @@ async function show(kind: Kind, data: Record<string, unknown>) {
 }
 
 test.each(['post', 'service', 'industry', 'city', 'state', 'caseStudy', 'information', 'page'] as const)(
-  'a %s of which nothing is written yet can be shown',
+  'the preview renders an empty %s',
   async (kind) => {
     await show(kind, {});
     expect(screen.getByRole('heading', { level: 1 })).toBeEmptyDOMElement();
   },
 );
 
-test('fields of the wrong form, as they pass while somebody writes, do no harm', async () => {
+test('malformed fields, as they occur during editing, do not break the preview', async () => {
   await show('service', {
     heading: 7,
     goodFit: [null, 'Fits'],
@@ -33,7 +33,7 @@ test('fields of the wrong form, as they pass while somebody writes, do no harm',
   expect(screen.getByText('Fits')).toBeInTheDocument();
 });
 
-test('a post is shown with its picture and its text, pictures where the editor keeps them', async () => {
+test('the preview of a post shows its picture and text, with picture addresses from the editor', async () => {
   await show('post', {
     heading: 'Reading a trace',
     summary: 'The lead.',
@@ -46,7 +46,7 @@ test('a post is shown with its picture and its text, pictures where the editor k
   expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:blog/pictures/b.png');
 });
 
-test('a page is shown with its blocks and questions, a case study with its parts', async () => {
+test('the preview shows the blocks and questions of a page and the parts of a case study', async () => {
   const { unmount } = await show('page', {
     blocks: [{ kind: 'facts', id: 'facts', heading: 'Facts', items: [{ name: 'One', text: 'Text' }], link: { label: 'More', path: '/' } }],
     questions: [{ question: 'Why?', answer: 'Because.' }],
@@ -63,13 +63,13 @@ test('a page is shown with its blocks and questions, a case study with its parts
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
 });
 
-test('an area lists its services, although their pages are not at hand', async () => {
+test('the preview of an area lists its services, although their pages are not available', async () => {
   await show('city', { services: [{ service: 'mobile-apps', why: 'Crews work without a signal.' }] });
   expect(screen.getByRole('link', { name: 'mobile-apps' })).toBeInTheDocument();
   expect(screen.getByText('Crews work without a signal.')).toBeInTheDocument();
 });
 
-test('where a component fails, a note replaces the page until the next change that it can show', async () => {
+test('a failing component replaces the preview with a note until the next change that renders', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = () => {
     throw new Error('no address');
@@ -100,7 +100,7 @@ test('where a component fails, a note replaces the page until the next change th
   complaints.mockRestore();
 });
 
-test('the preview shows the facts of the brand, and the entry keeps its placeholders', () => {
+test('the preview fills in brand facts, and the entry keeps its placeholders', () => {
   const data = {
     heading: 'About {{site.name}}',
     body: 'Write to {{site.email}}, not to `{{site.name}}`.',

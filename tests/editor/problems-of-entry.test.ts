@@ -9,15 +9,15 @@ const told = (collection: string, data: object, path?: string) =>
     .split('\n')
     .filter(Boolean);
 
-test('an entry without a mistake has none, whether it is new or old', () => {
+test('a valid entry has no problems, whether it is new or existing', () => {
   expect(told('post', post, 'blog/an-outbox-for-every-form.md')).toEqual([]);
   expect(told('post', post)).toEqual([]);
   expect(told('settings', readSettings(readFileSync('content/site.yml', 'utf8')))).toEqual([]);
 });
 
-test('what only the validator knows is told with the labels of the editor', () => {
+test('validation problems are reported with the field labels of the editor', () => {
   expect(told('post', { ...post, picture: 'blog/pictures/outbox.png' })).toEqual([
-    'Picture in words: found nothing; expected words that say what the picture shows.',
+    'Alt text: found nothing; expected alt text that says what the picture shows.',
   ]);
   const block = { kind: 'facts', id: 'facts', heading: 'Facts', link: { label: 'Half a link' } };
   const page = readPage(readFileSync('content/pages/our-work.md', 'utf8'));
@@ -26,33 +26,33 @@ test('what only the validator knows is told with the labels of the editor', () =
   ]);
 });
 
-test('the text below the fields is checked as it is in a build', () => {
+test('the body gets the same checks as in a build', () => {
   expect(told('post', { ...post, body: '# Too large\n\n![](blog/pictures/a.png)' })).toEqual([
-    expect.stringContaining('Text: found a heading of the first level'),
-    expect.stringContaining('Text: found a picture without a description'),
+    expect.stringContaining('Text: found a level-1 heading'),
+    expect.stringContaining('Text: found a picture with missing or short alt text'),
   ]);
 });
 
-test('two entries of a list with one slug are refused', () => {
+test('two list entries with the same slug are rejected', () => {
   const taxonomy = readSettings(readFileSync('content/taxonomy.yml', 'utf8')) as { industries: object[] };
   expect(told('settings', { ...taxonomy, industries: [...taxonomy.industries, taxonomy.industries[0]] })).toEqual([
-    expect.stringContaining('Name in addresses: found "fintech"; expected a slug of its own'),
+    expect.stringContaining('URL slug: found "fintech"; expected a unique slug'),
   ]);
 });
 
-test('what names another file is left to the check of all files', () => {
+test('references to other files are left to the check of all files', () => {
   expect(told('post', { ...post, services: ['no-such-service'], body: 'See [it](/nowhere/).' })).toEqual([]);
 });
 
-test('an icon that does not exist is refused', () => {
+test('an unknown icon is rejected', () => {
   const service = readPage(readFileSync('content/services/react-development.md', 'utf8'));
   const found = problemsOfEntry('service', undefined, service, { icons: { has: (name) => name !== 'react' } });
   expect(formatForEditor('service', found)).toBe(
-    'Technologies 1, Icon: found "react"; expected a name of the simple-icons package, or no icon.',
+    'Technologies 1, Icon: found "react"; expected an icon name from the simple-icons package, or no icon.',
   );
 });
 
-test('a placeholder is checked by what it stands for, and an unknown one is refused', () => {
+test('a placeholder is checked by its value, and an unknown one is rejected', () => {
   const facts = { name: 'Northmast', email: 'hi@northmast.example' };
   const toldWith = (data: object) => problemsOfEntry('post', undefined, { ...post, ...data }, { facts }).map(({ field }) => field);
   // Too long as typed, but not once the placeholder is replaced.

@@ -10,8 +10,8 @@ const broken = async () => Promise.reject(new Error('The source image could not 
 
 test.each([
   ['an empty file', 'photograph.jpg', new Blob([]), whole, 'an empty file'],
-  ['a text', 'photograph.jpg', new Blob(['words']), whole, 'a text'],
-  ['a photograph of an iPhone', 'img_2041.jpg', new Blob(['\0\0\0\x18ftypheic']), whole, 'a photograph in the format HEIC'],
+  ['a text file', 'photograph.jpg', new Blob(['words']), whole, 'a text file'],
+  ['a photo from an iPhone', 'img_2041.jpg', new Blob(['\0\0\0\x18ftypheic']), whole, 'a photo in HEIC format'],
   ['a damaged picture', 'screen.png', new Blob([png]), broken, expect.stringContaining('damaged')],
   ['a huge picture', 'screen.png', new Blob([png]), async () => ({ width: 12_000, height: 900 }), 'a picture of 12000 × 900 pixels'],
   [
@@ -21,17 +21,17 @@ test.each([
     whole,
     'a drawing with a script in line 2',
   ],
-])('%s is named when it is uploaded', async (_, name, file, decode, found) => {
+])('%s is reported on upload', async (_, name, file, decode, found) => {
   const faults = await uploadFaults([{ path: `sites/two/blog/pictures/${name}`, file }], 'sites/two', decode);
   expect([...faults]).toEqual([[`blog/pictures/${name}`, expect.objectContaining({ found })]]);
 });
 
-test('a whole picture, and one that was there before, are left alone', async () => {
+test('a valid picture and an already stored one have no faults', async () => {
   const uploads = [{ path: 'content/blog/pictures/a.png', file: new Blob([png]) }, { path: 'content/blog/pictures/b.png' }];
   expect((await uploadFaults(uploads, 'content', whole)).size).toBe(0);
 });
 
-test('an entry that shows such a picture is not saved, and the field is named', () => {
+test('a faulty picture in an entry is reported with its field', () => {
   const fault = { found: 'an empty file', expected: 'a PNG, JPEG or WebP picture' };
   const faults = new Map([
     ['blog/pictures/a.png', fault],

@@ -31,14 +31,14 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common / (one.size + other.size - common);
 }
 
-test('likeness is the share of common runs of five words', () => {
+test('similarity is the share of five-word sequences that two texts have in common', () => {
   const sentence = shinglesOf('one two three four five six');
   expect(likeness(sentence, sentence)).toBe(1);
   expect(likeness(sentence, shinglesOf('One, two, three; four five seven!'))).toBeCloseTo(1 / 3);
   expect(likeness(sentence, shinglesOf('six five four three two one'))).toBe(0);
 });
 
-test(`no two pages about cities or states share ${likenessLimit * 100} % of their words in a row`, () => {
+test(`no two city or state pages share ${likenessLimit * 100} % or more of their five-word sequences`, () => {
   const { content } = readContent(resolve('content'), 'all');
   const areas = documentsOf(content ?? { documents: [] }, 'city', 'state').map((area) => ({
     file: area.file,

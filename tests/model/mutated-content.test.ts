@@ -35,12 +35,12 @@ function lineOf(file: string, text: string): number {
 
 const places = () => readContent(folder, 'all').problems.map(({ file, line, field }) => `${file}:${line ?? ''}: ${field}`);
 
-test('the content as it is has no mistake, with and without what is hidden', () => {
+test('the real content has no mistakes, with or without hidden pages', () => {
   expect(formatProblems(readContent(realFolder, 'all').problems, 'content')).toBe(formatProblems([], 'content'));
   expect(formatProblems(readContent(realFolder).problems, 'content')).toBe(formatProblems([], 'content'));
 });
 
-test('mistakes of every kind, made all at once, are named all at once with file, line and field', () => {
+test('reports mistakes of every kind in one run, with file, line and field', () => {
   change('services/react-development.md', /^summary: .*\n/m, '');
   change('services/react-development.md', /^order: .*$/m, 'order: soon');
   cpSync(join(folder, 'areas/cities/austin.md'), join(folder, 'areas/states/austin.md'));
@@ -82,7 +82,7 @@ test('mistakes of every kind, made all at once, are named all at once with file,
   expect(formatProblems(readContent(folder, 'all').problems, 'content')).toMatch(/^17 mistakes in the content:/);
 });
 
-test('a file with a mistake in its front matter still has its text, names and address checked', () => {
+test('a front matter mistake does not hide dead links or unknown references in the same file', () => {
   change('services/ai-development.md', /^title: .*$/m, 'title: 7');
   change('services/ai-development.md', /\n---\n\n/, '\n---\n\nSee [this](/gone/).\n\n');
   change('services/ai-development.md', /^industries:\n {2}- healthcare$/m, 'industries:\n  - magic');
@@ -93,7 +93,7 @@ test('a file with a mistake in its front matter still has its text, names and ad
   ]);
 });
 
-test('a mistake in one of the lists hides no other mistake', () => {
+test('mistakes in YAML files do not hide mistakes in other files', () => {
   change('site.yml', 'tagline:', 'tagLine:');
   change('taxonomy.yml', /slug: healthcare\n {4}label: .*/, 'slug: healthcare\n    label: H');
   change('blog/an-outbox-for-every-form.md', '## One rule for every hop', 'See [this](/gone/).');
@@ -106,17 +106,17 @@ test('a mistake in one of the lists hides no other mistake', () => {
   expect(readContent(folder, 'all').content).toBeUndefined();
 });
 
-test('two entries of a list with one slug are two pages at one address', () => {
+test('reports a duplicate slug in the taxonomy', () => {
   change('taxonomy.yml', 'slug: healthcare', 'slug: fintech');
   expect(places()).toContainEqual(expect.stringMatching(/^taxonomy\.yml:\d+: industries\.1\.slug$/));
 });
 
-test.each(['site.yml', 'taxonomy.yml', 'navigation.yml', 'redirects.yml'])('where %s is missing, that is told', (file) => {
+test.each(['site.yml', 'taxonomy.yml', 'navigation.yml', 'redirects.yml'])('reports a missing %s', (file) => {
   rmSync(join(folder, file));
   expect(places()).toEqual([`${file}:: file`]);
 });
 
-test('a page that is linked but hidden is a dead link for visitors, not for those who write', () => {
+test('a link to a draft is a dead link unless drafts are included', () => {
   change('blog/an-outbox-for-every-form.md', /^draft: .*\n|^title:/m, 'draft: true\ntitle:');
   change('information/security.md', '## Client work', '## Client work\n\nSee [it](/blog/an-outbox-for-every-form/).');
   const security = lineOf('information/security.md', '/blog/an-outbox-for-every-form/');
@@ -129,15 +129,15 @@ const firstMark = () => /mark: (\S+\.svg)/.exec(textOf('site.yml'))?.[1] ?? '';
 
 test.each([
   ['a script', '<path d="M0 0"/>\n<script>alert(1)</script>', 3],
-  ['a handler', '<path d="M0 0"\nonclick="alert(1)"/>', 3],
-  ['a style for every page', '<style>h1{color:red}</style>', 2],
-  ['a part from elsewhere', '\n\n<use href="https://evil.example/a.svg#a"/>', 4],
-])('%s in a mark stops the build with file and line', (_, inner, line) => {
+  ['an event handler', '<path d="M0 0"\nonclick="alert(1)"/>', 3],
+  ['a page-wide style', '<style>h1{color:red}</style>', 2],
+  ['a reference to another host', '\n\n<use href="https://evil.example/a.svg#a"/>', 4],
+])('reports %s in an SVG mark with file and line', (_, inner, line) => {
   writeFileSync(join(folder, firstMark()), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>`);
   expect(places()).toEqual([`${firstMark()}:${line}: drawing`]);
 });
 
-test('messy texts are named with file, line and field, and nothing throws', () => {
+test('reports control characters and a self-referencing YAML alias without throwing', () => {
   const [post, other, service] = ['blog', 'information', 'services'].map((each) =>
     join(each, readdirSync(join(folder, each)).find((name) => name.endsWith('.md')) ?? ''),
   );
@@ -154,7 +154,7 @@ test('messy texts are named with file, line and field, and nothing throws', () =
   );
 });
 
-test('a picture that cannot be shown is named where it is used; one that nobody uses stops nothing', async () => {
+test('reports a broken picture where it is used, and ignores an unused one', async () => {
   const [study = ''] = readdirSync(join(folder, 'case-studies')).filter((name) => name.endsWith('.md'));
   const file = `case-studies/${study}`;
   const [, picture = ''] = /picture: (\S+)/.exec(textOf(file)) ?? [];
@@ -166,7 +166,7 @@ test('a picture that cannot be shown is named where it is used; one that nobody 
   ]);
 });
 
-test('a picture that a camera named is taken as it is', () => {
+test('accepts picture file names as cameras and scanners write them', () => {
   const [study = ''] = readdirSync(join(folder, 'case-studies')).filter((name) => name.endsWith('.md'));
   const [, picture = ''] = /picture: (\S+)/.exec(textOf(`case-studies/${study}`)) ?? [];
   for (const name of ['IMG_2041.JPG', 'IMG_2042.jpeg', 'Scan.PNG']) {
@@ -176,14 +176,14 @@ test('a picture that a camera named is taken as it is', () => {
   }
 });
 
-test('a page without a route is told until it can be one', () => {
+test('reports a page file that has no route', () => {
   cpSync(join(folder, 'pages/thank-you.md'), join(folder, 'pages/spring-offer.md'));
   change('pages/spring-offer.md', /^title: /m, 'title: A ');
   change('pages/spring-offer.md', /^description: /m, 'description: A ');
   expect(places()).toEqual(['pages/spring-offer.md:: file name']);
 });
 
-test('a page that the code itself leads to cannot be a draft or missing', () => {
+test('reports a page that the code depends on when it is a draft or missing', () => {
   change('pages/thank-you.md', /^---\n/, '---\ndraft: true\n');
   expect(readContent(folder).problems).toMatchObject([{ file: 'pages/thank-you.md', line: 2, field: 'draft', found: 'a draft' }]);
   // While it is being written, a draft shows.

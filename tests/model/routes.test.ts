@@ -5,7 +5,7 @@ import { kindOf } from '../../src/model/kinds';
 
 const root = process.cwd();
 
-test('every file in content/pages has the route that shows it', () => {
+test('every file in content/pages has a route in src/pages', () => {
   const files = readdirSync(join(root, 'content/pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const without = files.filter((file) => {
     const { name = '' } = kindOf(`pages/${file}`) ?? {};

@@ -10,7 +10,7 @@ const problemsOf = (scripts: unknown) => withScripts(scripts).problems.map(({ fi
 
 const src = 'https://scripts.example/widget.js';
 
-test('a file without the list has no scripts', () => {
+test('site.yml without a script list has no scripts', () => {
   expect(withScripts(undefined).value?.scripts).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   'https://scripts.example:8443/a/b_c-d.min.js?id=A1&v=1.2,x+y%20z',
   'http://localhost:4801/worker.js',
   'http://localhost/worker.js',
-])('%s can be loaded, on the main thread where nothing else is said', (address) => {
+])('%s is a valid script URL and runs on the main thread by default', (address) => {
   expect(withScripts([{ src: address }]).value?.scripts).toEqual([{ src: address, offMainThread: false }]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'http://localhost@evil.example/widget.js',
   'javascript:alert(1)',
   '',
-])('%j is one mistake', (address) => {
+])('%j is not a valid script URL', (address) => {
   expect(problemsOf([{ src: address }])).toEqual([expect.stringMatching(/^scripts\.0\.src: an address that starts with https/)]);
 });
 
@@ -52,9 +52,9 @@ test.each([
   [[{ src }, { src: `${src}?a` }, { src }], 'scripts.2.src: each script once'],
   [Array.from({ length: 11 }, (_, index) => ({ src: `${src}?${index}` })), 'scripts: at most 10 entries'],
   [[{ src, offMainThread: 'yes' }], 'scripts.0.offMainThread: a value of type boolean'],
-  [[{ src, offMainTread: true }], 'scripts.0.offMainTread: no such field; check its spelling'],
+  [[{ src, offMainTread: true }], 'scripts.0.offMainTread: a known field name; check the spelling'],
   [[{ offMainThread: true }], 'scripts.0.src: a value of type string'],
   [null, 'scripts: a value of type array'],
-])('%j has one line for its mistake', (scripts, line) => {
+])('reports exactly one mistake in %j', (scripts, line) => {
   expect(problemsOf(scripts)).toEqual([line]);
 });

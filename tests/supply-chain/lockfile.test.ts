@@ -15,24 +15,24 @@ function installedLicense(path: string): string | undefined {
 }
 
 describe('this project’s packages', () => {
-  test('are asked for in exact versions', () => {
+  test('are pinned to exact versions', () => {
     expect(inexactVersions(manifest)).toEqual([]);
   });
 
-  test('name no host and carry a checksum', () => {
+  test('have a checksum and no registry host', () => {
     expect(untrustedSources(lockfile)).toEqual([]);
   });
 
-  test('have licenses that are allowed, as far as they reach production', () => {
+  test('have allowed licenses if they reach production', () => {
     expect(unlicensedPackages(lockfile, rules, installedLicense)).toEqual([]);
   });
 
-  test('the lockfile belongs to package.json', () => {
+  test('have a lockfile that matches package.json', () => {
     const { dependencies, devDependencies } = (lockfile.packages[''] ?? {}) as Manifest;
     expect({ dependencies, devDependencies }).toEqual({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
   });
 
-  test('each exception says why', () => {
+  test('have a reason for each license exception', () => {
     expect(rules.licensedPackages.filter(({ why }) => why.length < 15)).toEqual([]);
   });
 });
@@ -44,11 +44,11 @@ test.each([
   ['MIT AND GPL-3.0-only', false],
   ['MIT AND ISC', true],
   ['(GPL-2.0-only OR MIT AND ISC)', true],
-])('%s is allowed where MIT and ISC are: %s', (expression, expected) => {
+])('%s is allowed if MIT and ISC are: %s', (expression, expected) => {
   expect(licenseAllowed(expression, ['MIT', 'ISC'])).toBe(expected);
 });
 
-describe('a careless lockfile', () => {
+describe('an unsafe lockfile', () => {
   const careless: Lockfile = {
     packages: {
       '': { version: '1.0.0' },
@@ -67,7 +67,7 @@ describe('a careless lockfile', () => {
     ]);
   });
 
-  test('is reported for the licenses of what reaches production', () => {
+  test('is reported for the licenses of production packages', () => {
     const found = unlicensedPackages(careless, { licenses: ['MIT'], licensedPackages: [] }, () => undefined);
     expect(found).toEqual([
       'node_modules/a has the license GPL-3.0-only, which is not among the allowed ones.',
@@ -91,6 +91,6 @@ test.each([
   [{ overrides: { a: { b: 'npm:c@^1.0.0' } } }, ['overrides of a: b is asked for as "npm:c@^1.0.0", expected an exact version.']],
   [{ dependencies: { a: '1.0.0', b: '1.0.0-rc.1' } }, []],
   [{ overrides: { a: { b: 'npm:c@1.0.0', d: '$d' } } }, []],
-])('%j', (careless, lines) => {
+])('reports the inexact versions in %j, if any', (careless, lines) => {
   expect(inexactVersions(careless as Manifest)).toEqual(lines);
 });

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { defaultLanguage } from '../../contract/languages';
 
 export type FeedPost = {
   path: string;
@@ -25,7 +26,7 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
     link: `${siteUrl}/blog/`,
     title: `${name} blog`,
     description,
-    language: 'en',
+    language: defaultLanguage,
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
     feedLinks: { atom: `${siteUrl}/feed.xml` },

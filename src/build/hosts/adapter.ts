@@ -81,8 +81,8 @@ function tellOfFallback(wanted: readonly string[], proxied: readonly string[], r
   const fallen = wanted.filter((address) => !proxied.includes(address));
   if (fallen.length === 0) return;
   reporter.warn(
-    `Loaded on the main thread, although off the main thread was asked for: ${fallen.join(', ')}. ` +
-      'The host has to pass scripts through; set THIRD_PARTY_PROXY=true where it does (docs/analytics.md).',
+    `Loaded on the main thread despite offMainThread: ${fallen.join(', ')}. ` +
+      'The host has to proxy scripts; if it does, set THIRD_PARTY_PROXY=true (see docs/analytics.md).',
   );
 }
 

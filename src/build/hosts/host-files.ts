@@ -1,11 +1,12 @@
 import { proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
+import type { Redirect } from '../../model/reading/redirects';
 import type { Settings } from '../settings/env';
 import { cloudfrontHeaders } from './cloudfront-headers';
 import { allowedSources, contentSecurityPolicy } from './content-security-policy';
 import { editorFolder, editorPolicy } from './editor-policy';
 import { headersFile } from './headers-file';
 import { nginxConfig } from './nginx-config';
-import { proxyRedirects, type Redirect, redirectsFile } from './redirects';
+import { proxyRedirects, redirectsFile } from './redirects';
 import { reportAddress, reportHeaders } from './report-address';
 import type { PathPolicy } from './response-table';
 import { type HtmlFile, hashesOfKnown } from './script-hashes';

@@ -10,7 +10,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   const { data } = await graphql<Facts>(
     '{ brand { name logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
   );
-  if (!data) throw new Error('The facts of the brand could not be read.');
+  if (!data) throw new Error('The GraphQL query for the brand failed.');
   const folder = join(process.cwd(), 'public');
   writeOfflinePage(folder, data.brand, look);
   putFirst(join(folder, 'sw.js'), `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder)}`);

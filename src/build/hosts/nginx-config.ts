@@ -1,7 +1,8 @@
 import { proxyPath } from '../../contract/site-scripts';
+import type { Redirect } from '../../model/reading/redirects';
 import { isText, mediaTypes } from './media-types';
 import { block, quoted } from './nginx-text';
-import { type Redirect, redirectsInBothForms } from './redirects';
+import { redirectsInBothForms } from './redirects';
 import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublished } from './response-table';
 import { proxyLocations, proxyMap } from './third-party-proxy';
 

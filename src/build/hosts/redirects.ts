@@ -1,7 +1,5 @@
 import { proxyPath } from '../../contract/site-scripts';
-
-/** A permanent redirect of the site: both are paths, and `to` may have a `#…`. */
-export type Redirect = { from: string; to: string };
+import type { Redirect } from '../../model/reading/redirects';
 
 /** The redirects for hosts: every old address with and without a trailing slash. */
 export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[] {
@@ -35,7 +33,7 @@ export function proxyRedirects(addresses: readonly string[]): string {
   if (addresses.length === 0) return '';
   const lines = addresses.map((address) =>
     address.includes('=')
-      ? `# Netlify cannot pass this script through from here, its address has a "=": ${address}`
+      ? `# Netlify cannot proxy this script from here because its URL contains "=": ${address}`
       : `${proxyPath} url=${address} ${address} 200`,
   );
   return `# Netlify alone reads the lines below; Cloudflare Pages can neither match a query nor fetch from another host, and skips them.

@@ -33,7 +33,7 @@ export const unpublished = /^\/(?:_headers|_redirects|webpack\.stats\.json)$|^\/
 /** The response class of a path without a query; throws if the path does not start with a slash. */
 export function classOf(path: string): ResponseClass {
   const found = responseClasses.find(({ pattern }) => pattern.test(path));
-  if (!found) throw new Error(`"${path}" is no path: it should start with a slash.`);
+  if (!found) throw new Error(`"${path}" is not a path: it must start with a slash.`);
   return found;
 }
 

@@ -53,8 +53,8 @@ export function hashesOfKnown(files: Iterable<HtmlFile>, known: ReadonlySet<stri
 }
 
 const unknownScript = (path: string, text: string) =>
-  `${path} carries an inline script that the site does not know: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}". ` +
-  'Remove it from the content or the plugin that brought it; if it belongs to the site, declare it in src/site/document/inline-scripts.ts.';
+  `${path} contains an unknown inline script: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}". ` +
+  'Remove it from the content or the plugin that added it. If it belongs to the site, declare it in src/site/document/inline-scripts.ts.';
 
 /** The pages of a built site, read one at a time, without the fragments that Gatsby keeps for itself. */
 export function* htmlFilesIn(folder: string): Generator<HtmlFile> {

@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../contract/languages';
+
 export type SecurityFacts = {
   email: string;
   siteUrl: string;
@@ -15,7 +17,7 @@ export function securityText({ email, siteUrl, policy }: SecurityFacts, now: Dat
   const fields = {
     Contact: `mailto:${email}`,
     Expires: `${day}T00:00:00.000Z`,
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': defaultLanguage,
     Canonical: `${siteUrl}/.well-known/security.txt`,
     ...(policy ? { Policy: `${siteUrl}${policy}` } : {}),
   };

@@ -104,7 +104,7 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   const { content, problems } = readContent(folder, 'all', await pictureFaults(folder));
   showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
-  else args.reporter.success('The content is in order');
+  else args.reporter.success('No mistakes in the content');
   if (content) createNodes(args, content, look);
 }
 

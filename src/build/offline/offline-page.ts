@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
+import { escapeMarkup } from '../../model/escape-markup';
 
 export type OfflineFacts = {
   name: string;
@@ -13,19 +15,17 @@ export type OfflineFacts = {
 /** Colors by theme role. */
 export type OfflineLook = Record<'ground' | 'line' | 'text' | 'textMuted' | 'link' | 'focus', string>;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 /** The page for offline visitors who open a page they never visited: no scripts, no external files, and contact options. */
 export function offlinePage({ name, logo, email, phone }: OfflineFacts, look: OfflineLook): string {
-  const brand = escaped(name);
-  const call = phone ? `call <a href="tel:${escaped(phone.link)}">${escaped(phone.display)}</a>, or write later` : 'write later';
+  const brand = escapeMarkup(name);
+  const call = phone ? `call <a href="tel:${escapeMarkup(phone.link)}">${escapeMarkup(phone.display)}</a>, or write later` : 'write later';
   return `<!doctype html>
-<html lang="en">
+<html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(fullTitle('You are offline', name))}</title>
+<title>${escapeMarkup(fullTitle('You are offline', name))}</title>
 <style>
 html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:44rem;margin:0;padding:1.25rem clamp(1rem,5vw,5rem) 5.5rem}
@@ -42,7 +42,7 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 <p class="name"><svg viewBox="${logo.viewBox}"${logo.holdsName ? ` role="img" aria-label="${brand}"` : ' aria-hidden="true"'}>${logo.content}</svg>${logo.holdsName ? '' : brand}</p>
 <h1>You are offline</h1>
 <p>This page has not been read on this device before, so there is no copy of it here. Pages that you have read still open.</p>
-<p>To reach ${brand} without a connection of this device: ${call} to <a href="mailto:${escaped(email)}">${escaped(email)}</a>.</p>
+<p>To reach ${brand} without a connection of this device: ${call} to <a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>.</p>
 <p><a href="">Try this page again</a> or <a href="/">go to the home page</a>.</p>
 </main>
 </body>

@@ -39,14 +39,14 @@ const leadsEndpoint: Rule = {
 };
 const flag: Rule = { expected: 'true or false', accepts: (value) => value === 'true' || value === 'false' };
 const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
-const word = pattern(/^[\w.@/+:-]{1,200}$/, 'letters, digits and . _ @ / + : - without spaces');
+const word = pattern(/^[\w.@/+:-]{1,200}$/, 'only letters, digits and . _ @ / + : -');
 
 /** The rules of all build settings; an empty value counts as unset. */
 export const settingRules = {
   SITE_URL: rootAddress,
   GATSBY_CTA_EXPERIMENT: flag,
   GATSBY_CTA_LABEL: pattern(/^\S.{2,30}\S$/, 'a label of 4 to 32 characters'),
-  GTM_ID: pattern(/^GTM-[A-Z0-9]{4,10}$/, 'an id such as GTM-ABC1234'),
+  GTM_ID: pattern(/^GTM-[A-Z0-9]{4,10}$/, 'a container ID such as GTM-ABC1234'),
   SEGMENT_WRITE_KEY: pattern(/^[A-Za-z0-9]{10,64}$/, 'a write key of letters and digits'),
   GATSBY_SENTRY_DSN: { expected: 'a DSN such as https://key@o1.ingest.sentry.io/2', accepts: isDsn },
   GATSBY_CODE_VERSION: word,
@@ -56,11 +56,11 @@ export const settingRules = {
   SENTRY_PROJECT: word,
   GATSBY_LEADS_ENDPOINT: leadsEndpoint,
   EDITOR_BACKEND: pattern(/^github$/, 'github'),
-  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository such as agency/website'),
+  EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'owner/name, such as agency/website'),
   EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
   EDITOR_AUTH_URL: rootAddress,
   THIRD_PARTY_PROXY: flag,
-  CONTENT_FOLDER: pattern(/^[\w./@+-]{1,200}$/, 'the path of a folder, of letters, digits and . / @ + _ -'),
+  CONTENT_FOLDER: pattern(/^[\w./@+-]{1,200}$/, 'a folder path of only letters, digits and . / @ + _ -'),
 } as const satisfies Record<string, Rule>;
 
 export type SettingName = keyof typeof settingRules;

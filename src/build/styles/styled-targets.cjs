@@ -21,7 +21,7 @@ module.exports = ({ types: t }, { drop = false }) => {
   };
 
   const thrown = (place) => {
-    const message = t.stringLiteral(`${place}: a style that is made at run time was not compiled.`);
+    const message = t.stringLiteral(`${place}: a style created at runtime was not compiled.`);
     const error = t.newExpression(t.identifier('Error'), [message]);
     return t.callExpression(t.arrowFunctionExpression([], t.blockStatement([t.throwStatement(error)])), []);
   };

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../../build/hosts/media-types';
-import type { Redirect } from '../../build/hosts/redirects';
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
+import type { Redirect } from '../../model/reading/redirects';
 
 /** A program and its arguments. */
 export type Command = readonly string[];
@@ -51,14 +51,14 @@ export function redirectPage({ from, to }: Redirect): { path: string; html: stri
 export function deployPlan(files: readonly string[], redirects: readonly Redirect[], removable: readonly string[], target: Target): Step[] {
   const ofClass = (name: ResponseClass['name']) => publishedFiles(files).filter((path) => classOf(path).name === name);
   const steps: Step[] = [
-    { title: 'Hashed files: new names beside the old ones', commands: uploads('hashed', ofClass('hashed'), target) },
+    { title: 'Hashed files, next to those of earlier builds', commands: uploads('hashed', ofClass('hashed'), target) },
     { title: 'Page data', commands: uploads('data', ofClass('data'), target) },
-    { title: 'Headers of the CDN, for the scripts of the new pages', commands: target.headers.flatMap(headerCommands) },
+    { title: 'CDN headers, for the scripts of the new pages', commands: target.headers.flatMap(headerCommands) },
     { title: 'HTML and other files', commands: uploads('document', ofClass('document'), target) },
     { title: 'Redirects', commands: redirects.map((redirect) => redirectUpload(redirect, target)) },
     workerStep(ofClass('worker'), target),
     {
-      title: 'Removal of pages that are gone, and of hashed files 30 days after their last build',
+      title: 'Removal of deleted pages, and of hashed files 30 days after their last build',
       commands: removalCommands(removable, target),
     },
     { title: 'Lists for the next deploy', commands: listNames.map((name) => listUpload(name, target)) },

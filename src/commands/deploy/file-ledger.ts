@@ -40,6 +40,6 @@ export function parseLedger(text: string): Ledger {
     Object.entries(value).every(
       ([path, since]) => /^(\/|sha256-)/.test(path) && (since === null || !Number.isNaN(Date.parse(String(since)))),
     );
-  if (!valid) throw new Error('A list of the deploy is damaged. Remove it from the store: the next deploy starts a new one.');
+  if (!valid) throw new Error('A list from an earlier deploy is damaged. Delete it from the bucket: the next deploy creates a new one.');
   return value as Ledger;
 }

@@ -29,7 +29,7 @@ export function liveProblems(seen: readonly Seen[], expected: readonly Expected[
     const response = seen.find(({ path }) => path === wanted.path);
     if (!response) return [`${wanted.path} does not answer.`];
     // Stores differ in the status with which they deny access.
-    if (wanted.path === listPath) return response.status < 400 ? [`${listPath} can be read by everybody.`] : [];
+    if (wanted.path === listPath) return response.status < 400 ? [`${listPath} is publicly readable.`] : [];
     return [...contentProblems(response, wanted), ...headerProblems(response, responseHeaders(wanted.path, wanted.status, policies))];
   });
 }
@@ -37,7 +37,7 @@ export function liveProblems(seen: readonly Seen[], expected: readonly Expected[
 function contentProblems({ path, status, body }: Seen, expected: Expected): string[] {
   return [
     ...(status === expected.status ? [] : [`${path} has status ${status}, expected ${expected.status}.`]),
-    ...(expected.body === undefined || body === expected.body ? [] : [`${path} is not the one of this build.`]),
+    ...(expected.body === undefined || body === expected.body ? [] : [`${path} is not from this build.`]),
   ];
 }
 

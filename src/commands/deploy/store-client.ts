@@ -8,7 +8,7 @@ type Ended = { status: number | null; stderr: string | null; error?: NodeJS.Errn
 
 /** Why a program failed: its stderr, or what kept it from running. */
 function reasonOf({ status, stderr, error }: Ended): string {
-  if (error?.code === 'ENOENT') return 'the aws command line client is not installed (ENOENT)';
+  if (error?.code === 'ENOENT') return 'the AWS CLI is not installed (ENOENT)';
   return stderr?.trim() || (error ? `${error.code ?? error.name}: ${error.message}` : `aws ended with status ${status}`);
 }
 
@@ -29,7 +29,7 @@ export function storedLedger(bucket: string, name: ListName): Ledger {
 /** The AWS CLI's parsed answer to a CloudFront query; throws if it fails. */
 export function asked(command: Command): unknown {
   const ended = spawnSync('aws', [...command, '--output', 'json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  if (ended.status !== 0) throw new Error(`The CDN cannot be asked: ${reasonOf(ended)}`);
+  if (ended.status !== 0) throw new Error(`The CDN cannot be queried: ${reasonOf(ended)}`);
   return JSON.parse(ended.stdout);
 }
 
@@ -42,5 +42,5 @@ export function execute(command: Command): void {
   if (ended.error) console.error(reasonOf(ended));
   if (answers && ended.stdout?.includes('"Errors"')) console.error(ended.stdout.trim());
   else if (ended.status === 0) return;
-  throw new Error(`Failed, and nothing after it was done: ${commandLine(command)}`);
+  throw new Error(`Failed, and the remaining steps were skipped: ${commandLine(command)}`);
 }

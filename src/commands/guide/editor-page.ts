@@ -48,7 +48,7 @@ export class EditorPage {
     await block.getByRole('button', { name: 'Choose an image' }).click();
     await this.page.locator('input[type=file]').first().setInputFiles(file);
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
-    await block.getByLabel('Picture in words').fill(words);
+    await block.getByLabel('Alt text').fill(words);
   }
 
   /** The body text below the fields. */

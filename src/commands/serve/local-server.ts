@@ -22,7 +22,7 @@ export function startLocalServer(
     });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const line = `Port ${port} is in use: stop what listens there and try again.`;
+      const line = `Port ${port} is in use: stop the other process and try again.`;
       reject(error.code === 'EADDRINUSE' ? new Error(line) : error);
     });
     server.listen(port, '127.0.0.1', () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }));

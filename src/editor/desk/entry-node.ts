@@ -1,8 +1,8 @@
+import { escapeMarkup } from '../../model/escape-markup';
 import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown } from '../../model/reading/render-markdown';
 import { fieldsOfKind } from '../../model/relating/fields-of-kind';
 import type { NodeField, NodeType } from '../../model/relating/node-field';
-import { escapeHtml } from '../escape-html';
 
 /** An unfinished entry: any field may be missing or invalid. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ function datesOf({ date, updated }: Record<string, unknown>) {
 
 function bodyOf(markdown: string, addressOf: AddressOf) {
   const { html, headings } = renderMarkdown(markdown);
-  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeHtml(addressOf(path))}"`);
+  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeMarkup(addressOf(path))}"`);
   return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html';
+import { escapeMarkup } from '../../model/escape-markup';
 
 type Picture = { image?: string; alt?: string };
 
@@ -10,8 +10,8 @@ export const pictureComponent = {
     { name: 'image', label: 'Picture', widget: 'image', required: true, choose_url: false, media_library: { allow_multiple: false } },
     {
       name: 'alt',
-      label: 'Picture in words',
-      hint: 'What the picture shows, for people who do not see it.',
+      label: 'Alt text',
+      hint: 'What the picture shows, for people who cannot see it.',
       widget: 'string',
       required: true,
       pattern: ['^[^\\s\\]][^\\n\\]]{8,198}[^\\s\\]]$', '10 to 200 characters'],
@@ -20,5 +20,5 @@ export const pictureComponent = {
   pattern: /^!\[([^\]]*)\]\(([^)\s]*)(?:\s"[^"]*")?\)$/,
   fromBlock: ([, alt, image]: RegExpMatchArray): Picture => ({ image: image ?? '', alt: alt ?? '' }),
   toBlock: ({ image = '', alt = '' }: Picture) => `![${alt}](${image})`,
-  toPreview: ({ image = '', alt = '' }: Picture) => `<img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}">`,
+  toPreview: ({ image = '', alt = '' }: Picture) => `<img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`,
 };

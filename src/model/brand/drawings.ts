@@ -18,7 +18,7 @@ export function readDrawings(folder: string, look: Look): Drawings {
     drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
   const logo = read('logo');
   const mark = existsSync(join(folder, drawingFiles.mark)) ? read('mark') : logo;
-  if (!logo || !mark) throw new Error('The logo or the mark of the brand has no size.');
+  if (!logo || !mark) throw new Error('The brand’s logo or mark has no valid viewBox or size.');
   return { logo, mark };
 }
 

@@ -74,21 +74,21 @@ function samePathProblems(sources: readonly Source[]): Problem[] {
   return repeated(sources, ({ path }) => path).map(([source, first]) => ({
     file: source.file,
     field: 'file name',
-    found: `the address ${source.path}, which ${first.file} has too`,
-    expected: 'an address of its own',
+    found: `the path ${source.path}, which ${first.file} also has`,
+    expected: 'a unique path',
   }));
 }
 
 function routeProblems({ kind, file, name }: Source, { routes }: Known): Problem[] {
   if (kind !== 'page' || routes.has(name)) return [];
   return [
-    { file, field: 'file name', found: 'a page without a route', expected: `src/pages/${name}.tsx, which a developer adds to show it` },
+    { file, field: 'file name', found: 'a page without a route', expected: `a route at src/pages/${name}.tsx, which a developer adds` },
   ];
 }
 
 function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {
   return repeated(sources, ({ raw }) => (raw as Record<string, unknown> | undefined)?.[field]).map(([source, first]) =>
-    problemAt(source, [field], `the same text as in ${first.file}`, 'a text of its own'),
+    problemAt(source, [field], `the same text as in ${first.file}`, 'unique text'),
   );
 }
 
@@ -115,11 +115,11 @@ function fieldProblems(source: Source, known: Known): Problem[] {
     if (list && !known[list].has(value)) return complain(path, value, expectedSlug[list]);
     if (key === 'service' && !known.services.has(value)) return complain(path, value, expectedSlug.services);
     if (key === 'picture' && !known.pictures.has(value))
-      return complain(path, value, 'a picture that exists, named from the content folder on');
+      return complain(path, value, 'the path of an existing picture, relative to the content folder');
     const fault = key === 'picture' ? known.faults.get(value) : undefined;
     if (fault) return [problemAt(source, path, `${shown(value)}, ${fault.found}`, fault.expected)];
     if ((key === 'path' || key === 'link') && !known.paths.has(withoutAnchor(value))) return complain(path, value, 'a page that exists');
-    if (key === 'icon' && !known.icons.has(value)) return complain(path, value, 'a name of the simple-icons package, or no icon');
+    if (key === 'icon' && !known.icons.has(value)) return complain(path, value, 'an icon name from the simple-icons package, or no icon');
     return [];
   });
 }
@@ -148,14 +148,14 @@ function bodyProblems(source: Source, known: Known): Problem[] {
       .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
     ...outline.images
       .filter(({ url }) => !known.pictures.has(url))
-      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'a picture that exists, named from the content folder on')),
+      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, 'the path of an existing picture, relative to the content folder')),
     ...outline.images.flatMap(({ url, line }) => {
       const fault = known.faults.get(url);
       return fault ? [at(line, `the picture ${shown(url)}, ${fault.found}`, fault.expected)] : [];
     }),
     ...outline.images
       .filter(({ alt }) => alt.trim().length < 10)
-      .map(({ line }) => at(line, 'a picture without a description', 'words in the square brackets that say what it shows')),
+      .map(({ line }) => at(line, 'a picture with missing or short alt text', 'at least 10 characters of alt text in the square brackets')),
     ...outline.entities.flatMap(({ value, line }) => {
       const problem = invisibleIn(value);
       return problem ? [at(line, problem.found, problem.expected)] : [];
@@ -171,10 +171,9 @@ function headingProblems(headings: readonly { depth: number; text: string; line:
   return headings.flatMap(({ depth, text, line }) => {
     const deepest = previous + 1;
     previous = depth;
-    if (depth === 1)
-      return [at(line, `a heading of the first level, ${shown(text)}`, 'two or more # signs; the page has its heading already')];
+    if (depth === 1) return [at(line, `a level-1 heading, ${shown(text)}`, 'two or more # signs; the page already has its main heading')];
     return depth > deepest
-      ? [at(line, `${'#'.repeat(depth)} after ${'#'.repeat(deepest - 1)}`, `${'#'.repeat(deepest)}, no level left out`)]
+      ? [at(line, `${'#'.repeat(depth)} after ${'#'.repeat(deepest - 1)}`, `${'#'.repeat(deepest)}, without skipping a level`)]
       : [];
   });
 }

@@ -12,8 +12,8 @@ export function invisibleIn(text: string): Pick<Problem, 'found' | 'expected'> |
   if (character === undefined) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (character === '\ufffd')
-    return { found: `${code}, which stands for a broken character`, expected: 'the character itself, in a file saved as UTF-8' };
-  return { found: `the invisible character ${code}`, expected: 'the same words without it; delete them and type them anew' };
+    return { found: `${code}, which replaces a broken character`, expected: 'the original character, in a file saved as UTF-8' };
+  return { found: `the invisible character ${code}`, expected: 'the same words without it; delete and retype them' };
 }
 
 /** Reports each line of a text that has such characters; the text starts at line `firstLine` of its file. */

@@ -13,14 +13,14 @@ const kinds: [signature: RegExp, kind: string][] = [
   [/^\x89PNG/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^RIFF.{4}WEBP/s, 'webp'],
-  [/^.{4}ftyp(hei|hev|mif1|msf1)/s, 'a photograph in the format HEIC'],
-  [/^.{4}ftypavi[fs]/s, 'a picture in the format AVIF'],
-  [/^GIF8/, 'a picture in the format GIF'],
-  [/^(II\*.|MM.\*)/s, 'a picture in the format TIFF'],
-  [/^BM/, 'a picture in the format BMP'],
+  [/^.{4}ftyp(hei|hev|mif1|msf1)/s, 'a photo in HEIC format'],
+  [/^.{4}ftypavi[fs]/s, 'a picture in AVIF format'],
+  [/^GIF8/, 'a picture in GIF format'],
+  [/^(II\*.|MM.\*)/s, 'a picture in TIFF format'],
+  [/^BM/, 'a picture in BMP format'],
   [/^%PDF/, 'a PDF document'],
-  [/^(\xef\xbb\xbf)?\s*<(\?xml|!DOCTYPE svg|!--|svg)/i, 'a drawing (SVG) under the name of a picture'],
-  [/^[\s -~]+$/, 'a text'],
+  [/^(\xef\xbb\xbf)?\s*<(\?xml|!DOCTYPE svg|!--|svg)/i, 'an SVG drawing with another file extension'],
+  [/^[\s -~]+$/, 'a text file'],
 ];
 
 /** A fault recognizable from a file's size and first bytes, before decoding; `undefined` if there is none. */
@@ -30,15 +30,15 @@ export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | un
   const text = String.fromCharCode(...start.slice(0, signatureBytes));
   const kind = kinds.find(([signature]) => signature.test(text))?.[1];
   if (kind && /^(png|jpeg|webp)$/.test(kind)) return undefined;
-  if (kind?.includes('HEIC')) return { found: kind, expected: 'JPEG; a phone exports it as “most compatible”' };
-  return { found: kind ?? 'a file that is no picture', expected: photographs };
+  if (kind?.includes('HEIC')) return { found: kind, expected: 'JPEG; on an iPhone, choose the format “Most Compatible”' };
+  return { found: kind ?? 'a file that is not a picture', expected: photographs };
 }
 
 /** A fault in a picture's dimensions; `undefined` if there is none. */
 export function faultOfPixels({ width, height }: { width: number; height: number }): PictureFault | undefined {
   if (Math.max(width, height) <= mostPixels) return undefined;
-  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} on each side` };
+  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} pixels on each side` };
 }
 
 /** A picture with a valid signature whose pixels cannot be decoded. */
-export const damaged: PictureFault = { found: 'a damaged picture, which ends too early or cannot be decoded', expected: 'the whole file' };
+export const damaged: PictureFault = { found: 'a damaged picture, which is cut off or cannot be decoded', expected: 'the complete file' };

@@ -16,7 +16,7 @@ export function titleProblems(
   const { name } = facts ?? {};
   if (name === undefined) return [];
   const most = ownTitleLength(name);
-  const expected = `at most ${most} characters: with "${fullTitle('', name)}" behind it a title has at most ${titleLength}`;
+  const expected = `at most ${most} characters: with "${fullTitle('', name)}" after it, a title may have at most ${titleLength}`;
   return paths.flatMap((path) => {
     const title = valueAt(value, path);
     if (typeof title !== 'string' || title.length <= most || title.length > titleLength) return [];

@@ -14,7 +14,7 @@ function factFor(found: string, facts: BrandFacts, complain: Complain): string {
   const value = known && facts[known];
   if (value !== undefined && !value.includes('{{')) return value;
   if (!known) complain(found, `one of ${factNames.map(written).join(', ')}`);
-  else if (value !== undefined || optionalFacts.includes(known)) complain(found, 'a fact that site.yml has, in plain words');
+  else if (value !== undefined || optionalFacts.includes(known)) complain(found, 'a fact that site.yml sets, without placeholders');
   return found;
 }
 

@@ -114,7 +114,7 @@ function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, 
     const key = path.at(-1);
     const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
     if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
-    if (key === 'mark' && !known.pictures.has(text)) return complain('a picture that exists, named from the content folder on');
+    if (key === 'mark' && !known.pictures.has(text)) return complain('the path of an existing picture, relative to the content folder');
     return [];
   });
 }

@@ -94,7 +94,7 @@ function firstTextLine(text: string, from: number): number {
 
 function nameProblems(file: string, name: string): Problem[] {
   if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) return [];
-  return [{ file, field: 'file name', found: `"${name}"`, expected: 'lower-case words joined by single hyphens' }];
+  return [{ file, field: 'file name', found: `"${name}"`, expected: 'lowercase words joined by single hyphens' }];
 }
 
 const unknownPlace = (file: string): Problem => ({

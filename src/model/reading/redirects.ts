@@ -20,7 +20,7 @@ export function redirectProblems(
       ...(redirects.findIndex((other) => other.from === from) < index
         ? [complain('from', `${from} a second time`, 'each address once')]
         : []),
-      ...(sources.has(target) ? [complain('to', `${to}, which is redirected itself`, 'the page at the end of the way')] : []),
+      ...(sources.has(target) ? [complain('to', `${to}, which is itself redirected`, 'the final page')] : []),
       ...(!sources.has(target) && !paths.has(target) ? [complain('to', to, 'a page that exists')] : []),
     ];
   });

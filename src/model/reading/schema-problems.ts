@@ -80,8 +80,8 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
       file,
       line: yaml.lineOf([...issue.path, key]),
       field: [...issue.path, key].join('.'),
-      found: 'a field of this name',
-      expected: 'no such field; check its spelling',
+      found: 'an unknown field',
+      expected: 'a known field name; check the spelling',
     }));
   }
   const found = valueAt(yaml.value, issue.path);

@@ -5,7 +5,7 @@ type Mistake = { offset: number; found: string; expected: string };
 
 /** No schema nests deeper than a third of this. */
 const deepest = 24;
-export const nestedTooDeep = { found: `lists or fields nested more than ${deepest} deep`, expected: 'the fields of the form' };
+export const nestedTooDeep = { found: `lists or fields nested more than ${deepest} deep`, expected: 'only the fields in the editor' };
 
 /** Problems that keep YAML from being read, or from being read as intended. */
 export function yamlMistakes(document: Document, lineAt: (offset: number) => number): Mistake[] {
@@ -104,6 +104,6 @@ function aliasBombs(document: Document): Mistake[] {
         return visit.BREAK;
       },
     });
-    return [{ offset, found: 'references that stand for very much text', expected: 'the words themselves' }];
+    return [{ offset, found: 'aliases that expand to too much text', expected: 'the text itself' }];
   }
 }

@@ -22,8 +22,8 @@ export const area = z.strictObject({
       .meta({ form: 'line' }),
   ),
   coordinates: asked(
-    'Place on the map',
-    'In degrees, as maps show them.',
+    'Coordinates',
+    'In decimal degrees.',
     z.strictObject({
       latitude: asked('Latitude', 'North of the equator, such as 30.2672.', z.number().min(24).max(50)),
       longitude: asked('Longitude', 'West of Greenwich, with a minus sign, such as -97.7431.', z.number().min(-125).max(-66)),
@@ -31,17 +31,17 @@ export const area = z.strictObject({
   ),
   population: asked(
     'Population',
-    'Who lives there at the last census, in round numbers; on a map the larger places get their names first.',
+    'Residents in the last census, rounded. Maps label larger places first.',
     z.number().int().min(1).max(60_000_000).optional(),
   ),
   timeZones: asked('Time zones', 'By their IANA names, such as America/Chicago.', z.array(timeZone).min(1).max(3), 'time zone'),
   industries: asked(
-    'Industries there',
-    'The industries and institutions that shape software there; true, checkable facts only.',
+    'Local industries',
+    'The industries and institutions that shape software work there. Use verifiable facts only.',
     z.array(namedText).min(2).max(4),
     'industry',
   ),
-  meeting: asked('How we meet', 'How a working day and meetings are arranged with a team there.', prose(80, 600)),
-  services: asked('Fitting services', 'Two or three services, each with the reason.', z.array(fittingService).min(2).max(3), 'service'),
+  meeting: asked('How we meet', 'How we arrange working hours and meetings with a team there.', prose(80, 600)),
+  services: asked('Recommended services', 'Services to link to, each with the reason.', z.array(fittingService).min(2).max(3), 'service'),
   questions: asked('Questions', 'What buyers there really ask.', z.array(question).min(1).max(3), 'question'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asked, industrySlug, line, pageHead, pictureAlt, picturePath, prose, serviceSlug } from './shared';
 
 const picture = { picture: asked('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt };
-const heading = asked('Heading', 'One line.', line(10, 110));
+const heading = asked('Heading', 'The heading of this section.', line(10, 110));
 
 const workItem = z.strictObject({
   name: asked('Name', 'A few words.', line(3, 60)),
@@ -14,37 +14,37 @@ const textWithImage = z
   .strictObject({
     ...picture,
     heading,
-    text: asked('Text', 'A paragraph or several.', prose(200, 1600)),
-    side: asked('Side of the picture', 'On a wide screen.', z.enum(['left', 'right'])),
+    text: asked('Text', 'One or more paragraphs.', prose(200, 1600)),
+    side: asked('Picture side', 'The side of the text that the picture is on, on wide screens.', z.enum(['left', 'right'])),
   })
   .meta({ node: 'TextWithImage' });
 
 const project = z.strictObject({
   name: asked('Name', 'A few words.', line(3, 70)),
-  text: asked('Text', 'What this part was.', prose(60, 420)),
-  result: asked('Result', 'What it led to, without invented precision.', line(10, 160)),
+  text: asked('Text', 'What this part of the work covered.', prose(60, 420)),
+  result: asked('Result', 'The outcome, without invented figures.', line(10, 160)),
 });
 
 export const caseStudy = z.strictObject({
   ...pageHead,
-  client: asked('Client', 'Who the client is, described; never a real company.', line(10, 90)),
+  client: asked('Client', 'A description of the client, never the name of a real company.', line(10, 90)),
   subtitle: asked('Subtitle', 'One line below the heading.', line(20, 160)),
   tags: asked('Tags', 'A few words each.', z.array(line(2, 28)).min(2).max(6), 'tag'),
   industries: asked('Industries', 'The first is the main one.', z.array(industrySlug).min(1).max(3)),
   services: asked('Services', 'What we did for this client.', z.array(serviceSlug).min(2).max(6)),
-  order: asked('Order', 'Lower comes first in lists.', z.number().int().min(1).max(999)),
+  order: asked('Order', 'Position in lists; lower numbers come first.', z.number().int().min(1).max(999)),
   goal: asked(
     'Goal',
-    'What the client wanted to reach.',
-    z.strictObject({ heading, text: asked('Text', 'A paragraph or several.', prose(300, 1600)) }).meta({ node: 'Goal' }),
+    'What the client wanted to achieve.',
+    z.strictObject({ heading, text: asked('Text', 'One or more paragraphs.', prose(300, 1600)) }).meta({ node: 'Goal' }),
   ),
   whatWeDid: asked(
     'What we did',
-    'The work in its parts.',
+    'The work, part by part.',
     z
       .strictObject({
         heading,
-        columns: asked('Columns', 'On a wide screen.', z.literal([2, 3])),
+        columns: asked('Columns', 'The number of columns on wide screens.', z.literal([2, 3])),
         items: asked('Parts', 'What was done.', z.array(workItem).min(3).max(9), 'part'),
       })
       .meta({ node: 'WhatWeDid' }),
@@ -63,17 +63,17 @@ export const caseStudy = z.strictObject({
     'picture',
   ),
   textWithImage: asked(
-    'Texts with a picture',
-    'Side by side on a wide screen.',
+    'Text with picture',
+    'Text and picture side by side on wide screens.',
     z.array(textWithImage).min(1).max(3),
     'text with a picture',
   ),
   projects: asked(
     'Projects',
-    'The parts the work was delivered in.',
+    'The projects the work was divided into.',
     z
       .strictObject({
-        heading: asked('Heading', 'One line.', line(5, 110)),
+        heading: asked('Heading', 'The heading of this section.', line(5, 110)),
         items: asked('Projects', 'In the order of delivery.', z.array(project).min(2).max(4), 'project'),
       })
       .meta({ node: 'Projects' }),

@@ -3,6 +3,6 @@ import { asked, date, pageHead } from './shared';
 
 export const information = z.strictObject({
   ...pageHead,
-  updated: asked('Last changed', 'The day on which the text last changed.', date),
-  order: asked('Order', 'Place among the legal links of the footer; lower comes first.', z.number().int().min(1).max(99)),
+  updated: asked('Last updated', 'The date the text was last changed.', date),
+  order: asked('Order', 'Position among the legal links in the footer; lower numbers come first.', z.number().int().min(1).max(99)),
 });

@@ -3,7 +3,7 @@ import { serviceGroups } from './service';
 import { asked, line, pagePath, sitePath } from './shared';
 
 const link = z.strictObject({
-  label: asked('Label', 'The words of the link.', line(2, 40)),
+  label: asked('Label', 'The link text.', line(2, 40)),
   path: asked('Page', 'Where the link leads.', pagePath),
 });
 
@@ -11,7 +11,7 @@ const footerSources = [...serviceGroups, 'cities', 'states'] as const;
 
 const footerGroup = z.strictObject({
   title: asked('Title', 'The heading of the group.', line(3, 40)),
-  path: asked('Page', 'Where the title leads, if anywhere.', pagePath.optional()),
+  path: asked('Page', 'The page the title links to, if any.', pagePath.optional()),
   source: asked('Pages', 'Which pages the group lists.', z.enum(footerSources)),
 });
 
@@ -25,12 +25,12 @@ export const navigation = z.strictObject({
       .max(7),
     'entry',
   ),
-  footer: asked('Footer groups', 'The footer’s groups of links, in their order.', z.array(footerGroup).min(1), 'group'),
+  footer: asked('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup).min(1), 'group'),
 });
 
 const redirect = z.strictObject({
-  from: asked('Old address', 'Without the name of the site, such as /work/.', sitePath.meta({ form: 'line' })),
-  to: asked('New address', 'The page that visitors get to.', pagePath),
+  from: asked('Old address', 'Without the domain, such as /work/.', sitePath.meta({ form: 'line' })),
+  to: asked('New address', 'The page visitors are sent to.', pagePath),
 });
 
 /** The schema of redirects.yml. */

@@ -3,16 +3,16 @@ import { asked, date, industrySlug, line, pageHead, pictureAlt, picturePath, ser
 
 const fields = z.strictObject({
   ...pageHead,
-  date: asked('Date', 'The day it is published. A date in the future keeps the post back until the site is built on that day.', date),
-  updated: asked('Last changed', 'The day of an important change, if there was one.', date.optional()),
+  date: asked('Date', 'The publication date. A post with a future date is published by the first build on or after that date.', date),
+  updated: asked('Last updated', 'The date of the last significant change, if any.', date.optional()),
   author: asked('Author', 'A role, such as Lead mobile engineer.', line(5, 60)),
   topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).min(1).max(3)),
   services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).min(1).max(4)),
   industries: asked('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),
   picture: asked('Picture', 'Shown at the top of the post: a PNG, JPEG, WebP or SVG file.', picturePath.optional()),
   pictureAlt: asked(
-    'Picture in words',
-    'What the picture shows, for people who do not see it. Required with a picture.',
+    'Alt text',
+    'What the picture shows, for people who cannot see it. Required if there is a picture.',
     pictureAlt.optional(),
   ),
 });
@@ -23,5 +23,5 @@ export const post = fields.refine(({ pictureAlt }) => pictureAlt !== undefined, 
   // Checked even if other fields are invalid, so that all mistakes show at once.
   when: ({ value }) => withPicture.safeParse(value).success,
   path: ['pictureAlt'],
-  error: 'words that say what the picture shows',
+  error: 'alt text that says what the picture shows',
 });

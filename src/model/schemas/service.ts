@@ -7,20 +7,20 @@ const stackChoice = z
   .strictObject({
     name: asked('Name', 'A technology, or several that belong together.', line(2, 50)),
     why: asked('Why', 'When and why we choose it.', prose(20, 300)),
-    icon: asked('Icon', 'Its name in the simple-icons package, such as react; empty where there is no mark.', line(2, 40).optional()),
+    icon: asked('Icon', 'The icon name in the simple-icons package, such as react. Leave empty if there is none.', line(2, 40).optional()),
   })
   .meta({ node: 'StackChoice' });
 
 export const service = z.strictObject({
   ...pageHead,
-  group: asked('Group', 'Where the page stands in the footer and on the index.', z.enum(serviceGroups)),
-  order: asked('Order', 'Place within the group; lower comes first.', z.number().int().min(1).max(999)),
+  group: asked('Group', 'Where the page is listed in the footer and on the overview page.', z.enum(serviceGroups)),
+  order: asked('Order', 'Position within the group; lower numbers come first.', z.number().int().min(1).max(999)),
   industries: asked('Industries', 'Industries that this page relates to.', z.array(industrySlug).default([])),
   topics: asked('Topics', 'Blog topics that this page relates to.', z.array(topicSlug).default([])),
   goodFit: asked('A good fit', 'Who this is for, a sentence each.', z.array(line(15, 220)).min(2).max(5), 'good fit'),
   poorFit: asked('A poor fit', 'Who should choose something else, a sentence each.', z.array(line(15, 220)).min(1).max(4), 'poor fit'),
-  deliverables: asked('What you get', 'Named deliverables.', z.array(namedText).min(3).max(7), 'deliverable'),
-  process: asked('How we work', 'The steps in their order.', z.array(namedText).min(3).max(6), 'step'),
+  deliverables: asked('What you get', 'The deliverables, each with an explanation.', z.array(namedText).min(3).max(7), 'deliverable'),
+  process: asked('How we work', 'The steps, in order.', z.array(namedText).min(3).max(6), 'step'),
   stack: asked('Technologies', 'The typical choice and why.', z.array(stackChoice).min(2).max(7), 'technology'),
   questions: asked('Questions', 'What buyers really ask, with straight answers.', z.array(question).min(3).max(7), 'question'),
 });

@@ -15,13 +15,13 @@ export const line = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((text) => !text.includes('\n'), 'one line, without a line break')
-    .refine((text) => text === text.trim(), 'no space at its start or end')
+    .refine((text) => text === text.trim(), 'no leading or trailing spaces')
     .meta({ form: 'line' });
 
 /** One or more paragraphs of `min` to `max` characters in total. */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max).meta({ form: 'prose' });
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by single hyphens');
 
 /** Slugs picked from the existing ones. */
 export const serviceSlug = slug.meta({ form: 'service' });
@@ -29,7 +29,7 @@ export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
 
 /** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
-export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path of this site such as /services/web-development/');
+export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
 
 /** The path of an existing page, picked from a list. */
 export const pagePath = sitePath.meta({ form: 'page' });
@@ -50,7 +50,7 @@ export const picturePath = pictureFile(pictureEnding, 'a picture without spaces 
 export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');
 
 /** Alt text of a picture. */
-export const pictureAlt = asked('Picture in words', 'What the picture shows, for people who do not see it.', line(20, 200));
+export const pictureAlt = asked('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
 
 export const date = z.iso.date('a date such as 2026-03-14');
 
@@ -74,11 +74,11 @@ export const title = line(4, titleLength).meta({ form: 'title' });
 
 /** Front matter that every page has, regardless of its kind. */
 export const pageHead = {
-  title: asked('Search title', 'For search results and shared links; the name of the site is added behind it.', title),
+  title: asked('Search title', 'For search results and shared links. The site name is added after it.', title),
   label: asked('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
   heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results; no other page may have the same one.', line(70, 160)),
+  description: asked('Search description', 'For search results. Must be different on every page.', line(70, 160)),
   summary: asked('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
-  cta: asked('Button text', 'Replaces the words of the call to action on this page. Usually left empty.', line(4, 32).optional()),
-  draft: asked('Draft', 'A draft is not published; it shows only where the site is being edited.', z.boolean().default(false)),
+  cta: asked('Button text', 'Replaces the call-to-action text on this page. Usually left empty.', line(4, 32).optional()),
+  draft: asked('Draft', 'Drafts are not published. They show only in the editor and in development.', z.boolean().default(false)),
 };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup';
 import { shown } from '../problems';
 import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
 import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styles';
@@ -21,7 +22,7 @@ export function cleanSvg(text: string, idPrefix = 'part'): CleanSvg {
   const looks = new Map<string, Look>();
   for (const { css, line } of styles) {
     const found = classLooks(css);
-    if (!found) problems.push({ line, found: 'a style element with more than colors of single classes', expected: attributeStyles });
+    if (!found) problems.push({ line, found: 'a style element with more than simple class rules', expected: attributeStyles });
     for (const [name, look] of found ?? []) looks.set(name, { ...looks.get(name), ...look });
   }
   const ids = new Map<string, string>();
@@ -39,12 +40,10 @@ type Writer = { looks: ReadonlyMap<string, Look>; idOf: (id: string) => string; 
 
 function written(element: SvgElement, writer: Writer): string {
   const { name, children } = element;
-  const attributes = Object.entries(attributesOf(element, writer)).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : written(child, writer))).join('');
+  const attributes = Object.entries(attributesOf(element, writer)).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
+  const inner = children.map((child) => (typeof child === 'string' ? escapeMarkup(child) : written(child, writer))).join('');
   return inner ? `<${name}${attributes.join('')}>${inner}</${name}>` : `<${name}${attributes.join('')}/>`;
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain }: Writer): Look {
   const own = [...attributes].filter(([name]) => presentationAttributes.has(name) || shapeAttributes.has(name));
@@ -52,7 +51,7 @@ function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain 
   const style = lookOf(attributes.get('style') ?? '');
   if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });
   for (const name of attributes.keys())
-    if (/^on/i.test(name)) complain({ line, found: `the script "${name}"`, expected: 'a drawing without scripts' });
+    if (/^on/i.test(name)) complain({ line, found: `the event handler "${name}"`, expected: 'a drawing without scripts' });
   // A style element overrides attributes, and a style attribute overrides both.
   const look: Look = Object.assign(
     Object.fromEntries(own),
@@ -61,7 +60,7 @@ function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain 
   );
   for (const [name, value] of Object.entries(look)) {
     if (!isLocalValue(value))
-      complain({ line, found: `${name}=${shown(value)}`, expected: 'nothing from elsewhere; url(#name) names a part of the drawing' });
+      complain({ line, found: `${name}=${shown(value)}`, expected: 'no external references; use url(#name) for a part of the drawing' });
     look[name] = isLocalValue(value) ? withIds(value, idOf) : 'none';
   }
   const [id, href] = [attributes.get('id'), attributes.get('href')?.trim()];

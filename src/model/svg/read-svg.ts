@@ -8,11 +8,11 @@ export type SvgElement = { name: string; line: number; attributes: Map<string, s
 
 export type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
 
-const asShapes = 'shapes, texts, gradients, masks and filters only';
+const asShapes = 'only shapes, text, gradients, masks and filters';
 const refusals: Record<string, [found: string, expected: string]> = {
   script: ['a script', asShapes],
   foreignObject: ['foreignObject, which holds HTML', asShapes],
-  a: ['a link', `${asShapes}; a field beside the drawing takes the address`],
+  a: ['a link', `${asShapes}; put the URL in the field next to the drawing`],
   image: ['a picture within the drawing', `${asShapes}; upload a photograph as PNG, JPEG or WebP`],
   feImage: ['a picture within the drawing', asShapes],
 };
@@ -30,7 +30,7 @@ export function readSvg(text: string): ReadSvg {
   let css: string | undefined;
   parser.on('error', ({ message }) => {
     if (!read.problems.some(({ found }) => found.startsWith('broken XML'))) {
-      complain(`broken XML (${message.replace(/^\d+:\d+: /, '')})`, 'a drawing as a program saves it');
+      complain(`broken XML (${message.replace(/^\d+:\d+: /, '')})`, 'an SVG file as a drawing program exports it');
     }
   });
   parser.on('doctype', (doctype) => {
@@ -38,12 +38,12 @@ export function readSvg(text: string): ReadSvg {
       complain('a DOCTYPE with entities', 'no entities; in Illustrator, save without “Preserve Illustrator Editing Capabilities”');
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') complain('a style sheet from elsewhere', 'colors on the shapes themselves');
+    if (target === 'xml-stylesheet') complain('an external style sheet', 'colors on the shapes themselves');
   });
   parser.on('opentag', (tag) => {
     if (skipped === 0 && tag.uri === svgNamespace && tag.local === 'style') css = '';
     const isTooDeep = open.length === deepest;
-    if (isTooDeep && skipped === 0) complain(`groups nested more than ${deepest} deep`, 'a drawing as a program saves it');
+    if (isTooDeep && skipped === 0) complain(`groups nested more than ${deepest} deep`, `at most ${deepest} levels`);
     if (skipped > 0 || isTooDeep || !isDrawn(tag, complain)) {
       skipped += 1;
       return;
@@ -69,7 +69,7 @@ export function readSvg(text: string): ReadSvg {
   parser.write(text.replace(/^\uFEFF/, '')).close();
   if (read.root?.name !== 'svg' && read.problems.length === 0) complain('no drawing', 'an SVG file, which starts with <svg');
   if (read.root && !withViewBox(read.root.attributes))
-    complain('a drawing without a size', 'viewBox="0 0 width height" in the element svg');
+    complain('a drawing without a size', 'viewBox="0 0 width height" on the svg element');
   return read;
 }
 

@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { defaultLanguage } from '../../contract/languages';
 import { stillPartsArrived } from '../components/still';
 import { publicSettings } from '../edge/public-settings';
 import { copyAttribute } from '../experiments/cta-copy';
@@ -40,7 +41,7 @@ const contentProblems = publicSettings.production ? [] : [<script key="content-p
 
 /** Sets up every page's document: its language, icons and feed, and a preload of the first screen's font. */
 export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes({ lang: 'en' });
+  setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
     <script key="hash-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.hashGuard }} />,

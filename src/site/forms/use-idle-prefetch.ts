@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
+import { mayFetchAhead } from '../gatsby/fetch-ahead';
 import { afterFirstSign } from '../runtime/first-sign';
 import { contactDialogChunk } from './contact-dialog-chunk';
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the visitor's connection allows prefetching of code that is only likely to be used. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
@@ -18,7 +11,7 @@ function whenIdle(work: () => void): void {
 /** Fetches the dialog's code when idle, once the visitor has interacted with the page; passive visitors download nothing. */
 export function useIdlePrefetch(): void {
   useEffect(() => {
-    if (!mayPrefetch()) return;
+    if (!mayFetchAhead(navigator)) return;
     return afterFirstSign(() => whenIdle(() => void contactDialogChunk.load()));
   }, []);
 }

@@ -3,6 +3,7 @@ import { pageHasFailed } from '../errors/failed-page';
 import { languageChoice, visitorsPath } from '../words/language-choice';
 import { mayFetchAhead } from './fetch-ahead';
 import type { GatsbyWindow } from './gatsby-window';
+import { isPlainClick } from './plain-click';
 
 /** Events that show a visitor may be about to follow a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -26,10 +27,6 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** A click without modifiers, for example for a new tab, that nothing has handled yet. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-
 export type Links = {
   /** Call for each page that has been shown: prefetches the targets of its links on the screen. */
   watch: () => void;
@@ -45,7 +42,7 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     const link = linkOf(event);
     // Opening a new tab is a choice of language too.
     if (link?.hreflang) languageChoice.write(link.hreflang);
-    const page = link && isPlain(event) ? pageOf(link) : undefined;
+    const page = link && isPlainClick(event) ? pageOf(link) : undefined;
     if (!link || page === undefined) return;
     event.preventDefault();
     // The footer persists across pages and would keep the focus.

@@ -1,25 +1,21 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { isServiceGroup } from './drawings/service-group';
 import { StillGroupDrawing } from './drawings/still-drawings';
 import { PageList } from './page-list';
 import { Section } from './section';
 
-/** The group's drawing, if it has one. */
-function NamedDrawing({ group }: { group: string | null }) {
-  return isServiceGroup(group) ? <StillGroupDrawing group={group} /> : null;
-}
-
-const order = ['development', 'design', 'technologies', 'industries', 'engagement'];
+/** The groups in the order of the page. A new group does not compile until it has a place here. */
+const places = { development: 0, design: 1, technologies: 2, industries: 3, engagement: 4 } satisfies Record<Queries.ServiceGroup, number>;
+const order = Object.keys(places) as Queries.ServiceGroup[];
 
 /** All services by group. */
 export function ServiceGroups({ groups }: { groups: readonly Queries.ServiceGroupFragment[] }) {
   const { t } = useTranslation();
-  const sorted = [...groups].sort((a, b) => order.indexOf(a.name ?? '') - order.indexOf(b.name ?? ''));
+  const sorted = order.flatMap((group) => groups.filter(({ name }) => name === group).map(({ nodes }) => ({ group, nodes })));
   return (
     <>
-      {sorted.map(({ name, nodes }) => (
-        <Section key={name} id={name ?? ''} heading={t(`groups.${name}`)} beside drawing={<NamedDrawing group={name} />}>
+      {sorted.map(({ group, nodes }) => (
+        <Section key={group} id={group} heading={t(`groups.${group}`)} beside drawing={<StillGroupDrawing group={group} />}>
           <PageList pages={nodes} />
         </Section>
       ))}

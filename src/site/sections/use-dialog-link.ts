@@ -1,18 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
+import { isPlainClick } from '../gatsby/plain-click';
 import { type Opening, useSession } from '../session/session';
-
-/** Whether a click is unmodified, that is, does not request a new tab or the like. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-}
 
 /** Props that make a link to the contact page open the contact dialog on a plain click; `openingNow` is called at click time. */
 export function useDialogLink(openingNow: () => Opening) {
   const { openDialog } = useSession();
   const [waiting, setWaiting] = useState(false);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event) || !canShowDialog()) return;
+    if (!isPlainClick(event) || !canShowDialog()) return;
     event.preventDefault();
     const opener = event.currentTarget;
     setWaiting(true);

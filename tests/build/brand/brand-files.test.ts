@@ -23,7 +23,7 @@ const made = (name: string) => join(outFolder, name);
 type Manifest = { icons: { src: string; sizes: string; purpose?: string }[] };
 const manifest = () => JSON.parse(readFileSync(made('manifest.webmanifest'), 'utf8')) as Manifest;
 
-test('the web manifest names the brand and has the colors of the theme', () => {
+test('the web manifest has the brand name and the theme colors', () => {
   expect(manifest()).toMatchObject({
     name: site.name,
     short_name: site.name,
@@ -33,7 +33,7 @@ test('the web manifest names the brand and has the colors of the theme', () => {
   });
 });
 
-test('the icons of the manifest have the sizes that it says, one of them with room for any mask', async () => {
+test('the manifest icons have their declared sizes, and one is maskable', async () => {
   const pixels = manifest().icons.filter(({ sizes }) => sizes !== 'any');
   for (const { src, sizes } of pixels) {
     const { width, height } = await sharp(made(src)).metadata();
@@ -46,13 +46,13 @@ test('the icons of the manifest have the sizes that it says, one of them with ro
 const pixelsOf = (file: string | Buffer) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
-test('the touch icon fills its square: systems round the corners themselves', async () => {
+test('the touch icon fills its square, because systems round the corners', async () => {
   const { info, data } = await pixelsOf(made('apple-touch-icon.png'));
   expect(info).toMatchObject({ width: 180, height: 180 });
   expect([...data.subarray(0, 4)]).toEqual([...channelsOf(color.ground), 255]);
 });
 
-test('favicon.ico holds pictures of 16 and 32 pixels that can be read', async () => {
+test('favicon.ico contains readable images of 16 and 32 pixels', async () => {
   const file = readFileSync(made('favicon.ico'));
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
   for (const [index, side] of [16, 32].entries()) {
@@ -63,7 +63,7 @@ test('favicon.ico holds pictures of 16 and 32 pixels that can be read', async ()
   }
 });
 
-test('the drawn icon shows the mark in the colors of the theme', () => {
+test('the SVG icon shows the mark in the theme colors', () => {
   const svg = readFileSync(made('favicon.svg'), 'utf8');
   for (const shade of [color.ground, color.brand, color.accent]) expect(svg).toContain(shade);
   expect(svg).not.toContain('var(');
@@ -78,11 +78,11 @@ test.each([
   ],
   ['<svg width="100%" height="2"><g/></svg>', undefined],
   ['no drawing', undefined],
-])('%s is read as a drawing', (svg, drawing) => {
+])('parses %s as a drawing or rejects it', (svg, drawing) => {
   expect(drawingOf(svg, color)).toEqual(drawing);
 });
 
-test('mistakes in the drawings of the brand are named with file and line', () => {
+test('reports mistakes in brand drawings with file and line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   writeOtherBrand(folder);
   const problems = () => readContent(folder, 'all').problems.map(({ file, line, found }) => `${file}:${line ?? ''} ${found}`);

@@ -13,7 +13,7 @@ const post = {
   topics: [{ label: 'Delivery' }],
 };
 
-test('paths of the site become addresses, those of a picture in every format too', () => {
+test('turns site paths into absolute URLs, including picture sources in every format', () => {
   const html =
     '<p><a href="/contact-us/">us</a> <a href="https://other.example/">them</a></p>' +
     '<picture><source srcset="/a-480.avif 480w, /a-960.avif 960w"><img src="/a.png" srcset="/a-480.png 480w,\n/a.png 960w"></picture>';
@@ -26,7 +26,7 @@ test('paths of the site become addresses, those of a picture in every format too
   expect(feed).not.toMatch(/(["\s])\/a/);
 });
 
-test('signs of code in titles and summaries stay what they are', () => {
+test('escapes special characters in titles, summaries and content', () => {
   const feed = atomFeed(site, [{ ...post, heading: 'Array<T> & you', summary: 'When <T> is a tree.', body: { html: '<p>a ]]> b</p>' } }]);
   const { document } = new JSDOM('').window;
   const entry = new (document.defaultView as unknown as { DOMParser: typeof DOMParser }).DOMParser()

@@ -61,7 +61,7 @@ async function adapt(settings: AdapterOptions['settings'] = noServices, wantedSc
 
 const { hashGuard, start } = inlineScripts;
 
-test('the policy carries the hashes of the site’s inline scripts and of no data', async () => {
+test('the policy has the hashes of the site’s inline scripts, but not of data blocks', async () => {
   build({
     'index.html': `<script>${hashGuard}</script><script type="application/ld+json">{}</script>`,
     'a/index.html': `<script>${start}</script>`,
@@ -71,12 +71,12 @@ test('the policy carries the hashes of the site’s inline scripts and of no dat
   for (const text of [headers, nginx, cloudfront]) expect(text.match(/'sha256-[^']+'/g)).toEqual(expected);
 });
 
-test('an inline script that the site does not know stops the build', async () => {
+test('an unknown inline script stops the build', async () => {
   build({ 'index.html': `<script>${hashGuard}</script>`, 'a/index.html': '<svg><script>steal()</script></svg>' });
-  await expect(adapt()).rejects.toThrow('/a/index.html carries an inline script that the site does not know: "steal()"');
+  await expect(adapt()).rejects.toThrow('/a/index.html contains an unknown inline script: "steal()"');
 });
 
-test('files of this build are kept by name, scripts of an earlier one are removed', async () => {
+test('caches this build’s hashed files and removes the scripts of an earlier build', async () => {
   build({ 'index.html': '', 'old-ffffffffffffffffffff.js': '', [hashedScript.slice(1)]: '', 'sw.js': '' });
   const { headers } = await adapt();
   expect(headers).toContain(`\n${hashedScript}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
@@ -86,21 +86,21 @@ test('files of this build are kept by name, scripts of an earlier one are remove
   expect(left).toEqual([false, true, true]);
 });
 
-test('redirects that were made in Gatsby reach every host', async () => {
+test('redirects created in Gatsby reach every host', async () => {
   build({ 'index.html': '' });
   const { redirects, nginx } = await adapt();
   expect(redirects).toBe('/work /our-work/ 301\n/work/ /our-work/ 301\n');
   expect(nginx).toContain('return 301 "/our-work/$is_args$args";');
 });
 
-test('the hosts of configured services reach every host', async () => {
+test('every host’s policy allows the configured services', async () => {
   build({ 'index.html': '' });
   for (const text of Object.values(await adapt(allServices)).filter((file) => file.includes('script-src'))) {
     expect(text).toContain('https://cdn.segment.com');
   }
 });
 
-test('with an error service browsers are told on every host where to report, without one on none', async () => {
+test('with an error service every host sends its report URL, without one no host does', async () => {
   build({ 'index.html': '' });
   const address = 'https://o1.ingest.sentry.io/api/2/security/';
   for (const text of Object.values(await adapt(allServices)).filter((file) => file.includes('script-src'))) {
@@ -110,14 +110,14 @@ test('with an error service browsers are told on every host where to report, wit
   expect(Object.values(await adapt()).join()).not.toMatch(/report/i);
 });
 
-test('what is not production is hidden from search engines on every host', async () => {
+test('only builds outside production send noindex, on every host', async () => {
   build({ 'index.html': '' });
   const { headers, nginx, cloudfront } = await adapt({ ...noServices, environment: 'staging' });
   for (const text of [headers, nginx, cloudfront]) expect(text).toMatch(/X-Robots-Tag.*[\s\S]{0,30}noindex/);
   expect(Object.values(await adapt()).join()).not.toContain('noindex');
 });
 
-test('the editor has its own policy where it is connected, and no policy allows its scripts where it is not', async () => {
+test('only a connected editor adds a policy that allows unsafe-eval', async () => {
   build({ 'index.html': '' });
   const editor = { backend: 'github', repository: 'owner/name', branch: 'main', authUrl: undefined } as const;
   const connected = await adapt({ ...noServices, editor });
@@ -125,13 +125,13 @@ test('the editor has its own policy where it is connected, and no policy allows 
   expect(Object.values(await adapt()).join()).not.toContain("'unsafe-eval'");
 });
 
-test('configuration for servers is not published', async () => {
+test('server configuration is not published', async () => {
   build({ 'index.html': '' });
   await adapt();
   expect(existsSync(join(folder, 'public/nginx-site.conf'))).toBe(false);
 });
 
-describe('scripts of other parties', () => {
+describe('third-party scripts', () => {
   const wanted = [
     { src: 'https://a.example/1.js', offMainThread: true },
     { src: 'https://b.example/2.js', offMainThread: false },
@@ -139,7 +139,7 @@ describe('scripts of other parties', () => {
   const proxied = { ...noServices, thirdPartyProxy: true };
   const partytown = { '~partytown/partytown-sw.js': '', '~partytown/debug/partytown.js': '' };
 
-  test('without one nothing in any file speaks of them, whatever the host can do, and Partytown is not published', async () => {
+  test('without a script, no file mentions any, with or without a proxy, and Partytown is not published', async () => {
     build({ 'index.html': '', ...partytown });
     const files = await adapt();
     expect(Object.values(files).join()).not.toMatch(/third-party|third_party|proxy|frame-src/);
@@ -148,7 +148,7 @@ describe('scripts of other parties', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('where the host passes none through, one line says so, and all are loaded from their own hosts', async () => {
+  test('without a proxy, one warning is logged and all scripts load from their own hosts', async () => {
     build({ 'index.html': '', ...partytown });
     const { headers, redirects, nginx } = await adapt(noServices, wanted);
     expect(warn.mock.calls).toEqual([
@@ -159,7 +159,7 @@ describe('scripts of other parties', () => {
     expect(existsSync(join(folder, 'public/~partytown'))).toBe(false);
   });
 
-  test('where it does, only what asked for it comes through the host, and Partytown may have its frame', async () => {
+  test('with a proxy, only off-main-thread scripts are proxied and the policy allows Partytown’s frame', async () => {
     build({ 'index.html': '', ...partytown });
     const { headers, redirects, nginx } = await adapt(proxied, wanted);
     expect(warn).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('scripts of other parties', () => {
   });
 });
 
-test('Gatsby warns of settings that these files do not cover', () => {
+test('the adapter declares which Gatsby settings it supports', () => {
   const config = hostFilesAdapter({ settings: noServices, scripts: scriptsOf(noServices) }).config?.({} as Context);
   expect(config).toEqual({ supports: { pathPrefix: false, trailingSlash: ['always'] } });
 });

@@ -18,11 +18,11 @@ test.each([
   [{ GATSBY_LEADS_ENDPOINT: 'none' }, 'none'],
   [{ GATSBY_LEADS_ENDPOINT: '' }, null],
   [{}, null],
-])('a build with %j remembers that its leads go to %j', (env, leadsEndpoint) => {
+])('a build with %j records the leads endpoint %j', (env, leadsEndpoint) => {
   expect(recorded(env)).toEqual({ revision: null, leadsEndpoint });
 });
 
-test('a build in a repository remembers its commit', () => {
+test('a build in a Git repository records its commit', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '--quiet');
@@ -34,6 +34,6 @@ test.each([
   ['https://leads.agency.example', true],
   ['none', true],
   [null, false],
-])('a build whose leads go to %j may be deployed: %s', (leadsEndpoint, allowed) => {
+])('a build with the leads endpoint %j may be deployed: %s', (leadsEndpoint, allowed) => {
   expect(refusalOf({ revision: null, leadsEndpoint }) === undefined).toBe(allowed);
 });

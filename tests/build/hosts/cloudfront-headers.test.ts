@@ -5,7 +5,7 @@ import { securityHeaders } from '../../../src/build/hosts/response-table';
 const site = { under: '/', policy: "default-src 'none'", headers: { 'X-Robots-Tag': 'noindex' } };
 const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders(site, [site]));
 
-test('headers with fields of their own have the values of the table', () => {
+test('headers with dedicated CloudFront fields have the values of the response table', () => {
   expect(named).toEqual({
     StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true, Override: true },
     ContentTypeOptions: { Override: true },
@@ -15,7 +15,7 @@ test('headers with fields of their own have the values of the table', () => {
   });
 });
 
-test('all other headers are sent as they are, and none twice', () => {
+test('all other headers are custom headers with unchanged values, each once', () => {
   const items = custom.Items as { Header: string; Value: string }[];
   expect(custom.Quantity).toBe(items.length);
   expect(items.map(({ Header }) => Header)).toEqual([
@@ -27,7 +27,7 @@ test('all other headers are sent as they are, and none twice', () => {
   for (const { Header, Value } of items) expect(Value).toBe({ ...securityHeaders, ...site.headers }[Header]);
 });
 
-test('a folder’s own headers are beside those of the site, under a name of their own', () => {
+test('a folder’s own headers are added to those of the site in a separately named policy', () => {
   const editor = { under: '/admin/', policy: "default-src 'self'", headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } };
   const { Name, CustomHeadersConfig } = JSON.parse(cloudfrontHeaders(editor, [site, editor], 'editor-headers'));
   expect(Name).toBe('editor-headers');

@@ -13,11 +13,11 @@ function directives(policy: string): Record<string, string[]> {
   );
 }
 
-test('with nothing configured no other host appears', () => {
+test('without services, the policy names no other host', () => {
   expect(policyFor(noServices)).not.toMatch(/https?:|\.[a-z]/);
 });
 
-test('with nothing configured the policy allows what the site itself brings', () => {
+test('without services, the policy allows only the site’s own resources', () => {
   expect(directives(policyFor(noServices))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'sha256-abc='"],
@@ -46,7 +46,7 @@ test.each([
   ['segmentWriteKey', { 'script-src': 'https://cdn.segment.com', 'connect-src': 'https://api.segment.io' }],
   ['sentryDsn', { 'connect-src': 'https://o1.ingest.sentry.io' }],
   ['leadsEndpoint', { 'connect-src': 'https://leads.agency.example', 'form-action': 'https://leads.agency.example' }],
-] as const)('%s brings the hosts of its service alone', (name, expected) => {
+] as const)('%s adds only the hosts of its service', (name, expected) => {
   const found = directives(policyFor({ ...noServices, [name]: allServices[name] }));
   for (const [directive, host] of Object.entries(expected)) expect(found[directive]).toContain(host);
   const hosts = new Set(Object.values(found).flatMap((values) => values.filter((value) => value.startsWith('https:'))));
@@ -55,39 +55,39 @@ test.each([
   expect([...hosts].filter((host) => foreign.includes(host))).toEqual([]);
 });
 
-test('no service makes scripts unsafe', () => {
+test('no service adds an unsafe script source', () => {
   const scripts = directives(policyFor(allServices))['script-src'];
   expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com', 'https://cdn.segment.com']);
 });
 
-test('keys, paths and queries of addresses stay out of the policy', () => {
+test('the policy contains no keys, paths or queries of service URLs', () => {
   expect(policyFor(allServices)).not.toMatch(/key@|\/v1|site=1|abcdefghij/);
 });
 
-test('with an address for reports, browsers of both generations send what was refused', () => {
+test('the policy has report-to and report-uri only if there is a report URL', () => {
   const address = 'https://o1.ingest.sentry.io/api/2/security/?sentry_key=key';
   const found = directives(contentSecurityPolicy([], allowedSources(noServices), address));
   expect([found['report-to'], found['report-uri']]).toEqual([['violations'], [address]]);
   expect(policyFor(noServices)).not.toContain('report');
 });
 
-describe('scripts that the content names', () => {
+describe('scripts from the content', () => {
   const src = 'https://scripts.example/widget.js?id=1';
   const policyWith = (...scripts: { src: string; offMainThread: boolean }[]) =>
     directives(contentSecurityPolicy([], allowedSources(noServices, scripts)));
 
-  test('on the main thread a script may be loaded from its host, and report there', () => {
+  test('a main-thread script adds its host to scripts, connections and images only', () => {
     const { 'script-src': scripts, 'connect-src': connections, 'img-src': images, ...others } = policyWith({ src, offMainThread: false });
     expect([scripts, connections, images].map((values) => values?.at(-1))).toEqual(Array(3).fill('https://scripts.example'));
     expect(JSON.stringify(others)).not.toContain('scripts.example');
     expect(others).not.toHaveProperty('frame-src');
   });
 
-  test('off the main thread it needs nothing but the frame that Partytown starts in', () => {
+  test('an off-main-thread script adds only the frame of Partytown', () => {
     expect(policyWith({ src, offMainThread: true })).toEqual({ ...policyWith(), 'frame-src': ["'self'"] });
   });
 
-  test('without one the policy is the same as ever', () => {
+  test('an empty script list leaves the policy unchanged', () => {
     expect(allowedSources(allServices, [])).toEqual(allowedSources(allServices));
   });
 });

@@ -5,7 +5,7 @@ const github = { backend: 'github', repository: 'a/b', branch: 'main', authUrl: 
 
 const directive = (policy: string, name: string) => policy.split('; ').find((text) => text.startsWith(`${name} `));
 
-test('an editor on GitHub reaches GitHub and the service that logs people in, and its login window can answer', () => {
+test('the policy of a GitHub editor allows GitHub, the login service and the login popup', () => {
   const { under, policy, headers } = editorPolicy(github);
   expect(under).toBe('/admin/');
   expect(directive(policy, 'connect-src')).toBe(
@@ -15,6 +15,6 @@ test('an editor on GitHub reaches GitHub and the service that logs people in, an
   expect(headers).toMatchObject({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', 'X-Robots-Tag': 'noindex' });
 });
 
-test('no backend loads scripts from elsewhere', () => {
+test('the editor policy allows no scripts from other hosts', () => {
   expect(directive(editorPolicy(github).policy, 'script-src')).toBe("script-src 'self' 'unsafe-eval'");
 });

@@ -22,16 +22,16 @@ const hosts = { 'Cloudflare Pages': hostHeaders, Netlify: netlifyHeaders } as co
 const cases = [...responses, ['/admin/', 200, revalidate], ['/admin/desk.js', 200, revalidate]] as const;
 
 describe.each(Object.entries(hosts))('%s', (_, headersOf) => {
-  test.each(cases)('sends for %s with status %i what the table says, and nothing else', (address, status) => {
+  test.each(cases)('sends exactly the headers of the response table for %s with status %i', (address, status) => {
     const [path = ''] = address.split('?');
     expect(headersOf(text, path)).toEqual(lowerCased(responseHeaders(path, status, policies)));
   });
 
-  test.each(['/administration/', '/static-sites/', '/statics/a/b/'])('%s is a page like any other, whatever it begins with', (path) => {
+  test.each(['/administration/', '/static-sites/', '/statics/a/b/'])('%s has the headers of an ordinary page', (path) => {
     expect(headersOf(text, path)).toEqual(lowerCased(responseHeaders(path, 200, policies)));
   });
 
-  test('headers of the whole site are sent in folders with their own policy too', () => {
+  test('sends site-wide headers in folders with their own policy too', () => {
     const staging = headersFile(
       [
         { ...site, headers: { 'X-Robots-Tag': 'noindex' } },
@@ -43,7 +43,7 @@ describe.each(Object.entries(hosts))('%s', (_, headersOf) => {
   });
 });
 
-test('more rules than Cloudflare reads stop the build', () => {
+test('more header rules than Cloudflare reads stop the build', () => {
   const files = Array.from({ length: 120 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
   expect(() => headersFile([site], files)).toThrow(/1\d\d rules are more than the 100/);
 });

@@ -22,12 +22,12 @@ describe('a small site behind a real nginx', () => {
     site.remove();
   });
 
-  test.each(responses)('%s has status %i and is kept as the table says', async (path, status, cacheControl) => {
+  test.each(responses)('%s has status %i and the right cache header', async (path, status, cacheControl) => {
     const { status: found, headers } = await ask(nginx.origin, path);
     expect([found, headers['cache-control']]).toEqual([status, cacheControl]);
   });
 
-  test.each(movedAddresses)('%s leads to %s', async (path, location) => {
+  test.each(movedAddresses)('%s redirects to %s', async (path, location) => {
     const { status, headers } = await ask(nginx.origin, path);
     expect([status, headers.location]).toEqual([301, location]);
   });
@@ -41,20 +41,20 @@ describe('a small site behind a real nginx', () => {
     },
   );
 
-  test('a folder with a policy and headers of its own has those alone', async () => {
+  test('a folder’s own policy and headers replace those of the site there, and only there', async () => {
     const { headers } = await ask(nginx.origin, '/admin/');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
     expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'unsafe-none', 'x-robots-tag': 'noindex' });
     expect((await ask(nginx.origin, '/')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  test('a file that has not changed is answered with 304, headers included', async () => {
+  test('an unchanged file gets a 304 response with its cache header', async () => {
     const { headers } = await ask(nginx.origin, hashedScript);
     const again = await ask(nginx.origin, hashedScript, { 'if-none-match': String(headers.etag) });
     expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, keep, '']);
   });
 
-  test('the query of page data changes nothing', async () => {
+  test('a query string does not change the page data response', async () => {
     const [plain, campaign] = await Promise.all(['', '?utm_id=1'].map((query) => ask(nginx.origin, `/page-data/app-data.json${query}`)));
     expect(campaign?.headers.etag).toBe(plain?.headers.etag);
     expect(campaign?.body).toBe(plain?.body);
@@ -66,11 +66,11 @@ describe('a small site behind a real nginx', () => {
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/page-data/app-data.json', 'application/json; charset=utf-8'],
     ['/nowhere.png', 'text/html; charset=utf-8'],
-  ])('%s is %s', async (path, type) => {
+  ])('%s has the content type %s', async (path, type) => {
     expect((await ask(nginx.origin, path)).headers['content-type']).toBe(type);
   });
 
-  test('texts are compressed where the browser allows it', async () => {
+  test('scripts are compressed if the browser accepts gzip', async () => {
     const { headers } = await ask(nginx.origin, hashedScript, { 'accept-encoding': 'gzip' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
   });
@@ -85,7 +85,7 @@ describe('a small site behind a real nginx', () => {
   });
 
   test.each(['//evil.example/about-us', '//evil.example', '/%0d%0aSet-Cookie:a=b', '/../../etc/passwd', '/%E0%A4%A'])(
-    'the hostile address %s leads nowhere and sets nothing',
+    'the malicious path %s gets an error without a redirect or cookie',
     async (path) => {
       const { status, headers } = await ask(nginx.origin, path);
       expect([400, 404]).toContain(status);
@@ -96,12 +96,12 @@ describe('a small site behind a real nginx', () => {
 
   const host = 'Host: localhost\r\nConnection: close\r\n';
   test.each([
-    ['a request that is no HTTP', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a method that files do not take', 405, `POST ${hashedScript} HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`],
-    ['an endless address', 414, `GET ${hashedScript}?${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
-    ['a range behind the end', 416, `GET ${hashedScript} HTTP/1.1\r\n${host}Range: bytes=900000-\r\n\r\n`],
-    ['headers that are too large', 400, `GET ${hashedScript} HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
-  ])('%s is answered with %i, the site’s page and all headers, and is not kept', async (_, status, text) => {
+    ['a request without a Host header', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a method that files do not allow', 405, `POST ${hashedScript} HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`],
+    ['an overlong URL', 414, `GET ${hashedScript}?${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
+    ['a range beyond the end', 416, `GET ${hashedScript} HTTP/1.1\r\n${host}Range: bytes=900000-\r\n\r\n`],
+    ['a request with oversized headers', 400, `GET ${hashedScript} HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ])('%s gets status %i with the site’s error page and its headers', async (_, status, text) => {
     const { status: found, headers, body } = await sendRaw(nginx.origin, text);
     expect([found, body.includes('Page not found'), body.includes('nginx')]).toEqual([status, true, false]);
     expect(headers).toMatchObject(lowerCased(responseHeaders('/404.html', status, policies)));

@@ -17,11 +17,11 @@ const headersWith = (services: Parameters<typeof allowedSources>[0]) =>
 test.each([
   ['nothing', noServices],
   ['every service', allServices],
-])('with %s configured the headers of the table earn an A+', (_, services) => {
+])('with %s configured, the headers of the response table earn an A+', (_, services) => {
   expect(judge(headersWith(services), home)).toMatchObject({ grade: 'A+', failed: [] });
 });
 
-test('the generated _headers earn an A+', () => {
+test('the generated _headers file earns an A+', () => {
   const site = writeSite();
   const text = readFileSync(join(site.root, '_headers'), 'utf8');
   expect(judge(hostHeaders(text, '/'), home)).toMatchObject({ grade: 'A+', failed: [] });
@@ -31,7 +31,7 @@ test('the generated _headers earn an A+', () => {
 test.each([
   ['a policy that allows any inline script', { 'Content-Security-Policy': "default-src 'self' 'unsafe-inline'" }],
   ['no policy against framing and sniffing', { 'Content-Security-Policy': '', 'X-Frame-Options': '', 'X-Content-Type-Options': '' }],
-])('the judge is awake: %s earns less', (_, worse) => {
+])('the grader detects weak headers: %s earns less than an A', (_, worse) => {
   const headers = Object.fromEntries(Object.entries({ ...headersWith(noServices), ...worse }).filter(([, value]) => value !== ''));
   expect(judge(headers, home).grade).not.toMatch(/^A/);
 });

@@ -20,23 +20,23 @@ test.each(['/specimens/', '/offline-plugin-app-shell-fallback/'])('%s is not pub
   expect(actions.createPage).not.toHaveBeenCalled();
 });
 
-test.each(['404', '500'])('the page for status %s keeps only the name that hosts look for', (status) => {
+test.each(['404', '500'])('the page for status %s is published only under the file name that hosts look for', (status) => {
   choose(`/${status}/`);
   expect(actions.deletePage).toHaveBeenCalledWith(expect.objectContaining({ path: `/${status}/` }));
   expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context });
 });
 
-test('a status page without its words yet is left to the translation plugin', () => {
+test('a status page without translations is left to the translation plugin', () => {
   choose('/404/', 'production', {});
   expect(actions.deletePage).not.toHaveBeenCalled();
 });
 
-test.each(['/', '/404.html', '/services/404/', '/services/web-development/'])('%s stays', (path) => {
+test.each(['/', '/404.html', '/services/404/', '/services/web-development/'])('%s is published', (path) => {
   choose(path);
   expect(actions.deletePage).not.toHaveBeenCalled();
 });
 
-test('in development all pages stay', () => {
+test('all pages are kept in development', () => {
   for (const path of ['/specimens/', '/404/']) choose(path, 'development');
   expect(actions.deletePage).not.toHaveBeenCalled();
 });

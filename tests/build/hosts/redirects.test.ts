@@ -8,15 +8,15 @@ import {
 } from '../../../src/build/hosts/redirects';
 
 test.each([
-  ['an address with a closing slash', '/work/', '/our-work/', ['/work', '/work/']],
-  ['an address without one', '/work', '/our-work/', ['/work', '/work/']],
-  ['the closing slash itself, which hosts add on their own', '/work/', '/work/', ['/work']],
-  ['the home page, which is never redirected', '/', '/our-work/', []],
+  ['a source with a trailing slash redirects in both forms', '/work/', '/our-work/', ['/work', '/work/']],
+  ['a source without a trailing slash redirects in both forms', '/work', '/our-work/', ['/work', '/work/']],
+  ['a redirect that only adds the trailing slash keeps one form', '/work/', '/work/', ['/work']],
+  ['the home page is never redirected', '/', '/our-work/', []],
 ])('%s', (_, from, to, expected) => {
   expect(redirectsInBothForms([{ from, to }])).toEqual(expected.map((form) => ({ from: form, to })));
 });
 
-test('of two redirects from one address the first one counts', () => {
+test('the first of two redirects from one path wins', () => {
   const both = redirectsInBothForms([
     { from: '/a/', to: '/b/' },
     { from: '/a', to: '/c/' },
@@ -24,7 +24,7 @@ test('of two redirects from one address the first one counts', () => {
   expect(both.map(({ to }) => to)).toEqual(['/b/', '/b/']);
 });
 
-test('the file has a line for each form and reads back the same', () => {
+test('the file has a line for each form and parses back to the same redirects', () => {
   const text = redirectsFile([{ from: '/call/', to: '/about-us/#call' }]);
   expect(text).toBe('/call /about-us/#call 301\n/call/ /about-us/#call 301\n');
   expect(parseRedirectsFile(text)).toEqual(redirectsInBothForms([{ from: '/call/', to: '/about-us/#call' }]));
@@ -34,19 +34,19 @@ test('no redirects make an empty file', () => {
   expect(redirectsFile([])).toBe('');
 });
 
-test('scripts that Netlify passes through have a line each, which is no redirect', () => {
+test('scripts that Netlify proxies have a line each, which does not parse as a redirect', () => {
   const addresses = ['https://a.example/1.js', 'https://b.example/2.js?plain'];
   const text = proxyRedirects(addresses);
   expect(parseProxyRedirects(text)).toEqual(addresses);
   expect(parseRedirectsFile(text)).toEqual([]);
 });
 
-test('an address with a "=", which Netlify would cut there, is told and left out', () => {
+test('a script URL with a "=", which Netlify would truncate, is left out and noted in a comment', () => {
   const text = proxyRedirects(['https://a.example/1.js?id=1']);
   expect(parseProxyRedirects(text)).toEqual([]);
   expect(text).toMatch(/^# .*https:\/\/a\.example\/1\.js\?id=1$/m);
 });
 
-test('without such scripts there is nothing to add', () => {
+test('adds nothing without proxied scripts', () => {
   expect(proxyRedirects([])).toBe('');
 });

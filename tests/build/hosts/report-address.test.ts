@@ -13,12 +13,12 @@ test.each([
     { ...settings, sentryDsn: 'https://key@errors.agency.example/own/7' },
     'https://errors.agency.example/own/api/7/security/?sentry_key=key&sentry_environment=production',
   ],
-])('the address is the one that the error service documents, and ends no directive', (given, expected) => {
+])('the report URL has the error service’s documented form and cannot end a directive', (given, expected) => {
   expect(reportAddress(given)).toBe(expected);
   expect(expected).not.toMatch(/[;,\s"]/);
 });
 
-test('without an error service nothing is reported, and no header says otherwise', () => {
+test('there is no report URL without an error service, and no header without a report URL', () => {
   expect(reportAddress({ ...settings, sentryDsn: undefined })).toBeUndefined();
   expect(reportHeaders(undefined)).toEqual({});
   expect(reportHeaders('https://a.example/')).toEqual({ 'Reporting-Endpoints': 'violations="https://a.example/"' });

@@ -2,7 +2,7 @@
 import { cacheControlOf, classOf, policyOf, responseHeaders, securityHeaders, unpublished } from '../../../src/build/hosts/response-table';
 import { keep, responses, revalidate } from './sample-site';
 
-test.each(responses)('%s with status %i is kept as the table says', (path, status, cacheControl) => {
+test.each(responses)('%s with status %i has the right cache header', (path, status, cacheControl) => {
   expect(cacheControlOf(path.split('?')[0] ?? '', status)).toBe(cacheControl);
 });
 
@@ -19,15 +19,15 @@ test.each([
   ['/page-data/sq/d/1234567.json', 'data'],
   ['/page-data', 'document'],
   ['/blog/page-data/x/', 'document'],
-])('%s is of the class %s', (path, name) => {
+])('%s belongs to the class %s', (path, name) => {
   expect(classOf(path).name).toBe(name);
 });
 
-test('a path without a slash at its beginning is refused by name', () => {
-  expect(() => classOf('sw.js')).toThrow('"sw.js" is no path');
+test('rejects a path without a leading slash, naming it', () => {
+  expect(() => classOf('sw.js')).toThrow('"sw.js" is not a path');
 });
 
-test('an unknown hashed file that is missing is not kept, although its class is', () => {
+test('a missing hashed file is not cached, although its class is', () => {
   expect(cacheControlOf('/static/x/y/z.avif')).toBe(keep);
   expect(cacheControlOf('/static/x/y/z.avif', 404)).toBe(revalidate);
 });
@@ -67,7 +67,7 @@ describe('policies by folder', () => {
     });
   });
 
-  test('a folder’s own headers stand in the place of the table’s', () => {
+  test('a folder’s own headers override those of the table', () => {
     const own = [
       { under: '/admin/', policy: 'editor', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' } },
     ];
@@ -75,7 +75,7 @@ describe('policies by folder', () => {
     expect(responseHeaders('/', 200, own)).not.toHaveProperty('X-Robots-Tag');
   });
 
-  test('without a policy none is sent', () => {
+  test('sends no Content-Security-Policy header without a policy', () => {
     expect(responseHeaders('/', 200, [])).not.toHaveProperty('Content-Security-Policy');
   });
 });

@@ -4,7 +4,7 @@ import { securityText } from '../../../src/build/hosts/security-text';
 const facts = { email: 'security@agency.example', siteUrl: 'https://www.agency.example', policy: '/security/' };
 const now = new Date('2026-12-31T23:30:00Z');
 
-test('the file names a way to reach the agency, and is valid for a year', () => {
+test('security.txt names the contact and expires after a year', () => {
   expect(securityText(facts, now)).toBe(
     `Contact: mailto:security@agency.example
 Expires: 2027-12-31T00:00:00.000Z
@@ -15,6 +15,6 @@ Policy: https://www.agency.example/security/
   );
 });
 
-test('without a page about reports it names none', () => {
+test('security.txt names no policy without a policy page', () => {
   expect(securityText({ ...facts, policy: undefined }, now)).not.toContain('Policy');
 });

@@ -42,7 +42,7 @@ const visitor = {
 
 const asked = (path: string, method = 'GET'): Promise<Received> => ask(nginx.origin, path, visitor, method);
 
-test('a configured script comes through with its type and its life', async () => {
+test('proxies a configured script with its content type and cache headers', async () => {
   const { status, headers, body } = await asked(through('/worker.js'));
   expect([status, headers['content-type'], headers['cache-control'], headers.etag]).toEqual([
     200,
@@ -53,7 +53,7 @@ test('a configured script comes through with its type and its life', async () =>
   expect(body).toContain("window.ranHere = 'worker'");
 });
 
-test('the other party hears of the script alone: nothing of the visitor, not the page, not the proxy’s query', async () => {
+test('the third party gets only the script request: no visitor headers, no page, no proxy query', async () => {
   await asked(through('/worker.js'));
   await asked(through(`/page.js?${secret}`));
   expect(heard.map(({ method, url }) => [method, url])).toEqual([
@@ -63,7 +63,7 @@ test('the other party hears of the script alone: nothing of the visitor, not the
   for (const { headers } of heard) expect(headers).toEqual({ host: new URL(party.origin).host });
 });
 
-test('what the other party says in the site’s name does not come back', async () => {
+test('drops third-party response headers that would act in the site’s name', async () => {
   const { status, headers, body } = await asked(through('/hostile.js'));
   expect([status, body.includes("window.ranHere = 'hostile'")]).toEqual([200, true]);
   const unheard = [
@@ -83,36 +83,36 @@ const refused: readonly [what: string, query: (origin: string) => string][] = [
   ['another host', () => `?url=${encodeURIComponent('https://evil.example/worker.js')}`],
   ['another path of the same host', (origin) => `?url=${encodeURIComponent(`${origin}/heard`)}`],
   ['another query', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js?a=1`)}`],
-  ['a query cut off', (origin) => `?url=${encodeURIComponent(`${origin}/page.js`)}`],
-  ['another case', (origin) => `?url=${encodeURIComponent(`${origin}/WORKER.js`)}`],
+  ['a truncated query', (origin) => `?url=${encodeURIComponent(`${origin}/page.js`)}`],
+  ['a path in another case', (origin) => `?url=${encodeURIComponent(`${origin}/WORKER.js`)}`],
   ['a character in place of a dot', (origin) => `?url=${encodeURIComponent(`${origin}/workerxjs`)}`],
-  ['a climb to another path', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js/../heard`)}`],
-  ['a user name', (origin) => `?url=${encodeURIComponent(origin.replace('//', '//a@'))}%2Fworker.js`],
-  ['a second address behind', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`)}&url=https%3A%2F%2Fevil.example`],
-  ['a second address before', (origin) => `?url=https%3A%2F%2Fevil.example&url=${encodeURIComponent(`${origin}/worker.js`)}`],
+  ['a path traversal', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js/../heard`)}`],
+  ['a URL with a user name', (origin) => `?url=${encodeURIComponent(origin.replace('//', '//a@'))}%2Fworker.js`],
+  ['a second URL after it', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`)}&url=https%3A%2F%2Fevil.example`],
+  ['a second URL before it', (origin) => `?url=https%3A%2F%2Fevil.example&url=${encodeURIComponent(`${origin}/worker.js`)}`],
   ['another parameter', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`)}&a=1`],
-  ['the name of the parameter in another case', (origin) => `?URL=${encodeURIComponent(`${origin}/worker.js`)}`],
-  ['twice encoded', (origin) => `?url=${encodeURIComponent(encodeURIComponent(`${origin}/worker.js`))}`],
-  ['a letter encoded', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`).replace('worker', '%77orker')}`],
-  ['not encoded', (origin) => `?url=${origin}/worker.js`],
+  ['the parameter name in another case', (origin) => `?URL=${encodeURIComponent(`${origin}/worker.js`)}`],
+  ['a URL encoded twice', (origin) => `?url=${encodeURIComponent(encodeURIComponent(`${origin}/worker.js`))}`],
+  ['an encoded letter', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`).replace('worker', '%77orker')}`],
+  ['an unencoded URL', (origin) => `?url=${origin}/worker.js`],
   ['a line break', (origin) => `?url=${encodeURIComponent(`${origin}/worker.js`)}%0d%0aHost:evil`],
-  ['no address', () => '?url='],
+  ['an empty URL', () => '?url='],
   ['no query', () => ''],
-  ['the place inside nginx', () => '/0'],
-  ['the place inside nginx, with a query', (origin) => `/0?url=${encodeURIComponent(`${origin}/worker.js`)}`],
+  ['the internal nginx location', () => '/0'],
+  ['the internal nginx location with a query', (origin) => `/0?url=${encodeURIComponent(`${origin}/worker.js`)}`],
 ];
 
-test.each(refused)('%s is 404 and reaches nobody', async (_, query) => {
+test.each(refused)('%s returns 404 without a request to the third party', async (_, query) => {
   expect((await asked(proxyPath + query(party.origin))).status).toBe(404);
   expect(heard).toEqual([]);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s reaches nobody', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected without a request to the third party', async (method) => {
   expect((await asked(through('/worker.js'), method)).status).toBeGreaterThanOrEqual(400);
   expect(heard).toEqual([]);
 });
 
-test('the local server passes the same scripts through, where the file for hosts has a line for them', async () => {
+test('the local server proxies only the scripts that have a line in _redirects', async () => {
   const statuses = ['/worker.js', '/hostile.js', `/page.js?${secret}`, '/heard'].map(
     async (path) => (await ask(local.origin, through(path))).status,
   );

@@ -53,7 +53,7 @@ async function statusTrusting(certificate: string): Promise<number | undefined> 
   return status;
 }
 
-test('a host is asked by its name and believed where its certificate is trusted, and only there', async () => {
+test('the proxy sends the host name through SNI and requires a trusted certificate', async () => {
   expect(await statusTrusting(own.file)).toBe(200);
   expect(names).toEqual(['localhost']);
   expect(await statusTrusting(foreign.file)).not.toBe(200);

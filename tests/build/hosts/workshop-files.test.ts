@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-test('what tools need goes, what visitors and licenses need stays', () => {
+test('removes files that only tools need, and keeps those for visitors and licenses', () => {
   removeWorkshopFiles(site.root);
   expect(pathsIn(site.root)).toEqual([
     '/_headers',
@@ -40,17 +40,17 @@ test('what tools need goes, what visitors and licenses need stays', () => {
   ]);
 });
 
-test('Workbox does not ask for the maps that are gone', () => {
+test('removes references to deleted source maps from Workbox', () => {
   removeWorkshopFiles(site.root);
   expect(readFileSync(join(site.root, 'workbox-v4.3.1/workbox-sw.js'), 'utf8')).toBe('start();\n\n');
 });
 
-test('a second time there is nothing to remove', () => {
+test('removing files a second time does not throw', () => {
   removeWorkshopFiles(site.root);
   expect(() => removeWorkshopFiles(site.root)).not.toThrow();
 });
 
-test('the worker keeps every script of the app ahead, and the offline page by what it says', () => {
+test('the service worker precaches every app script, and the offline page with a content revision', () => {
   const listOf = (script: string) => {
     const worker: { __precacheManifest?: { url: string; revision?: string }[] } = {};
     new Function('self', script)(worker);

@@ -26,7 +26,7 @@ const source = {
   reporter: { panic: () => {} },
 } as unknown as SourceNodesArgs;
 
-test('a route whose file is a draft or missing is no page; every other one stays', async () => {
+test('deletes pages whose content file is a draft or missing, and keeps all others', async () => {
   const [draft = '', missing = ''] = pageRoutes();
   const file = (name: string) => join(folder, 'pages', `${name}.md`);
   writeFileSync(file(draft), readFileSync(file(draft), 'utf8').replace('---\n', '---\ndraft: true\n'));
@@ -40,6 +40,6 @@ test('a route whose file is a draft or missing is no page; every other one stays
   expect(deletePage.mock.calls.map(([{ path }]) => path)).toEqual([draft, missing].map(kinds.page.pathOf));
 });
 
-test('every route of a page is that of a file', () => {
+test('every page route exists as a file in src/pages', () => {
   expect([...pageRoutes()].filter((name) => !existsSync(join('src/pages', `${name}.tsx`)))).toEqual([]);
 });

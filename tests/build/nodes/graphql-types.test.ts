@@ -17,7 +17,7 @@ test('every kind has a type in the schema, and each type is defined once', () =>
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the field that docs/architecture.md adds reaches the nodes and the editor from its line in the schema', () => {
+test('the example field of docs/architecture.md reaches nodes and editor from one schema line', () => {
   const [, name = '', definition = ''] = /^\s*(\w+): (asked\(.*\)),$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
   const schema: z.ZodType = new Function('asked', 'line', `return ${definition}`)(asked, line);
   const extended = service.extend({ [name]: schema });
@@ -27,7 +27,7 @@ test('the field that docs/architecture.md adds reaches the nodes and the editor 
   expect(fieldsOf(shapeOf(extended), { pages: [], titleLength: 60 })).toContainEqual(expect.objectContaining({ name, required: false }));
 });
 
-test('lists, links, dates, choices and pictures have the types that queries need', () => {
+test('lists, links, dates, enums and pictures have the GraphQL types that queries need', () => {
   const fields = nodeFields(
     'Sample',
     z.strictObject({
@@ -67,7 +67,7 @@ test('lists, links, dates, choices and pictures have the types that queries need
   });
 });
 
-test('two schemas that define one type differently are refused by name', () => {
+test('rejects two schemas that define one type differently, naming the type', () => {
   const named = (name: string) => z.strictObject({ [name]: line(1, 9) }).meta({ node: 'Part' });
   const fields = nodeFields('Sample', z.strictObject({ first: named('a'), second: named('b') }));
   expect(() => nestedTypes(fields)).toThrow('Two schemas define the node type Part differently.');

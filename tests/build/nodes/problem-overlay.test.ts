@@ -22,14 +22,14 @@ function listen() {
   return { told, leave: () => leave() };
 }
 
-test('the overlay names the file first, then every mistake with its place', () => {
+test('the overlay starts with the file, then lists every mistake with its location', () => {
   expect(overlayText([mistake])).toBe(
     'content/site.yml\n\n1 mistake in the content:\n\ncontent/site.yml\n  line 3, name: found nothing;\n    expected a name\n',
   );
   expect(overlayText([])).toBeNull();
 });
 
-test('a page is told at once what holds, then every change, until it is left', () => {
+test('a page receives the current mistakes at once, then every change until it closes', () => {
   showProblems([mistake]);
   const page = listen();
   showProblems([]);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const worker = () => readFileSync(file, 'utf8');
 
-test('the service worker delivers in the background where forms have an endpoint, and is built the same again', () => {
+test('adds background delivery to the service worker only if an endpoint is set, and only once', () => {
   addBackgroundDelivery(folder, undefined);
   expect(worker()).toBe('workbox();');
   addBackgroundDelivery(folder, endpoint);
@@ -63,7 +63,7 @@ async function wake(tag: string, status: number, posted: string[]): Promise<bool
   );
 }
 
-test('woken by its sync event it posts the lead, and asks to be woken again only if that failed', async () => {
+test('posts the lead on its sync event, and requests a retry only after a failure', async () => {
   const posted: string[] = [];
   await expect(wake(syncTag, 202, posted)).resolves.toBe(false);
   expect(posted).toEqual([`${endpoint} ${JSON.stringify(sampleLead())}`]);

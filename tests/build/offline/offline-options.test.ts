@@ -12,7 +12,7 @@ const isKept = (address: string) => {
 };
 
 test.each(['/app-0123456789abcdef0123.js', '/styles.css', '/static/abc/hero.webp', '/static/text.woff2?v=1'])(
-  '%s is kept for good',
+  '%s is served cache-first',
   (path) => {
     expect(isKept(site + path)).toBe(true);
   },
@@ -24,11 +24,11 @@ test.each([
   `${site}/__third-party-proxy?url=https%3A%2F%2Fscripts.example%2Fwidget.js`,
   `${site}/__third-party-proxy?url=https%3A%2F%2Fscripts.example%2Fstatic%2Fwidget.js`,
   'https://scripts.example/widget.js',
-])('%s is not', (address) => {
+])('%s is not served cache-first', (address) => {
   expect(isKept(address)).toBe(false);
 });
 
-test('what Gatsby writes of the options into the visitors’ code names no folder of the machine', () => {
+test('the appendScript option is a relative path, because Gatsby writes it into client code', () => {
   expect(offlineOptions.appendScript).toMatch(/^src\//);
   expect(existsSync(offlineOptions.appendScript)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { retiredServiceWorker } from '../../../src/build/offline/retired-service-worker';
 
-test('the retired service worker takes over at once, empties every cache and takes itself away', async () => {
+test('the retired service worker activates at once, deletes every cache and unregisters itself', async () => {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();
   const done: string[] = [];
   const scope = {

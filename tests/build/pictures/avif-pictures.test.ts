@@ -23,7 +23,7 @@ afterEach(() => {
 const namesIn = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 const widthsIn = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[1]);
 
-test('the addresses of a picture are one a width, and others once the picture is another', async () => {
+test('a picture has one URL per width, and new URLs after it changes', async () => {
   await draw(picture, 2000);
   const before = await avifSrcSet(folder, picture);
   expect(before).toMatch(/^\/static\/pictures\/screen-[0-9a-f]{10}-480\.avif 480w, .+-960\.avif 960w, .+-1600\.avif 1600w$/);
@@ -37,12 +37,12 @@ test.each([
   [700, ['480w', '700w']],
   [1600, ['480w', '960w', '1600w']],
   [4000, ['480w', '960w', '1600w']],
-])('a picture of %i pixels is offered at no more than its width', async (width, expected) => {
+])('a picture %i pixels wide is never offered wider', async (width, expected) => {
   await draw('case-studies/of-a-width.png', width);
   expect(widthsIn(await avifSrcSet(folder, 'case-studies/of-a-width.png'))).toEqual(expected);
 });
 
-test('a build writes what the addresses promise for every format, from the content folder of the settings, upright, and encodes nothing twice', async () => {
+test('a build writes upright AVIF files for every source format from the configured content folder and encodes none twice', async () => {
   const root = mkdtempSync(join(tmpdir(), 'avif-site-'));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   process.env.CONTENT_FOLDER = folder;

@@ -16,7 +16,7 @@ const drawing: BuiltPicture = { src: '/static/plan.svg', width: 300, height: 200
 const known: Record<string, BuiltPicture> = { 'blog/photo.jpg': photograph, 'blog/plan.svg': drawing };
 const shown = (markdown: string) => withBuiltPictures(renderMarkdown(markdown).html, async (file) => known[file]);
 
-test('a photograph stands in every format, the best first, with its size', async () => {
+test('renders a photograph in every format, best first, with its size', async () => {
   const html = await shown('Before.\n\n![A quay at dawn](blog/photo.jpg)\n\nAfter.');
   expect(html).toMatch(/^<p>Before\.<\/p>\n<p><picture>.+<\/picture><\/p>\n<p>After\.<\/p>$/);
   expect([...html.matchAll(/<source type="([^"]+)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp']);
@@ -24,20 +24,20 @@ test('a photograph stands in every format, the best first, with its size', async
   expect(html).toContain('alt="A quay at dawn" width="960" height="640" loading="lazy"');
 });
 
-test('a drawing is shown from its file', async () => {
+test('renders a drawing from its file', async () => {
   expect(await shown('![A plan & more](blog/plan.svg)')).toBe(
     '<p><picture><img src="/static/plan.svg" alt="A plan &amp; more" width="300" height="200" loading="lazy" decoding="async"></picture></p>',
   );
 });
 
-test('a picture that nobody knows keeps its words, and a text without pictures asks for none', async () => {
+test('an unknown picture keeps its alt text, and text without pictures looks none up', async () => {
   expect(await shown('![Words](blog/missing.png)')).toBe('<p><img src="blog/missing.png" alt="Words"></p>');
   const find = jest.fn();
   await withBuiltPictures(renderMarkdown('`<img src="a" alt="b">`').html, find);
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a picture that is shown twice is made once', async () => {
+test('looks up a repeated picture once', async () => {
   const find = jest.fn(async () => drawing);
   const html = await withBuiltPictures(renderMarkdown('![One](a.svg)\n\n![Two](a.svg)').html, find);
   expect(find).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { noPicturesIn } from '../../../src/model/content-folder';
 
-test.each(['brand', 'marks', 'drawings'])('a project in a folder called %s has the pictures of its pages, and only them', async (name) => {
+test.each(['brand', 'marks', 'drawings'])('a project in a folder named %s watches only the pictures of its pages', async (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const content = join(folder, name, 'content');
   cpSync(resolve('content'), content, { recursive: true });

@@ -9,14 +9,14 @@ import { uprightPicture } from '../../../src/build/pictures/upright-pictures';
 const folder = mkdtempSync(join(tmpdir(), 'upright-'));
 const lying = sharp({ create: { width: 1000, height: 600, channels: 3, background: '#e8b54a' } });
 
-test('a photograph that the camera turned is found by its note, one without a note is not', async () => {
+test('detects a photograph with an EXIF rotation, but not one without', async () => {
   await lying.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'));
   await lying.clone().toFile(join(folder, 'level.jpg'));
   expect(await isTurned(join(folder, 'turned.jpg'))).toBe(true);
   expect(await isTurned(join(folder, 'level.jpg'))).toBe(false);
 });
 
-test('it is put beside the pages upright and whole, in every width that it has', async () => {
+test('writes a rotated photograph upright in every width, without EXIF orientation', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   await lying.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'));
   const picture = await uprightPicture(folder, 'turned.jpg');

@@ -67,12 +67,12 @@ test.each(accepted)('%s accepts %j', (name, value) => {
   expect(settingProblems({ [name]: value })).toEqual([]);
 });
 
-test.each(refused)('%s refuses %j and names itself', (name, value) => {
+test.each(refused)('%s rejects %j with an error that names it', (name, value) => {
   expect(settingProblems({ [name]: value })).toEqual([expect.stringContaining(name)]);
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('nothing set means no third party, no experiment and production', () => {
+test('defaults to production without third parties or experiments', () => {
   expect(readSettings({})).toEqual({
     siteUrl: undefined,
     ctaExperiment: false,
@@ -93,23 +93,23 @@ test('an empty value counts as unset', () => {
   expect(readSettings({ SITE_URL: '', GTM_ID: '', GATSBY_ENVIRONMENT: '' })).toEqual(readSettings({}));
 });
 
-test('all malformed settings are named at once', () => {
+test('reports all malformed settings at once', () => {
   expect(settingProblems({ SITE_URL: 'x', GTM_ID: 'y', GATSBY_CTA_EXPERIMENT: 'maybe' })).toHaveLength(3);
 });
 
-test('a malformed secret is named without being shown', () => {
+test('reports a malformed secret without showing its value', () => {
   const [problem] = settingProblems({ SEGMENT_WRITE_KEY: 'secret key with spaces' });
   expect(problem).toContain('SEGMENT_WRITE_KEY');
   expect(problem).not.toContain('secret key');
 });
 
-test('the upload of source maps needs all of its settings or none', () => {
+test('the source map upload needs all of its settings or none', () => {
   const upload = { SENTRY_AUTH_TOKEN: 'token', SENTRY_ORG: 'org', SENTRY_PROJECT: 'site' };
   expect(readSettings(upload).sentryUpload).toEqual({ authToken: 'token', org: 'org', project: 'site' });
   expect(settingProblems({ SENTRY_ORG: 'org' })).toEqual([expect.stringContaining('SENTRY_AUTH_TOKEN and SENTRY_PROJECT')]);
 });
 
-test('the editor is connected once its backend is named, on the branch main unless another is', () => {
+test('setting a backend connects the editor, with main as the default branch', () => {
   expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' }).editor).toMatchObject({ backend: 'github', branch: 'main' });
   expect(readSettings({ EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b', EDITOR_BRANCH: 'next' }).editor).toMatchObject({
     repository: 'a/b',

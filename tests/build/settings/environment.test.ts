@@ -13,7 +13,7 @@ function completed(mode: string, place: string, env: Record<string, string | und
   return env;
 }
 
-test('settings come from the file of the mode, and what is set wins over it', () => {
+test('reads settings from the mode’s .env file, and existing variables take precedence', () => {
   const place = folder();
   writeFileSync(join(place, '.env.production'), '# Analytics\nGTM_ID=GTM-ABC1234\nGATSBY_CTA_LABEL="Talk to us"\nSITE_URL=\n');
   const env = completed('production', place, { GATSBY_CTA_LABEL: 'Book a call' });
@@ -21,7 +21,7 @@ test('settings come from the file of the mode, and what is set wins over it', ()
   expect(completed('development', place)).toEqual({});
 });
 
-test('where errors are reported, the code version is the hash of the commit unless it is set', () => {
+test('with error reporting, the code version defaults to the commit hash', () => {
   const place = folder();
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...command], { cwd: place });
@@ -32,7 +32,7 @@ test('where errors are reported, the code version is the hash of the commit unle
   expect(completed('production', place)).toEqual({});
 });
 
-test('outside a repository there is no code version, and no failure', () => {
+test('outside a Git repository, the code version stays unset without an error', () => {
   const env = completed('production', folder(), { GATSBY_SENTRY_DSN: dsn });
   expect(env).toEqual({ GATSBY_SENTRY_DSN: dsn });
 });

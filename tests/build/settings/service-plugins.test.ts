@@ -22,24 +22,24 @@ function scriptsAskedFor(): string[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
 }
 
-test('without a key there is no script of another party', () => {
+test('there are no third-party scripts without a key', () => {
   expect(thirdPartyScripts(unset)).toEqual([]);
 });
 
 test.each([
   [{ ...unset, gtmId: keys.gtmId }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234']],
   [{ ...unset, segmentWriteKey: keys.segmentWriteKey }, ['https://cdn.segment.com/analytics.js/v1/abcdefghij0123456789/analytics.min.js']],
-])('a key brings its service’s script and no other', (settings, scripts) => {
+])('a key adds only the script of its service', (settings, scripts) => {
   expect(thirdPartyScripts(settings)).toEqual(scripts);
 });
 
-test('the real plugins ask for exactly the scripts that are listed', () => {
+test('the real plugins request exactly the listed scripts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(scriptsAskedFor().sort()).toEqual(thirdPartyScripts(keys).sort());
   jest.restoreAllMocks();
 });
 
-test('the content security policy lets in the listed scripts and no others', () => {
+test('the content security policy allows the listed scripts and no others', () => {
   const settings = { ...keys, sentryDsn: undefined, leadsEndpoint: undefined };
   expect([...allowedSources(settings).scripts].sort()).toEqual(
     thirdPartyScripts(keys)

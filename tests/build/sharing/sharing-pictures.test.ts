@@ -32,7 +32,7 @@ const made = (name: string) => join(outFolder(), 'sharing', name);
 const make = (pages = [page, long], options: Partial<Parameters<typeof makeSharingPictures>[0]> = {}) =>
   makeSharingPictures({ pages, brandName: 'Northmast', logo, look: color, outFolder: outFolder(), cacheFolder: cacheFolder(), ...options });
 
-test('pictures of short and long headings measure 1200 × 630 pixels and weigh at most 80 kB', async () => {
+test('Open Graph images for short and long headings are 1200 × 630 pixels and at most 80 kB', async () => {
   await make();
   expect(readdirSync(join(outFolder(), 'sharing')).sort()).toEqual(['blog-a-post.png', 'home.png']);
   for (const name of ['blog-a-post.png', 'home.png']) {
@@ -41,7 +41,7 @@ test('pictures of short and long headings measure 1200 × 630 pixels and weigh a
   }
 });
 
-test('a heading stands on the ground of the site, in the color of its text, with the one mark in gold', async () => {
+test('an image has the site’s background color, the gold accent and the logo', async () => {
   await make();
   const { dominant } = await sharp(made('home.png')).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
@@ -57,7 +57,7 @@ test('a heading stands on the ground of the site, in the color of its text, with
 
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
-test('what did not change comes from the cache', async () => {
+test('unchanged images come from the cache', async () => {
   expect(await make()).toBe(2);
   const before = readFileSync(made('home.png'));
   rmSync(outFolder(), { recursive: true });
@@ -68,27 +68,27 @@ test('what did not change comes from the cache', async () => {
 test.each<[string, Parameters<typeof make>]>([
   ['a heading', [[{ ...page, heading: 'Another heading' }, long]]],
   ['a label', [[{ ...page, label: 'Another label' }, long]]],
-])('a change of %s draws that picture anew, no other', async (_, change) => {
+])('changing %s redraws only the image of that page', async (_, change) => {
   await make();
   expect(await make(...change)).toBe(1);
 });
 
 test.each<[string, Parameters<typeof make>[1]]>([
-  ['the name of the brand', { brandName: 'Southmast' }],
+  ['the brand name', { brandName: 'Southmast' }],
   ['the logo', { logo: { ...logo, holdsName: true } }],
   ['the colors', { look: { ...color, accent: '#ff0000' } }],
-])('a change of %s draws all pictures anew', async (_, options) => {
+])('changing %s redraws all images', async (_, options) => {
   await make();
   expect(await make([page, long], options)).toBe(2);
 });
 
-test('pictures that no page has any more leave the cache', async () => {
+test('removes unused images from the cache', async () => {
   await make();
   await make([page]);
   expect(readdirSync(cacheFolder())).toHaveLength(1);
 });
 
-test('what a stopped build left unfinished is not taken for a picture', async () => {
+test('redraws an image that an interrupted build left unfinished', async () => {
   await make([page]);
   const [name = ''] = readdirSync(cacheFolder());
   rmSync(join(cacheFolder(), name));
@@ -106,18 +106,18 @@ test('progress counts up to the number of pages', async () => {
   ]);
 });
 
-test('the longer a heading, the smaller its letters', () => {
+test('longer headings have a smaller font size', () => {
   const sizes = [10, 40, 60, 80, 110].map((length) => headingSize('x'.repeat(length)));
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(new Set(sizes).size).toBe(sizes.length);
 });
 
-test('an address that does not fit is cut', () => {
+test('truncates an address that does not fit', () => {
   const words = { ...page, path: `/blog/${'a-very-long-name-'.repeat(5)}/` };
   expect(JSON.stringify(pageWords(words, color))).toMatch(/"\/blog\/a-very-[a-z-]+…"/);
 });
 
-test('every page has a picture of its own, those without a file of their own too', () => {
+test('every page has its own image, including pages without a content file', () => {
   const { content } = readContent(resolve('content'), 'all');
   if (!content) throw new Error('The content cannot be read.');
   const paths = sharingPages(content).map(({ path }) => path);

@@ -26,7 +26,7 @@ const look = css\`color: red;\`;
 export const Frame = styled.div\`margin: 0; \${look}\`;
 export const Home = styled(Frame)(look);`;
 
-test('each component gets a class of its own, the same with and without its styles', () => {
+test('each component gets a unique class, identical with and without its styles', () => {
   const classesIn = (code: string) => [...code.matchAll(/"(x[0-9a-f]{6}\d+)"/g)].map(([, name]) => name);
   const [kept, dropped] = [transformed(sample, false), transformed(sample, true)];
   expect(classesIn(kept)).toHaveLength(2);
@@ -40,14 +40,14 @@ const emotion = "import styled from '@emotion/styled';\nimport { css, keyframes 
 test.each([
   ['a second Global', "import { Global } from '@emotion/react';", 'A second Global cannot be compiled'],
   ['a theme', "import { ThemeProvider } from '@emotion/react';", 'ThemeProvider of @emotion/react cannot be compiled'],
-  ['everything', "import * as everything from '@emotion/react';", 'All of @emotion/react cannot be compiled'],
+  ['a namespace import', "import * as everything from '@emotion/react';", 'All of @emotion/react cannot be compiled'],
   [
-    'an option',
+    'an option of styled',
     `${emotion}const A = styled('div', { shouldForwardProp: () => true })({ margin: 0 });`,
     'An option of styled cannot be compiled',
   ],
-  ['the prop css', `${emotion}const a = <p css={{ margin: 0 }} />;`, 'The prop css cannot be compiled'],
-])('%s stops the build and is named with its file', (_, code, message) => {
+  ['the css prop', `${emotion}const a = <p css={{ margin: 0 }} />;`, 'The prop css cannot be compiled'],
+])('%s stops the build with a message that names the file', (_, code, message) => {
   for (const drop of [true, false]) {
     const transform = () => transformed(code, drop, join(source, 'site/sections/sample.jsx'));
     expect(transform).toThrow(message);
@@ -55,19 +55,19 @@ test.each([
   }
 });
 
-test('a style that a function would make in the browser throws there and names its place', () => {
+test('a style created at run time throws and names its file and line', () => {
   const code = transformed(`${emotion}export const spin = () => keyframes\`from { opacity: 0; }\`;`, true);
-  expect(code).toContain('src/components/sample.jsx:3: a style that is made at run time was not compiled.');
+  expect(code).toContain('src/components/sample.jsx:3: a style created at runtime was not compiled.');
 });
 
-test('in the bundle nothing of the styles is left', () => {
+test('the bundle contains class names instead of styles', () => {
   const dropped = transformed(sample, true);
   expect(dropped).not.toMatch(/margin|color/);
   expect(dropped).toMatch(/styled\("div", "x\w+"\)/);
   expect(dropped).toMatch(/styled\(Frame, "x\w+"\)/);
 });
 
-describe('a style that would be lost', () => {
+describe('a style that cannot be compiled', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'styles-')), 'sample.ts');
   afterAll(() => rmSync(dirname(file), { recursive: true }));
 
@@ -89,14 +89,14 @@ describe('a style that would be lost', () => {
   });
 });
 
-describe('the styles of the site', () => {
+describe('the site styles', () => {
   let styles: Awaited<ReturnType<typeof compileStyles>>;
 
   beforeAll(async () => {
     styles = await compileStyles();
   });
 
-  test('are there for every component that a file defines', () => {
+  test('exist for every component that a file defines', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
       // The editor's page has its own bundle, which includes emotion.
       (path) => /\.tsx?$/.test(path) && !path.startsWith('editor'),
@@ -107,14 +107,14 @@ describe('the styles of the site', () => {
     expect(new Set(styles.components.map(({ target }) => target)).size).toBe(defined.length);
   });
 
-  test('name their component’s class in each rule, or are an animation', () => {
+  test('contain their component’s class in each rule, except for keyframes', () => {
     const strange = styles.components.flatMap(({ target, rules }) =>
       rules.filter((rule) => rule !== '' && !rule.includes(`.${target}`) && !rule.startsWith('@keyframes')),
     );
     expect(strange).toEqual([]);
   });
 
-  test('stand in an order that lets a component change what it is made of', () => {
+  test('are ordered to let a component override the one it extends', () => {
     const orderOf = (file: string) => styles.components.findIndex(({ rules }) => rules.some((rule) => rule.includes(file)));
     expect(styles.global).toContain('@font-face');
     expect(orderOf('max-width:1440px')).toBeLessThan(orderOf('grid-template-columns:minmax(0, 7fr)'));

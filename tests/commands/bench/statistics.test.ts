@@ -5,11 +5,11 @@ test.each([
   [[3, 1, 2], { median: 2, lowest: 1, highest: 3 }],
   [[4, 1, 2, 3], { median: 2.5, lowest: 1, highest: 4 }],
   [[], { median: 0, lowest: 0, highest: 0 }],
-])('%j has its middle and its ends', (figures, expected) => {
+])('%j is summarized by its median, lowest and highest figure', (figures, expected) => {
   expect(summaryOf(figures)).toEqual(expected);
 });
 
-test('a slope is what each further unit costs', () => {
+test('a slope is the cost of each additional unit', () => {
   expect(
     slopeOf([
       [0, 30],
@@ -19,6 +19,6 @@ test('a slope is what each further unit costs', () => {
   ).toBeCloseTo(0.008);
 });
 
-test('a table has a line below its headings', () => {
+test('a Markdown table has a separator line below its headings', () => {
   expect(table(['a', 'b'], [[1, 'x']])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');
 });

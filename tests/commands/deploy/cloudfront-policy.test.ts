@@ -15,22 +15,22 @@ const env = { DEPLOY_BUCKET: 'site', DEPLOY_HEADERS_POLICY: 'pages', DEPLOY_EDIT
 const updates = () => made.calls().filter((call) => call[1] === 'update-response-headers-policy');
 const waits = () => made.calls().filter((call) => call[1] === 'wait');
 
-test('a deploy that changes no policy leaves CloudFront alone, but waits for what an earlier one began', async () => {
+test('a deploy without policy changes does not update CloudFront, but waits for earlier updates to finish', async () => {
   await made.run([], env);
   expect([updates().length, waits().length]).toEqual([2, 2]);
   await made.run([], env);
   expect([updates().length, waits().length]).toEqual([2, 4]);
 });
 
-test('a policy that does not arrive keeps the old pages', async () => {
+test('a policy that fails to propagate stops the deploy before the pages', async () => {
   made.write('fail', 'wait distribution-deployed');
   const { status, err } = await made.run([], env);
   expect(status).toBe(1);
-  expect(err).toContain('Failed, and nothing after it was done: aws cloudfront wait distribution-deployed --id DIST1');
+  expect(err).toContain('Failed, and the remaining steps were skipped: aws cloudfront wait distribution-deployed --id DIST1');
   expect(made.placeOf('upload/document/')).toBe(-1);
 });
 
-test('the policy keeps allowing the scripts of the build before, and stops it once they are forgotten', async () => {
+test('the policy allows the scripts of the previous build until their hashes expire', async () => {
   await made.run([], env);
   const [policy] = JSON.parse(made.read('.deploy/policies.json')) as [PathPolicy];
   const [earlier = ''] = hashesIn(policy.policy);
@@ -56,6 +56,6 @@ test.each([
   [{ a: [2, 1] }, { a: [1, 2] }, false],
   [undefined, { a: 1 }, false],
   [{}, {}, true],
-])('%j says all of %j: %s', (found, wanted, expected) => {
+])('%j includes all of %j: %s', (found, wanted, expected) => {
   expect(says(found, wanted)).toBe(expected);
 });

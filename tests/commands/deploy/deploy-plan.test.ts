@@ -10,26 +10,26 @@ const redirects = [{ from: '/work/', to: '/our-work/#top' }];
 const plan = deployPlan(files, redirects, ['/gone/index.html'], target);
 const linesOf = (title: RegExp) => plan.filter((step) => title.test(step.title)).flatMap(({ commands }) => commands.map(commandLine));
 
-test('what pages need is there before the pages, and the service worker comes after everything it takes hold of', () => {
+test('assets, page data and headers are deployed before the pages, and the service worker after all of them', () => {
   const order = plan.map(({ title }) => title.split(/[:,]/)[0]);
   expect(order).toEqual([
     'Hashed files',
     'Page data',
-    'Headers of the CDN',
+    'CDN headers',
     'HTML and other files',
     'Redirects',
     'Service worker',
-    'Removal of pages that are gone',
+    'Removal of deleted pages',
     'Lists for the next deploy',
   ]);
 });
 
-test('the files of each step have the cache header of their class', () => {
+test('the files of each step get the Cache-Control header of their response class', () => {
   for (const line of linesOf(/^Hashed/)) expect(line).toContain(`--cache-control '${keep}'`);
   for (const line of linesOf(/^(Page data|HTML|Service)/)) expect(line).toContain(`--cache-control '${revalidate}'`);
 });
 
-test('each type of file is named, whatever the machine knows of it', () => {
+test('each upload sets its content type explicitly', () => {
   expect(linesOf(/^Hashed/).filter((line) => line.includes("--include '*.avif'"))).toEqual([
     expect.stringContaining('--content-type image/avif'),
   ]);
@@ -38,17 +38,17 @@ test('each type of file is named, whatever the machine knows of it', () => {
   ]);
 });
 
-test('a file without an ending is named itself', () => {
+test('a file without an extension is included by its full path', () => {
   const [line] = deployPlan(['/.well-known/token'], [], [], plain).flatMap(({ commands }) => commands.map(commandLine));
   expect(line).toContain('--include .well-known/token ');
 });
 
-test('what the build leaves for tools stays at home', () => {
+test('files that the build leaves for tools are not published', () => {
   expect(publishedFiles(files)).toEqual(expect.arrayContaining([hashedScript, picture, '/sw.js']));
   expect(publishedFiles(files).filter((path) => /map$|stats|_headers/.test(path))).toEqual([]);
 });
 
-test('a redirect is an object of its own, which works in stores without redirects too', () => {
+test('a redirect is uploaded as a page of its own, which also works in stores without redirect support', () => {
   expect(linesOf(/^Redirects/)).toEqual([
     expect.stringMatching(
       /aws s3 cp \.deploy\/upload\/redirects\/work\/index\.html s3:\/\/site\/work\/index\.html --website-redirect '\/our-work\/#top'/,
@@ -57,7 +57,7 @@ test('a redirect is an object of its own, which works in stores without redirect
   expect(redirectPage({ from: '/work/', to: '/a"b/' }).html).toContain('content="0; url=/a&quot;b/"');
 });
 
-test('the policy is changed against the version that was read, and has to arrive before the pages', () => {
+test('a policy update requires the ETag that was read, and the deploy waits for every distribution', () => {
   expect(linesOf(/^Headers/)).toEqual([
     'aws cloudfront update-response-headers-policy --id policy-1 --if-match E1 --response-headers-policy-config file://.deploy/upload/headers.json',
     'aws cloudfront wait distribution-deployed --id DIST1',
@@ -65,12 +65,12 @@ test('the policy is changed against the version that was read, and has to arrive
   ]);
 });
 
-test('without CloudFront and without anything to remove those steps are absent', () => {
+test('a plan without headers, redirects or removals has no steps for them', () => {
   const titles = deployPlan(files, [], [], plain).map(({ title }) => title);
   expect(titles.filter((title) => /^(Headers|Removal|Redirects)/.test(title))).toEqual([]);
 });
 
-test('removals go in portions that the store takes, each in a file', () => {
+test('removals are split into files of at most 1000 objects, one per delete request', () => {
   const many = Array.from({ length: 2001 }, (_, index) => `/gone/${index}/index.html`);
   const step = deployPlan([], [], many, target).find(({ title }) => title.startsWith('Removal'));
   const portions = removals(many);
@@ -78,7 +78,7 @@ test('removals go in portions that the store takes, each in a file', () => {
   expect(portions.map(({ text }) => JSON.parse(text).Objects.length)).toEqual([1000, 1000, 1]);
 });
 
-test('nothing is deleted but what is said to be removable', () => {
+test('only removable files are deleted', () => {
   const lines = plan.flatMap(({ commands }) => commands.map(commandLine));
   expect(lines.filter((line) => /--delete|\brm\b/.test(line))).toEqual([
     'aws s3api delete-objects --bucket site --delete file://.deploy/upload/removals-1.json',

@@ -6,36 +6,36 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 const old = '/app-0123456789abcdef0123.js';
 const picture = '/static/a/b/c.avif';
 
-test('the first deploy notes its files and removes nothing', () => {
+test('the first deploy records its files and removes nothing', () => {
   expect(ledgerAfter({}, ['/index.html', old], now)).toEqual({ ledger: { '/index.html': null, [old]: null }, removable: [] });
 });
 
 test.each<[string, Ledger, string[]]>([
-  ['a hashed file of the last build', { [old]: null }, []],
-  ['a hashed file that left today', { [old]: now.toISOString() }, []],
-  ['a hashed file that left 29 days ago', { [old]: daysAgo(29) }, []],
-  ['a picture that left 29.9 days ago', { [picture]: daysAgo(29.9) }, []],
-  ['a hashed file that left 30 days ago', { [old]: daysAgo(30) }, [old]],
-  ['a picture that left 400 days ago', { [picture]: daysAgo(400) }, [picture]],
-  ['a page that is gone', { '/gone/index.html': null }, ['/gone/index.html']],
-  ['page data that is gone', { '/page-data/gone/page-data.json': null }, ['/page-data/gone/page-data.json']],
-])('%s: what may be removed', (_, before, removable) => {
+  ['a hashed file of the previous build', { [old]: null }, []],
+  ['a hashed file dropped today', { [old]: now.toISOString() }, []],
+  ['a hashed file dropped 29 days ago', { [old]: daysAgo(29) }, []],
+  ['a picture dropped 29.9 days ago', { [picture]: daysAgo(29.9) }, []],
+  ['a hashed file dropped 30 days ago', { [old]: daysAgo(30) }, [old]],
+  ['a picture dropped 400 days ago', { [picture]: daysAgo(400) }, [picture]],
+  ['a deleted page', { '/gone/index.html': null }, ['/gone/index.html']],
+  ['data of a deleted page', { '/page-data/gone/page-data.json': null }, ['/page-data/gone/page-data.json']],
+])('%s is kept or removed according to the retention period', (_, before, removable) => {
   const after = ledgerAfter(before, ['/index.html'], now);
   expect(after.removable).toEqual(removable);
   expect(Object.keys(after.ledger).filter((path) => removable.includes(path))).toEqual([]);
 });
 
-test('the 30 days begin when the file leaves, however old it is', () => {
+test('the 30 days start when a build drops the file, regardless of its age', () => {
   const first = ledgerAfter({ [old]: null }, [], new Date(daysAgo(10)));
   expect(first.ledger).toEqual({ [old]: daysAgo(10) });
   expect(ledgerAfter(first.ledger, [], now)).toEqual({ ledger: { [old]: daysAgo(10) }, removable: [] });
 });
 
-test('a file that comes back with an older version is in use again', () => {
+test('a file that returns with a rollback counts as in use again', () => {
   expect(ledgerAfter({ [old]: daysAgo(29) }, [old], now).ledger).toEqual({ [old]: null });
 });
 
-test('nothing younger than 30 days is ever removed, whatever the order of deploys', () => {
+test('a file used in the last 30 days is never removed, regardless of the order of deploys', () => {
   const builds = [
     ['/a-0123456789abcdef0123.js'],
     ['/b-0123456789abcdef0123.js'],
@@ -55,13 +55,13 @@ test('nothing younger than 30 days is ever removed, whatever the order of deploy
 });
 
 test.each(['[]x', 'null', '"text"', '{"index.html":null}', '{"/index.html":"yesterday"}', '{"/index.html":{}}'])(
-  'the damaged list %s is refused',
+  'the malformed ledger %s is rejected',
   (text) => {
     expect(() => parseLedger(text)).toThrow();
   },
 );
 
-test('a stored list reads back the same', () => {
+test('a stored ledger is read back unchanged', () => {
   const ledger = { '/index.html': null, [old]: daysAgo(3) };
   expect(parseLedger(JSON.stringify(ledger))).toEqual(ledger);
 });

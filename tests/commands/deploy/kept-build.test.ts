@@ -15,14 +15,14 @@ beforeAll(() => {
 });
 beforeEach(() => rmSync(place('calls.jsonl'), { force: true }));
 
-test.each(['../build.tar.gz', '../kept'])('the build in %s is deployed from any folder, without a build there', async (from) => {
+test.each(['../build.tar.gz', '../kept'])('the build in %s is deployed from a working directory without a build', async (from) => {
   const { status, out, err } = await made.run(['--from', from], { DEPLOY_BUCKET: 'site' }, place('elsewhere'));
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out).toContain('The build of older');
   expect([made.placeOf('upload/hashed/'), made.placeOf('upload/document/'), made.placeOf('upload/worker/')]).not.toContain(-1);
 });
 
-test('a broken archive is refused before the store is asked', async () => {
+test('a corrupt archive is rejected before any request to the store', async () => {
   made.write('broken.tar.gz', 'text');
   const { status, err } = await made.run(['--from', 'broken.tar.gz'], { DEPLOY_BUCKET: 'site' });
   expect(status).toBe(1);

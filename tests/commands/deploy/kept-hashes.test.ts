@@ -5,7 +5,7 @@ const policy = "default-src 'none'; script-src 'self' 'sha256-b+/=' https://cdn.
 const now = new Date('2030-03-31T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-test('the scripts that a policy allows are found', () => {
+test('the script hashes in a policy are found', () => {
   expect(hashesIn(policy)).toEqual(['sha256-b+/=']);
 });
 
@@ -17,7 +17,7 @@ test('scripts of earlier builds stay allowed for 30 days', () => {
   });
 });
 
-test('of many earlier scripts the newest stay: a policy has limits', () => {
+test('only the newest earlier scripts stay allowed, because the length of a policy is limited', () => {
   const many = Object.fromEntries(Array.from({ length: 29 }, (_, day) => [`sha256-${day}`, daysAgo(day)]));
   const kept = Object.keys(hashesAfter(many, { policy }, now));
   expect(kept).toContain('sha256-b+/=');
@@ -26,14 +26,14 @@ test('of many earlier scripts the newest stay: a policy has limits', () => {
   expect(kept.length).toBeLessThan(15);
 });
 
-test('earlier scripts are added to the scripts alone', () => {
+test('earlier scripts are added to script-src only', () => {
   expect(withEarlierHashes(policy, { 'sha256-b+/=': null, 'sha256-a': daysAgo(1) })).toBe(
     "default-src 'none'; script-src 'self' 'sha256-b+/=' https://cdn.example 'sha256-a'; style-src 'self'",
   );
   expect(withEarlierHashes('nosniff', { 'sha256-a': null })).toBe('nosniff');
 });
 
-test('what a served policy allows besides is set aside, a missing script is not', () => {
+test('extra script hashes in a served policy are ignored, but a missing one is not', () => {
   const served = withEarlierHashes(policy, { 'sha256-a': daysAgo(1) });
   expect(withoutOtherHashes(served, policy)).toBe(policy);
   expect(withoutOtherHashes(served.replace(" 'sha256-b+/='", ''), policy)).not.toBe(policy);

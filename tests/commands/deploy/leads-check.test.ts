@@ -12,15 +12,15 @@ const answer = (status: number, headers: Readonly<Record<string, string>>) => ({
 
 test.each([
   ['allows the site', other, answer(204, sound), []],
-  ['allows everybody everything', other, answer(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }), []],
-  ['is silent', other, undefined, ['does not answer']],
+  ['allows every origin and header', other, answer(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }), []],
+  ['does not respond', other, undefined, ['does not answer']],
   ['redirects', other, answer(301, sound), ['status 301']],
   ['allows another site', other, answer(204, { ...sound, 'Access-Control-Allow-Origin': 'https://agency.example' }), [`expected ${site}`]],
   ['allows no key', other, answer(204, { ...sound, 'Access-Control-Allow-Headers': 'Content-Type' }), ['the headers idempotency-key']],
-  ['knows no CORS', other, answer(404, {}), ['status 404', 'the origin none', 'content-type, idempotency-key']],
-  ['is part of the site', `${site}/leads`, answer(405, {}), []],
-  ['is missing in the site', `${site}/leads`, answer(404, {}), ['status 404']],
-])('an endpoint that %s', (_, endpoint, given, words) => {
+  ['does not support CORS', other, answer(404, {}), ['status 404', 'the origin none', 'content-type, idempotency-key']],
+  ['is on the site’s origin', `${site}/leads`, answer(405, {}), []],
+  ['is missing on the site’s origin', `${site}/leads`, answer(404, {}), ['status 404']],
+])('an endpoint that %s gets the expected report', (_, endpoint, given, words) => {
   const problems = leadsProblems(endpoint, site, given);
   expect(problems).toEqual(words.map((word) => expect.stringContaining(word)));
 });
@@ -38,7 +38,7 @@ describe('the check after a deploy', () => {
   });
   afterAll(() => endpoint.close());
 
-  test('asks the endpoint of the build as a browser does', async () => {
+  test('sends the leads endpoint a preflight request like a browser, and reports a refusal', async () => {
     const made = deployFolder({ leadsEndpoint: `http://localhost:${(endpoint.address() as AddressInfo).port}/leads` });
     const server = await startSiteServer({ root: made.place('public'), port: 0 });
     allowed = server.origin;

@@ -15,7 +15,7 @@ function sound(change: (path: string) => { status?: number; body?: string; heade
   });
 }
 
-test('a site as the table asks has no problems', () => {
+test('a site that matches the response table has no problems', () => {
   expect(liveProblems(sound(), expected, policies)).toEqual([]);
 });
 
@@ -27,19 +27,19 @@ test.each([
     "/ has the header Content-Security-Policy: default-src 'self', expected default-src 'none'.",
   ],
   [
-    'pages for missing files',
+    'a page in place of a missing file',
     '/app-00000000000000000000.js',
     { status: 200 },
     '/app-00000000000000000000.js has status 200, expected 404.',
   ],
   [
-    'a missing file that is kept',
+    'a cacheable 404 response',
     '/app-00000000000000000000.js',
     { headers: { 'Cache-Control': 'immutable' } },
     '/app-00000000000000000000.js has the header Cache-Control: immutable, expected public, max-age=0, must-revalidate.',
   ],
-  ['data of an older build', '/page-data/app-data.json', { body: '{}' }, '/page-data/app-data.json is not the one of this build.'],
-] as const)('%s is one line', (_, where, change, line) => {
+  ['app data of an older build', '/page-data/app-data.json', { body: '{}' }, '/page-data/app-data.json is not from this build.'],
+] as const)('%s is reported in one line', (_, where, change, line) => {
   expect(
     liveProblems(
       sound((path) => (path === where ? change : {})),
@@ -49,17 +49,17 @@ test.each([
   ).toEqual([line]);
 });
 
-test.each([200, 206])('a list of files that everybody can read is a problem (status %d)', (status) => {
+test.each([200, 206])('a publicly readable file list is reported (status %d)', (status) => {
   expect(
     liveProblems(
       sound((path) => (path === '/.deploy/files.json' ? { status } : {})),
       expected,
       policies,
     ),
-  ).toEqual(['/.deploy/files.json can be read by everybody.']);
+  ).toEqual(['/.deploy/files.json is publicly readable.']);
 });
 
-test('a store may refuse its list in its own way', () => {
+test('a store may refuse its file list with a status and headers of its own', () => {
   const refused = { status: 403, headers: { 'Cache-Control': 'no-store' } };
   expect(
     liveProblems(
@@ -70,13 +70,13 @@ test('a store may refuse its list in its own way', () => {
   ).toEqual([]);
 });
 
-test('the policy may allow the scripts of earlier builds, and must allow those of this one', () => {
+test('the policy may also allow the scripts of earlier builds, but must allow those of this build', () => {
   const allowing = (hashes: string): PathPolicy[] => [{ under: '/', policy: `script-src 'self'${hashes}` }];
   const served = (hashes: string) => sound(() => ({ headers: { 'Content-Security-Policy': `script-src 'self'${hashes}` } }));
   expect(liveProblems(served(" 'sha256-new' 'sha256-old'"), expected, allowing(" 'sha256-new'"))).toEqual([]);
   expect(liveProblems(served(" 'sha256-old'"), expected, allowing(" 'sha256-new'"))).not.toEqual([]);
 });
 
-test('an address that does not answer is named', () => {
+test('an address that does not respond is reported', () => {
   expect(liveProblems(sound().slice(1), expected, policies)).toEqual(['/ does not answer.']);
 });

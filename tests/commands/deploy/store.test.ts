@@ -16,7 +16,7 @@ const listOf = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/blog/${'a-long-name-'.repeat(10)}${index}/index.html`, null])),
   );
 
-test('a list of twenty thousand long paths is read, and what is gone of it is removed', async () => {
+test('a file list with 20,000 deleted pages is read, and the pages are removed in 20 requests', async () => {
   const list = listOf(20_000);
   expect(list.length).toBeGreaterThan(2 ** 21);
   made.write('store/site/.deploy/files.json', list);
@@ -29,25 +29,25 @@ test('a list of twenty thousand long paths is read, and what is gone of it is re
   expect(Math.max(...removals.flat().map(({ length }) => length))).toBeLessThan(1000);
 });
 
-test('a store that cannot be read stops the deploy before anything is uploaded', async () => {
+test('an unreadable store stops the deploy before anything is uploaded', async () => {
   made.write('fail', 's3://site/.deploy/files.json ');
   const { status, err } = await made.run([], toSite);
   expect({ status, err }).toEqual({ status: 1, err: 'The store cannot be read: fatal error: Access Denied (403)' });
   expect(made.calls()).toHaveLength(1);
 });
 
-test('a client that is not installed is named as the reason', async () => {
+test('a missing AWS client is reported as the reason', async () => {
   const onlyNode = made.place('only-node');
   mkdirSync(onlyNode);
   symlinkSync(process.execPath, `${onlyNode}/node`);
   const { status, err } = await made.run([], { ...toSite, PATH: onlyNode });
   expect({ status, err }).toEqual({
     status: 1,
-    err: 'The store cannot be read: the aws command line client is not installed (ENOENT)',
+    err: 'The store cannot be read: the AWS CLI is not installed (ENOENT)',
   });
 });
 
-test('a file that the store refuses to remove stops the deploy, and stays on the list', async () => {
+test('a file that the store refuses to remove stops the deploy and stays in the file list', async () => {
   made.write('store/site/.deploy/files.json', '{"/gone/index.html":null}');
   made.write('refuse', '');
   const { status, err } = await made.run([], toSite);
@@ -56,7 +56,7 @@ test('a file that the store refuses to remove stops the deploy, and stays on the
   expect(made.read('store/site/.deploy/files.json')).toBe('{"/gone/index.html":null}');
 });
 
-test('the lists of the deploy lie in a bucket of their own where one is named', async () => {
+test('the deploy’s lists are stored in a separate bucket if one is configured', async () => {
   const { status } = await made.run([], { ...toSite, DEPLOY_STATE_BUCKET: 'private' });
   expect(status).toBe(0);
   const withLists = made.calls().filter((call) => /\.deploy\/[a-z-]+\.json$/.test(call.join(' ').match(/s3:\/\/\S+/)?.[0] ?? ''));

@@ -45,32 +45,32 @@ function job(name: string): Job {
 const jobs = [...workflows.values()].flatMap((one) => Object.values(one.jobs));
 const steps = jobs.flatMap((one) => one.steps);
 
-test('every setting of a build reaches the build, secrets as secrets', () => {
+test('the build step gets every build setting, secret ones from the secrets', () => {
   const names = Object.keys(settingRules) as (keyof typeof settingRules)[];
   const build = job('deploy').steps.find(({ run }) => run === 'npm run build');
   expect(build?.env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ ${isSecret(name) ? 'secrets' : 'vars'}.${name} }}`])));
 });
 
-test('no secret is there but for the build, and none that lives long opens the store', () => {
+test('workflows use no secrets except build settings, and access the store with a role instead of a key', () => {
   const secrets = texts.flatMap(({ text }) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
   expect(secrets.filter((name) => !(name && name in settingRules))).toEqual([]);
   expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
 });
 
-test('jobs may read, and the deploy alone may prove who it is', () => {
+test('permissions are read-only, except that the deploy job may request an ID token', () => {
   for (const { permissions } of workflows.values()) expect(new Set(Object.values(permissions))).toEqual(new Set(['read']));
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   expect(writing).toEqual([job('deploy')]);
   expect(writing[0]?.permissions).toEqual({ contents: 'read', actions: 'read', 'id-token': 'write' });
 });
 
-test('actions are pinned to a commit and say their version', () => {
+test('actions are pinned to a commit, with the version in a comment', () => {
   const used = texts.flatMap(({ text }) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('checkouts keep no credentials, and Node is the one of .nvmrc', () => {
+test('checkouts do not persist credentials, and the Node version comes from .nvmrc', () => {
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   const nodes = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
@@ -78,40 +78,40 @@ test('checkouts keep no credentials, and Node is the one of .nvmrc', () => {
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');
 });
 
-test('what people type or name reaches a script as a variable, never as its text', () => {
+test('no script interpolates an expression: input reaches it as an environment variable', () => {
   expect(steps.filter(({ run }) => run?.includes('${{')).map(({ run }) => run)).toEqual([]);
 });
 
-test('a push to a pull request is tested once, and superseded tests are cancelled, a deploy never', () => {
+test('a push to a pull request is tested once, and superseded test runs are canceled, but never a deploy', () => {
   expect(workflow('deploy.yml').on.push).toEqual({ branches: ['main'] });
   expect(job('test').concurrency).toMatchObject({ 'cancel-in-progress': true, group: expect.stringContaining('github.ref') });
   expect(job('deploy').concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
 });
 
-test('every job has a time limit', () => {
+test('every job has a timeout', () => {
   expect(jobs.filter((one) => !one['timeout-minutes'])).toEqual([]);
 });
 
-test('the site is built every day and asked every hour', () => {
+test('the site is built every day and checked every hour', () => {
   const times = [...workflows.values()].flatMap(({ on }) => (on.schedule ?? []).map(({ cron }) => cron.split(' ')));
   expect(times.map(([, hour]) => hour).sort()).toEqual(['*', '0']);
   expect(times.filter(([, , ...days]) => days.join(' ') !== '* * *')).toEqual([]);
 });
 
-test('without a store a run ends well, its build kept', () => {
+test('the steps that need a store are skipped if none is configured', () => {
   const uploading = job('deploy').steps.filter(({ env, uses }) => env?.DEPLOY_BUCKET || uses?.startsWith('aws-actions/'));
   expect(uploading).toHaveLength(2);
   expect(uploading.map((step) => step.if)).toEqual(["vars.DEPLOY_BUCKET != ''", "vars.DEPLOY_BUCKET != ''"]);
 });
 
-test('a kept build is deployed without tests and without building', () => {
+test('a kept build is deployed without tests or a rebuild', () => {
   const unlessKept = `\${{ !inputs.kept_run }}`;
   expect(job('test').if).toBe(unlessKept);
   const building = job('deploy').steps.filter(({ run }) => run && /npm run (build|test)/.test(run));
   expect(building.filter((step) => step.if !== unlessKept)).toEqual([]);
 });
 
-test('what browser tests saw is kept where they fail', () => {
+test('browser test results are kept when the test job fails', () => {
   const kept = job('test').steps.find((step) => step.if === 'failure()');
   expect(kept?.with?.path).toContain('test-results/');
 });
@@ -158,7 +158,7 @@ describe('the commit to deploy', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('may be main, and a commit or tag of it', () => {
+  test('may be main, or a commit or tag on it', () => {
     const chosen = ['main', 'v1', commits.first, commits.first.slice(0, 10)].map((REVISION) =>
       runStep('Choose a commit of main', clone, { REVISION }),
     );
@@ -170,7 +170,7 @@ describe('the commit to deploy', () => {
     ]);
   });
 
-  test('may be nothing else', () => {
+  test('is rejected if it is not on main', () => {
     const refused = ['side', commits.side, 'refs/pull/7/head', '--help', '', 'main; touch stolen'].map((REVISION) =>
       runStep('Choose a commit of main', clone, { REVISION }),
     );
@@ -180,7 +180,7 @@ describe('the commit to deploy', () => {
   });
 });
 
-describe('the run whose build is deployed again', () => {
+describe('the run whose build is redeployed', () => {
   const root = mkdtempSync(join(tmpdir(), 'kept-'));
   afterAll(() => rmSync(root, { recursive: true }));
   const client = `#!/usr/bin/env bash
@@ -201,7 +201,7 @@ if [ "$1" = api ]; then echo "$FACTS"; else mkdir -p kept/build-1 && echo kept >
     return [status, readdirSync(root).includes('build.tar.gz')];
   };
 
-  test('is one of this workflow on main', () => {
+  test('may be a run of this workflow on main', () => {
     expect(fetchFrom('17', ours)).toEqual([0, true]);
   });
 
@@ -212,7 +212,7 @@ if [ "$1" = api ]; then echo "$FACTS"; else mkdir -p kept/build-1 && echo kept >
     ['17', '".github/workflows/deploy.yml","main","agency/site",true'],
     ['17', '".github/workflows/deploy.yml","side","agency/site",false'],
     ['17', '".github/workflows/other.yml","main","agency/site",false'],
-  ])('is not %s with the facts %s', (run, facts) => {
+  ])('cannot be %s with the facts %s', (run, facts) => {
     expect(fetchFrom(run, facts)).toEqual([1, false]);
   });
 });

@@ -10,7 +10,7 @@ const withBox = (size: number, color: string) => ({
   top: 10,
 });
 
-test('the same page is no difference, nor is a shade that nobody sees', async () => {
+test('an unchanged page and an imperceptible color change count as no difference', async () => {
   const before = await page().toBuffer();
   expect(await compare(before, await page().toBuffer())).toBeNull();
   expect(
@@ -24,7 +24,7 @@ test('the same page is no difference, nor is a shade that nobody sees', async ()
   ).toBeNull();
 });
 
-test('a box that appeared counts with its share of the page, and is marked', async () => {
+test('an added box counts by its share of the page and is marked in red', async () => {
   const difference = await compare(
     await page().toBuffer(),
     await page()
@@ -40,7 +40,7 @@ test('a box that appeared counts with its share of the page, and is marked', asy
 test.each([
   ['grew', 100, 150],
   ['shrank', 150, 100],
-])('a page that %s is different by what came or went', async (_, before, now) => {
+])('a page that %s differs by the area added or removed', async (_, before, now) => {
   const difference = await compare(await page(before).toBuffer(), await page(now).toBuffer());
   expect(difference?.share).toBeCloseTo(1 / 3);
 });

@@ -17,7 +17,7 @@ function problemsOf(body: string): string[] {
   );
 }
 
-test('paths come from files, from the taxonomy and from the number of posts', () => {
+test('derives the known paths from files, the taxonomy and the number of posts', () => {
   const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);
   const { paths } = knownOf(taxonomy, [...files, ...posts], outside);
   expect([...paths].filter((path) => !path.startsWith('/blog/post-'))).toEqual([
@@ -40,7 +40,7 @@ test.each([
   '![The board that everyone shares](blog/pictures/a.png)',
   '## Two\n\n### Three\n\n## Two',
   '## Two\n\n### Three\n\n#### Four\n\n## Two',
-])('%j is in order', (body) => {
+])('accepts %j', (body) => {
   expect(problemsOf(body)).toEqual([]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['[a trap](javascript:alert(1))', 'body 1: a link to "javascript:alert(1)"'],
   ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 3: a link to "/gone/"'],
   ['![The board that everyone shares](blog/pictures/b.png)', 'body 1: the picture "blog/pictures/b.png"'],
-  ['Text.\n![Board](blog/pictures/a.png)', 'body 2: a picture without a description'],
-  ['# One', 'body 1: a heading of the first level, "One"'],
+  ['Text.\n![Board](blog/pictures/a.png)', 'body 2: a picture with missing or short alt text'],
+  ['# One', 'body 1: a level-1 heading, "One"'],
   ['### Three', 'body 1: ### after #'],
   ['## Two\n\n#### Four', 'body 3: #### after ##'],
   ['<b>bold</b>', 'body 1: HTML "<b>"'],
-])('%j is told', (body, problem) => {
+])('reports %j', (body, problem) => {
   expect(problemsOf(body)[0]).toBe(problem);
 });

@@ -27,7 +27,7 @@ const problemsOf = (file: string, text: string) => {
   );
 };
 
-test('in fields and texts they are mistakes with their line', () => {
+test('reports invisible characters in fields and body text with their line', () => {
   const { file, text } = sampleFile(
     'information',
     (data) => Object.assign(data, { heading: 'A heading\u000bof two lines' }),
@@ -40,12 +40,12 @@ test('in fields and texts they are mistakes with their line', () => {
   ]);
 });
 
-test('written as an entity they are found too, and in code', () => {
+test('reports invisible characters in code blocks and character references', () => {
   const { file, text } = sampleFile('information', () => undefined, 'A line\nof words &#x202e;turned around.\n\n```\na\u0000b\n```\n');
   expect(problemsOf(file, text)).toEqual([expect.stringContaining('U+0000'), expect.stringContaining('U+202E')]);
 });
 
-test('a mark at the beginning of a file, as some editors write it, is no mistake', () => {
+test('accepts a byte order mark at the start of a file', () => {
   const { file, text } = sampleFile('information', () => undefined, 'Words.');
   expect(problemsOf(file, `\ufeff${text}`)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'),
 const found = async () =>
   Object.fromEntries([...(await pictureFaults(join(folder, 'content')))].map(([file, fault]) => [file, fault.found]));
 
-test('each broken picture is told with what is wrong, and whole ones are left alone', async () => {
+test('reports what is wrong with each broken picture and accepts intact ones', async () => {
   write('a/whole.png', await noise(20, 20).png().toBuffer());
   write('a/WHOLE_2.JPG', await noise(20, 20).jpeg().toBuffer());
   write('a/whole.jpeg', await noise(20, 20).jpeg().toBuffer());
@@ -48,10 +48,10 @@ test('each broken picture is told with what is wrong, and whole ones are left al
 
   expect(await found()).toEqual({
     'b/empty.png': 'an empty file',
-    'b/text.jpg': 'a text',
-    'b/drawing.png': 'a drawing (SVG) under the name of a picture',
-    'b/iphone.jpg': 'a photograph in the format HEIC',
-    'b/film.webp': 'a picture in the format GIF',
+    'b/text.jpg': 'a text file',
+    'b/drawing.png': 'an SVG drawing with another file extension',
+    'b/iphone.jpg': 'a photo in HEIC format',
+    'b/film.webp': 'a picture in GIF format',
     'b/wide.png': 'a picture of 8001 × 2 pixels',
     'b/cut-off.png': expect.stringContaining('damaged'),
     'b/cut-off.jpeg': expect.stringContaining('damaged'),
@@ -60,7 +60,7 @@ test('each broken picture is told with what is wrong, and whole ones are left al
   });
 });
 
-test('a picture is decoded once, and again when it has changed', async () => {
+test('decodes a picture once, and again after it changes', async () => {
   const file = write('c/photograph.png', await noise(200, 200).png().toBuffer());
   expect(await found()).not.toHaveProperty(['c/photograph.png']);
   const { length } = readFileSync(file);
@@ -72,5 +72,5 @@ test('a picture is decoded once, and again when it has changed', async () => {
   utimesSync(file, remembered, remembered);
   expect(await found()).not.toHaveProperty(['c/photograph.png']);
   writeFileSync(file, Buffer.alloc(length + 1));
-  expect(await found()).toHaveProperty(['c/photograph.png'], 'a file that is no picture');
+  expect(await found()).toHaveProperty(['c/photograph.png'], 'a file that is not a picture');
 });

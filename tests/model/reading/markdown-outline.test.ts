@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { outlineOf } from '../../../src/model/reading/markdown-outline';
 
-test('headings are found with their level, words and line', () => {
+test('finds headings with their level, text and line', () => {
   expect(outlineOf('Text.\n\n## A `code` & **more**\n\nA title\n---\n\n```\n# no heading\n```').headings).toEqual([
     { depth: 2, text: 'A code & more', line: 3 },
     { depth: 2, text: 'A title', line: 5 },
   ]);
 });
 
-test('links are found wherever they stand, at the line on which they stand', () => {
+test('finds links in text, lists, tables and quotations with their line', () => {
   const markdown = [
     'One [link](/a/),',
     'and [another](/b/) below.',
@@ -36,18 +36,18 @@ test('links are found wherever they stand, at the line on which they stand', () 
   ]);
 });
 
-test('addresses are reported as they were written, dangerous ones too', () => {
+test('returns URLs as written, including dangerous ones', () => {
   expect(outlineOf('[a](javascript:alert(1)) [b](/über/)').links.map(({ url }) => url)).toEqual(['javascript:alert(1)', '/über/']);
 });
 
-test('pictures are found with their words', () => {
+test('finds pictures with their alt text and line', () => {
   expect(outlineOf('Text.\n\n![A plan of the **yard**](blog/pictures/yard.png)\n![](a.png)').images).toEqual([
     { url: 'blog/pictures/yard.png', alt: 'A plan of the **yard**', line: 3 },
     { url: 'a.png', alt: '', line: 4 },
   ]);
 });
 
-test('HTML is found, in a block and within a line, but not in code', () => {
+test('finds block and inline HTML, but not HTML in code', () => {
   expect(outlineOf('<div>\nblock\n</div>\n\nText\nwith <b>HTML</b>.\n\n`<i>`\n\n```html\n<u></u>\n```').html).toEqual([
     { value: '<div>\nblock\n</div>', line: 1 },
     { value: '<b>', line: 6 },

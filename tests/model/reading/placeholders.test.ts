@@ -21,15 +21,15 @@ test.each([
   ['- list\n\n  ~~~\n  {{site.name}}\n  ~~~\n\n      {{site.name}}', '- list\n\n  ~~~\n  {{site.name}}\n  ~~~\n\n      {{site.name}}'],
   ['A single ` backtick\n\n{{site.name}} and ` another', 'A single ` backtick\n\nNorthmast and ` another'],
   ['{{mustache}} and {{ page.title }}', '{{mustache}} and {{ page.title }}'],
-])('%j reads %j', (written, read) => {
+])('%j becomes %j', (written, read) => {
   expect(filled(written)).toBe(read);
 });
 
-test('a name is no markup', () => {
+test('escapes Markdown characters in a brand name', () => {
   expect(filled('{{site.name}}', { name: 'Q*bert*' })).toBe('Q\\*bert\\*');
 });
 
-test('front matter and text are filled in before their lengths are checked', () => {
+test('fills placeholders in front matter and body before checking lengths', () => {
   const summary = `{{site.name}} ${'word '.repeat(80)}`.slice(0, 322).trim();
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { summary, heading: 'At {{site.name}}' }), 'By {{site.name}}.');
   const { document, problems } = readDocument(file, text, facts);
@@ -38,7 +38,7 @@ test('front matter and text are filled in before their lengths are checked', () 
   expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ field: 'summary' })]);
 });
 
-test('an unknown placeholder, and a fact that the brand does not have, are named with file and line', () => {
+test('reports an unknown placeholder or a missing brand fact with file and line', () => {
   const body = 'One.\n\nTwo {{site.nmae}},\nthree {{site.phone}}, {{Site.Name}}, {{ sitename }}.';
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { heading: 'At {{site.adress}}' }), body);
   const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
@@ -52,26 +52,26 @@ test('an unknown placeholder, and a fact that the brand does not have, are named
   ]);
 });
 
-test.each(['{{site.name}}', '{{site.name}} does things'])('%s without quotes in the front matter is told what it needs', (value) => {
+test.each(['{{site.name}}', '{{site.name}} does things'])('reports that %s needs quotes in the front matter', (value) => {
   const { file, text } = sampleFile('post');
   const { problems } = readDocument(file, text.replace(/^heading:.*$/m, `heading: ${value}`), facts);
   const line = text.split('\n').findIndex((each) => each.startsWith('heading:')) + 1;
   expect(problems).toEqual([expect.objectContaining({ file, line, field: 'YAML', expected: expect.stringContaining('quotes') })]);
 });
 
-test('a mistake in site.yml itself does not show again wherever a fact is used', () => {
+test('a mistake in site.yml is not reported again where its facts are used', () => {
   const { file, text } = sampleFile('post', () => undefined, 'By {{site.name}}.');
   expect(readDocument(file, text, brandFacts({ email: 'hi@northmast.example' })).problems).toEqual([]);
   expect(readDocument(file, text, brandFacts('no list of fields')).problems).toEqual([]);
 });
 
-test('facts are read of whatever site.yml says', () => {
+test('reads the valid facts of an invalid site.yml', () => {
   const raw = { ...facts, phone: { display: '+46 8 123 456 78', link: '+46812345678' }, tagline: 7, address: 'Quay 1, Visby' };
   expect(brandFacts(raw)).toMatchObject({ ...facts, phone: '+46 8 123 456 78', phoneLink: '+46812345678', address: 'Quay 1, Visby' });
   expect(brandFacts(raw)?.tagline).toBeUndefined();
 });
 
-test('the other YAML files may name facts too, and site.yml its own', () => {
+test('fills placeholders in the other YAML files and in site.yml itself', () => {
   const entry = { path: '/', links: [] };
   const menu = JSON.stringify({ header: [{ ...entry, label: 'About {{site.name}}' }], footer: [] });
   expect(readSingleton('navigation', menu, facts).raw).toMatchObject({ header: [{ label: 'About Northmast' }] });
@@ -83,7 +83,7 @@ test('the other YAML files may name facts too, and site.yml its own', () => {
   );
 });
 
-test('the editor writes a placeholder as it was typed', () => {
+test('the editor saves placeholders unchanged', () => {
   const { file, text } = sampleFile(
     'page',
     (data) => Object.assign(data, { summary: `{{site.name}} ${data.summary}` }),
@@ -94,7 +94,7 @@ test('the editor writes a placeholder as it was typed', () => {
   expect(tidy).toContain('[{{site.email}}](mailto:{{site.email}})');
 });
 
-test('the longer the name of the brand, the shorter its titles', () => {
+test('a longer brand name lowers the length limit of titles', () => {
   const titled = (length: number, name: string) => {
     const { file, text } = sampleFile('page', (data) => Object.assign(data, { title: 'x'.repeat(length) }));
     return readDocument(file, text, { ...facts, name }).problems.map(({ field, expected }) => `${field}: ${expected.split(':')[0]}`);

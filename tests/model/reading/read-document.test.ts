@@ -12,7 +12,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['title', 'x'.repeat(61), 'at most 60 characters'],
     ['description', 'Too short', 'at least 70 characters'],
     ['label', 'two\nlines', 'one line'],
-    ['heading', ' spaced heading', 'no space'],
+    ['heading', ' spaced heading', 'no leading'],
     ['group', 'developement', 'one of technologies, industries'],
     ['order', 'soon', 'number'],
     ['order', 1.5, 'a whole number'],
@@ -34,7 +34,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['coordinates.latitude', 97, 'at most 50'],
     ['coordinates.longitude', '97 W', 'number'],
     ['timeZones', ['CST'], 'an IANA name'],
-    ['services.0.service', 'Web development', 'lower-case words'],
+    ['services.0.service', 'Web development', 'lowercase words'],
     ['industries.0', 'Freight', 'object'],
   ],
   state: [['meeting', undefined, 'string']],
@@ -57,7 +57,7 @@ const mistakes: Record<Kind, Row[]> = {
   information: [['updated', undefined, 'string']],
   page: [
     ['blocks.0.kind', 'carousel', 'one of columns, steps'],
-    ['blocks.0.items.0.link', 'about-us', 'a path of this site'],
+    ['blocks.0.items.0.link', 'about-us', 'a path on this site'],
     ['blocks.0.link', '/about-us/', 'object'],
   ],
 };
@@ -74,12 +74,12 @@ function put(data: unknown, path: string, value: unknown): void {
 const kindNames = Object.keys(samples) as Kind[];
 const rows = kindNames.flatMap((kind) => mistakes[kind].map((row) => [kind, ...row] as const));
 
-test.each(kindNames)('a %s without a mistake is a document', (kind) => {
+test.each(kindNames)('reads a valid %s', (kind) => {
   const { file, text } = sampleFile(kind);
   expect(readDocument(file, text)).toMatchObject({ document: { kind, file }, problems: [] });
 });
 
-test.each(rows)('a %s whose %s is %j is told what is expected', (kind, field, value, expected) => {
+test.each(rows)('reports what is expected of a %s whose %s is %j', (kind, field, value, expected) => {
   const { file, text } = sampleFile(kind, (data) => put(data, field, value));
   const { document, problems } = readDocument(file, text);
   expect(document).toBeUndefined();
@@ -88,7 +88,7 @@ test.each(rows)('a %s whose %s is %j is told what is expected', (kind, field, va
   expect(problems).toHaveLength(named.length);
 });
 
-test('a picture of a post needs words for those who do not see it, whatever else is wrong', () => {
+test('reports the missing alt text of a post picture alongside other mistakes', () => {
   const { file, text } = sampleFile('post', (data) => {
     data.picture = 'blog/pictures/a.png';
     data.title = '';
@@ -100,33 +100,33 @@ test.each([
   ['title: a: b', 1, 'Nested mappings'],
   ['title: one\ntitle: two', 2, 'unique'],
   ['tags: [\n  *bold*', 2, '*bold*'],
-])('front matter that is no YAML (%j) is told with its line', (front, line, found) => {
+])('reports invalid YAML in front matter (%j) with its line', (front, line, found) => {
   const { problems } = readDocument('blog/a.md', `---\n${front}\n---\nText.`);
   // The front matter starts on the second line of the file.
   expect(problems).toContainEqual(expect.objectContaining({ field: 'YAML', line: line + 1, found: expect.stringContaining(found) }));
 });
 
 test.each([
-  ['blog/A Post.md', 'lower-case'],
+  ['blog/A Post.md', 'lowercase'],
   ['recipes/soup.md', 'one of the folders blog'],
   ['blog/2026/a-post.md', 'one of the folders blog'],
-])('the file %s is refused', (file, expected) => {
+])('rejects the file %s', (file, expected) => {
   const { text } = sampleFile('post');
   expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ file, expected: expect.stringContaining(expected) })]);
 });
 
-test('a file without front matter is told where to put it', () => {
+test('reports missing front matter at line 1', () => {
   expect(readDocument('blog/a.md', 'Only text.').problems).toEqual([expect.objectContaining({ field: 'front matter', line: 1 })]);
 });
 
-test('a mistake is told with the line of its field', () => {
+test('reports a mistake with the line of its field', () => {
   const text = ['---', 'title: A title', 'label: A label', 'ordr: 1', '---', '', '', 'The body.'].join('\n');
   const { source, problems } = readDocument('information/a.md', text);
   expect(problems).toContainEqual(expect.objectContaining({ field: 'ordr', line: 4 }));
   expect(source).toMatchObject({ body: 'The body.', bodyLine: 8 });
 });
 
-test('line ends of Windows make no difference', () => {
+test('accepts Windows line endings', () => {
   const { file, text } = sampleFile('information');
   const { document, problems } = readDocument(file, text.replace(/\n/g, '\r\n'));
   expect(problems).toEqual([]);

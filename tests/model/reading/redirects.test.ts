@@ -9,19 +9,19 @@ const fieldsOf = (...redirects: [string, string][]) =>
     () => 1,
   ).map(({ field, expected }) => `${field}: ${expected}`);
 
-test('redirects to pages are in order, with and without an anchor', () => {
+test('accepts redirects to pages, with and without an anchor', () => {
   expect(fieldsOf(['/work/', '/our-work/'], ['/mail/', '/contact-us/#form'])).toEqual([]);
 });
 
 test.each<[string, [string, string][], string[]]>([
-  ['a redirect to itself', [['/a/', '/a/']], ['redirects.0.to: the page at the end of the way']],
+  ['a redirect to itself', [['/a/', '/a/']], ['redirects.0.to: the final page']],
   [
     'a loop of two',
     [
       ['/a/', '/b/'],
       ['/b/', '/a/'],
     ],
-    ['redirects.0.to: the page at the end of the way', 'redirects.1.to: the page at the end of the way'],
+    ['redirects.0.to: the final page', 'redirects.1.to: the final page'],
   ],
   [
     'a chain',
@@ -29,18 +29,18 @@ test.each<[string, [string, string][], string[]]>([
       ['/a/', '/b/'],
       ['/b/', '/our-work/'],
     ],
-    ['redirects.0.to: the page at the end of the way'],
+    ['redirects.0.to: the final page'],
   ],
   ['a dead target', [['/a/', '/gone/']], ['redirects.0.to: a page that exists']],
-  ['a page that would be hidden', [['/our-work/', '/']], ['redirects.0.from: an address that no page has']],
+  ['a redirect that would hide a page', [['/our-work/', '/']], ['redirects.0.from: an address that no page has']],
   [
-    'a source named twice',
+    'a duplicate source',
     [
       ['/a/', '/'],
       ['/a/', '/our-work/'],
     ],
     ['redirects.1.from: each address once'],
   ],
-])('%s is told', (_, redirects, problems) => {
+])('reports %s', (_, redirects, problems) => {
   expect(fieldsOf(...redirects)).toEqual(problems);
 });

@@ -3,7 +3,7 @@ import { renderMarkdown, wordsOf } from '../../../src/model/reading/render-markd
 
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
 
-test('headings carry ids that the table of contents knows', () => {
+test('heading ids in the HTML match the table of contents', () => {
   const { headings, html } = renderMarkdown('## One rule\n\n### A `detail`\n\n## One rule');
   expect(headings).toEqual([
     { id: 'one-rule', text: 'One rule', depth: 2 },
@@ -14,47 +14,47 @@ test('headings carry ids that the table of contents knows', () => {
 });
 
 test.each(['<script>alert(1)</script>', 'Text <img src=x onerror=alert(1)> here'])(
-  'HTML in a text, such as %s, is left out',
+  'raw HTML in Markdown, such as %s, is not rendered',
   (markdown) => {
     expect(htmlOf(markdown)).not.toMatch(/<(script|img)/);
   },
 );
 
-test('code is colored by class names, without styles or scripts', () => {
+test('highlights code with class names, without inline styles or scripts', () => {
   const html = htmlOf('```ts\nconst a = 1;\n```');
   expect(html).toContain('hljs-keyword');
   expect(html).not.toMatch(/style=|<script/);
 });
 
-test('code in an unknown language is shown as it is', () => {
+test('renders code in an unknown language as plain text', () => {
   expect(htmlOf('```nosuchlanguage\na < b\n```')).toContain('a &lt; b');
 });
 
-test('what scrolls sideways can be reached with the keyboard', () => {
+test('scrollable code blocks and tables are keyboard-focusable', () => {
   expect(htmlOf('```\ncode\n```')).toContain('<pre tabindex="0">');
   expect(htmlOf('| a |\n| - |\n| b |')).toMatch(
     /^<div class="table" tabindex="0" role="region" aria-label="Table"><table>[\s\S]+<\/table><\/div>$/,
   );
 });
 
-test('columns of a table are set by an attribute, as the policy for the content lets no style through', () => {
+test('aligns table columns with an attribute instead of an inline style', () => {
   const html = htmlOf('| a | b |\n| -: | - |\n| 1 | 2 |');
   expect(html).toContain('<td align="right">1</td>');
   expect(html).toContain('<td>2</td>');
   expect(html).not.toContain('style');
 });
 
-test.each(['[text](javascript:alert(1))', '[text](data:text/html,x)', '![text](javascript:alert(1))'])('%s leads nowhere', (markdown) => {
+test.each(['[text](javascript:alert(1))', '[text](data:text/html,x)', '![text](javascript:alert(1))'])('%s loses its URL', (markdown) => {
   expect(htmlOf(markdown)).not.toMatch(/href|src/);
 });
 
-test('addresses are links, names of files are not', () => {
+test('links bare URLs, but not file names', () => {
   expect(htmlOf('See https://example.com/a and README.md.')).toBe(
     '<p>See <a href="https://example.com/a">https://example.com/a</a> and README.md.</p>',
   );
 });
 
-test('what stands for a picture says its file and its words, and nothing breaks out of them', () => {
+test('renders a picture with its file path and escaped alt text', () => {
   expect(htmlOf('![A "plan" <b>](blog/pictures/plan.svg "Title")')).toBe(
     '<p><img src="blog/pictures/plan.svg" alt="A &quot;plan&quot; &lt;b&gt;"></p>',
   );

@@ -13,23 +13,23 @@ const bomb = [
 ].join('\n');
 
 test.each([
-  ['references that stand for gigabytes', bomb, '2: references that stand for very much text'],
-  ['lists that nobody closes', `a: b\nc: ${'['.repeat(784)}`, expect.stringMatching(/^2: /)],
-  ['lists a thousand deep', `a: ${'['.repeat(1000)}${']'.repeat(1000)}`, expect.stringContaining('1: lists or fields nested more than')],
+  ['aliases that expand to gigabytes', bomb, '2: aliases that expand to too much text'],
+  ['unclosed lists', `a: b\nc: ${'['.repeat(784)}`, expect.stringMatching(/^2: /)],
+  ['lists nested 1000 levels', `a: ${'['.repeat(1000)}${']'.repeat(1000)}`, expect.stringContaining('1: lists or fields nested more than')],
   ['lists too deep for the parser', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, expect.stringContaining('1: lists or fields nested')],
   [
     'fields too deep for any form',
     Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
     expect.stringContaining('nested'),
   ],
-  ['steps that end the parser', `${'- '.repeat(5000)}b`, expect.stringContaining('nested')],
+  ['sequences that crash the parser', `${'- '.repeat(5000)}b`, expect.stringContaining('nested')],
   ['a list that contains itself', 'a: &b [*b]', '1: *b'],
-  ['an asterisk before a text', 'a: *b', '1: *b'],
-])('%s are one mistake with its line', (_, text, expected) => {
+  ['an asterisk before text', 'a: *b', '1: *b'],
+])('reports %s as one mistake with its line', (_, text, expected) => {
   expect(found(text)).toEqual([expected]);
   expect(readYaml('a.yml', text).yaml.value).toBeUndefined();
 });
 
-test('a reference that stands for a few words is read', () => {
+test('resolves an alias of a short list', () => {
   expect(readYaml('a.yml', 'a: &a [one]\nb: *a').yaml.value).toEqual({ a: ['one'], b: ['one'] });
 });

@@ -22,14 +22,14 @@ const fieldsOf = (nodes: ReturnType<typeof contentNodes>, type: string, key: str
 
 const post = (name: string, date: string, topics = ['delivery']) => sampleDocument('post', name, { date, topics });
 
-test('posts know their newer and older neighbor and their page of the list', () => {
+test('a post has its newer and older neighbors and its blog list page', () => {
   const nodes = nodesOf(post('first', '2026-01-01'), post('third', '2026-03-01'), post('second', '2026-02-01'));
   expect(fieldsOf(nodes, 'Post', '/blog/third/')).toMatchObject({ newer: undefined, older: '/blog/second/', listPath: '/blog/' });
   expect(fieldsOf(nodes, 'Post', '/blog/second/')).toMatchObject({ newer: '/blog/third/', older: '/blog/first/' });
   expect(fieldsOf(nodes, 'Post', '/blog/first/')).toMatchObject({ newer: '/blog/second/', older: undefined });
 });
 
-test('the list goes on after nine posts, and posts know the page they are on', () => {
+test('paginates the blog list after nine posts and gives each post its list page', () => {
   const posts = Array.from({ length: 19 }, (_, index) => post(`post-${10 + index}`, `2026-01-${10 + index}`));
   const nodes = nodesOf(...posts);
   expect(nodes.filter(({ type }) => type === 'BlogListPage').map(({ fields }) => fields.path)).toEqual(['/blog/page/2/', '/blog/page/3/']);
@@ -38,12 +38,12 @@ test('the list goes on after nine posts, and posts know the page they are on', (
   expect(fieldsOf(nodes, 'Post', '/blog/post-28/')).toMatchObject({ listPath: '/blog/' });
 });
 
-test('a topic lists its posts, the newest first', () => {
+test('a topic lists its posts, newest first', () => {
   const nodes = nodesOf(post('old', '2026-01-01', ['ai']), post('other', '2026-02-01'), post('new', '2026-03-01', ['delivery', 'ai']));
   expect(fieldsOf(nodes, 'Topic', 'ai')).toMatchObject({ path: '/blog/topics/ai/', posts: ['/blog/new/', '/blog/old/'] });
 });
 
-test('an industry lists its case studies in their order and knows its page', () => {
+test('an industry has its page and its case studies in their order', () => {
   const study = (name: string, order: number) => sampleDocument('caseStudy', name, { order, industries: ['healthcare'] });
   const page = sampleDocument('service', 'healthcare-software', { group: 'industries', industries: ['healthcare'] });
   const nodes = nodesOf(study('later', 20), study('sooner', 10), page);
@@ -54,7 +54,7 @@ test('an industry lists its case studies in their order and knows its page', () 
   expect(fieldsOf(nodes, 'Industry', 'fintech')).toMatchObject({ page: undefined, caseStudies: [] });
 });
 
-test('a new page stands in its footer group, at its place, with no code', () => {
+test('a new page appears in its footer group at its position without code changes', () => {
   const nodes = nodesOf(
     sampleDocument('service', 'a-later', { group: 'design', order: 20, label: 'A later' }),
     sampleDocument('service', 'the-first', { group: 'design', order: 10, label: 'The first' }),
@@ -71,7 +71,7 @@ test('a new page stands in its footer group, at its place, with no code', () => 
   expect(linksOf('states')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
 });
 
-test('technologies carry their mark where they have one', () => {
+test('technologies have their icon, if there is one', () => {
   const { stack } = fieldsOf(nodesOf(sampleDocument('service', 'web-development')), 'Service', '/services/web-development/');
   expect(stack).toEqual([
     expect.objectContaining({ name: 'React', icon: expect.stringMatching(/^M/) }),

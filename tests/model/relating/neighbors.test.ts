@@ -20,7 +20,7 @@ test.each([
   expect(nearest(name)).toEqual(expected);
 });
 
-test('a state has states for neighbors, and never itself', () => {
+test('a state has three other states as neighbors', () => {
   for (const { name, kind, path } of areas.filter((area) => area.kind === 'state')) {
     expect(nearest(name)).toHaveLength(3);
     expect(

@@ -15,6 +15,6 @@ test.each([
   ['/working-here/', undefined, ['Start']],
   ['/elsewhere/a-client/', '/work/by-year/', ['Start', 'Work', 'By year']],
   ['/work/', '/work/by-year/', ['Start', 'By year']],
-])('above %s, which belongs below %s, are %j', (path, place, labels) => {
+])('the pages above %s with parent %s are %j', (path, place, labels) => {
   expect(pagesAbove(pages, path, place).map(({ label }) => label)).toEqual(labels);
 });

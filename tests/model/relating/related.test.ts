@@ -7,7 +7,7 @@ const post = (name: string, fields: Parameters<typeof sampleDocument<'post'>>[2]
 
 const mobile = service('mobile', { group: 'design', industries: ['healthcare'], topics: ['mobile'] });
 
-test('what names a service is closer to it than what shares its industry, and that is closer than its group', () => {
+test('ranks a named service above a shared industry, and a shared topic above a shared group', () => {
   const named = post('names-it', { services: ['mobile'], topics: ['delivery'] });
   const sameIndustry = post('same-industry', { services: ['other'], topics: ['delivery'], industries: ['healthcare'] });
   const unrelated = post('unrelated', { services: ['other'], topics: ['delivery'] });
@@ -22,21 +22,21 @@ test('a page is not related to itself', () => {
   expect(relatedAmong([mobile])(mobile)).toEqual({ services: [], caseStudies: [], posts: [], areas: [] });
 });
 
-test('no list is longer than people would read', () => {
+test('limits related pages to four services and three posts', () => {
   const posts = Array.from({ length: 9 }, (_, index) => post(`post-${index}`, { services: ['mobile'] }));
   const others = Array.from({ length: 9 }, (_, index) => service(`service-${index}`, { group: 'design' }));
   const { services, posts: read } = relatedAmong([mobile, ...posts, ...others])(mobile);
   expect([services.length, read.length]).toEqual([4, 3]);
 });
 
-test('equally close pages are spread: not every page names the same first ones', () => {
+test('varies equally related posts from page to page', () => {
   const posts = Array.from({ length: 9 }, (_, index) => post(`post-${index}`, { services: ['one', 'two', 'three', 'four'] }));
   const services = ['one', 'two', 'three', 'four'].map((name) => service(name, { group: 'design' }));
   const named = new Set(services.flatMap((each) => relatedAmong([...posts, ...services])(each).posts));
   expect(named.size).toBeGreaterThan(3);
 });
 
-test('cities and states lead to others, pages of other kinds do not', () => {
+test('cities and states have related areas, pages of other kinds do not', () => {
   const dallas = sampleDocument('city', 'dallas', { abbreviation: 'TX' });
   const texas = sampleDocument('state', 'texas', { abbreviation: 'TX' });
   const webDevelopment = service('web-development');

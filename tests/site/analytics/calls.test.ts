@@ -55,13 +55,13 @@ test.each(names)('%s is tracked with its payload, the campaign and the entry poi
   expect(calls).toEqual([['track', name, payloads[name], options]]);
 });
 
-test('a visitor is identified by e-mail and name alone', () => {
+test('identify sends only the e-mail and the name', () => {
   const values = { email: 'ada@example.com', name: 'Ada', message: 'secret' };
   identify(values);
   expect(calls).toEqual([['identify', { email: 'ada@example.com', name: 'Ada' }, options]]);
 });
 
-test('a page view says which page it is, with the title of the moment', () => {
+test('a page view reports the path, query and URL of the page with its current title', () => {
   window.history.replaceState(null, '', '/blog/?utm_source=newsletter#top');
   document.title = 'Blog';
   page();
@@ -69,7 +69,7 @@ test('a page view says which page it is, with the title of the moment', () => {
   expect(calls).toEqual([['page', { path: '/blog/', search: '?utm_source=newsletter', title: 'Blog', url }, options]]);
 });
 
-test('a name or a payload that does not exist does not compile', () => {
+test('an unknown event name or an invalid payload does not compile', () => {
   // @ts-expect-error: misspelled
   track('newsletter_signups', { email: 'ada@example.com', source: 'footer' });
   // @ts-expect-error: no such source
@@ -93,14 +93,14 @@ test.each([
   ['missing', undefined],
   ['null', null],
   ['an empty object', {}],
-  ['the queue of a snippet that was cut off', []],
-  ['a text', 'analytics'],
-  ['an element of the page with that id', element()],
+  ['the queue of an interrupted snippet', []],
+  ['a string', 'analytics'],
+  ['a page element with that ID', element()],
   ['throwing', { track: throwing, identify: throwing, page: throwing }],
   ['rejecting', { track: rejecting, identify: rejecting, page: rejecting }],
-  ['answering with a hostile promise', hostilePromises],
+  ['returning hostile promises', hostilePromises],
   ['a throwing proxy', new Proxy({}, { get: throwing })],
-])('nothing happens to the page when the analytics object is %s', async (_what, analytics) => {
+])('the page is unaffected when the analytics object is %s', async (_what, analytics) => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   install(analytics);
@@ -110,7 +110,7 @@ test.each([
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('nothing happens either where even naming the analytics object throws', () => {
+test('the page is unaffected when accessing the analytics object throws', () => {
   Reflect.deleteProperty(window, 'analytics');
   Object.defineProperty(window, 'analytics', { get: throwing, configurable: true });
   expect(makeAllCalls).not.toThrow();

@@ -5,7 +5,7 @@ import { hostileValues } from './hostile-values';
 
 const fields = Object.keys(campaignParameters);
 
-test('all seven parameters of a landing URL become the seven fields', () => {
+test('the seven parameters of a landing URL map to the seven fields', () => {
   const query =
     '?utm_id=42&utm_medium=email&utm_campaign=spring+launch&utm_source=newsletter&utm_term=apps&utm_content=top%20link&gclid=Cj0KC&page=2';
   expect(campaignFrom(query)).toEqual({
@@ -26,12 +26,12 @@ test.each([
   ['?utm_source=&gclid=y', { gclid: 'y' }],
   ['?gclid=y#utm_source', { gclid: 'y#utm_source' }],
   ['?utm_source[]=x&utm_term=t', { term: 't' }],
-])('%s names what it has and no more', (query, campaign) => {
+])('%s yields only the fields it contains', (query, campaign) => {
   expect(campaignFrom(query)).toEqual(campaign);
 });
 
 test.each(['', '?', '?page=2', '?utm_source', '?utm_source=', '?UTM_SOURCE=x', '?source=x', '?__proto__=x', '?utm_source=%00%0A', '#'])(
-  '%j names no campaign',
+  '%j contains no campaign',
   (query) => {
     expect(campaignFrom(query)).toBeNull();
   },
@@ -41,7 +41,7 @@ test('there are more than fifty hostile values', () => {
   expect(hostileValues.length).toBeGreaterThan(50);
 });
 
-test.each(hostileValues)('a hostile value is stripped and cut: %.40j', (value) => {
+test.each(hostileValues)('a hostile value is sanitized and truncated: %.40j', (value) => {
   const campaign = campaignFrom(`?${new URLSearchParams({ utm_source: value, utm_id: 'sound' })}`) ?? {};
   const { id, source = '' } = campaign;
   expect(id).toBe('sound');
@@ -62,7 +62,7 @@ test.each([
   expect(sanitizeValue(value)).toBe(sanitized);
 });
 
-test('a megabyte of control characters is sanitized in no time', () => {
+test('a megabyte of control characters is sanitized within 500 ms', () => {
   const start = performance.now();
   sanitizeValue('\u0000x'.repeat(500_000));
   expect(performance.now() - start).toBeLessThan(500);
@@ -91,31 +91,31 @@ test.each([
   '\u0000',
   `{"id":"${'x'.repeat(1_000_000)}"}`,
   `[${'['.repeat(10_000)}`,
-])('poison in the store is read as no campaign: %.40s', (stored) => {
+])('an invalid stored value reads as an empty campaign: %.40s', (stored) => {
   expect(parseCampaign(stored)).toEqual({});
   expect({}).not.toHaveProperty('id');
 });
 
-test('of a tampered record the sound fields are read, capped as if they were new', () => {
+test('only the valid fields of a tampered record are read, with the usual length limit', () => {
   const stored = JSON.stringify({ id: 'x'.repeat(300), source: 7, medium: 'e\u0000mail', extra: 'no', __proto__: { term: 'no' } });
   expect(parseCampaign(stored)).toEqual({ id: 'x'.repeat(256), medium: 'email' });
 });
 
-test('what a script has put into every object’s prototype is not read as a campaign', () => {
+test('properties added to Object.prototype are not read as a campaign', () => {
   Object.assign(Object.prototype, { source: 'polluted' });
   const read = parseCampaign('{"id":"7"}');
   Reflect.deleteProperty(Object.prototype, 'source');
   expect(read).toEqual({ id: '7' });
 });
 
-test('nothing stored is no campaign', () => {
+test('an empty store reads as an empty campaign', () => {
   expect(parseCampaign(null)).toEqual({});
 });
 
 /** Includes lone surrogates, which string generators leave out. */
 const anyUnit = fc.oneof(fc.constantFrom('\ud800', '\udc00', '\u0000'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
 
-test('whatever a query says, a campaign has the seven fields at most, sound, and survives being stored', () => {
+test('any query yields at most the seven fields, with sanitized values that survive serialization', () => {
   const entry = fc.tuple(
     fc.constantFrom(...Object.values(campaignParameters), '__proto__', 'x'),
     fc.string({ unit: 'binary', maxLength: 400 }),
@@ -130,13 +130,13 @@ test('whatever a query says, a campaign has the seven fields at most, sound, and
   );
 });
 
-test('sanitizing twice is sanitizing once', () => {
+test('sanitizing is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyUnit, maxLength: 600 }), (value) => sanitizeValue(sanitizeValue(value)) === sanitizeValue(value)),
   );
 });
 
-test('reading any text or any JSON yields sound fields or none and never throws', () => {
+test('reading any text or JSON yields valid fields or none and never throws', () => {
   const isSound = (stored: string) =>
     Object.entries(parseCampaign(stored)).every(
       ([field, value]) => fields.includes(field) && value !== '' && value === sanitizeValue(value),

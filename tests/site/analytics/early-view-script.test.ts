@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test.each(['/blog/?utm_source=letter', '/blog/?email=ada@example.com&token=abc', '/thanks/ada%40example.com/?a=1'])(
-  'a visitor who leaves %s early is reported with the words of the site’s own code',
+  'leaving %s early sends the same calls as the site’s own code, without personal data',
   (address) => {
     window.history.replaceState(null, '', address);
     window.earlyEvents = [['contact_form_opened', {}]];

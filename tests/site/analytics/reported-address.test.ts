@@ -30,12 +30,12 @@ test.each([
   `?fbclid=${random}&msclkid=${random}&gbraid=${random}`,
   '?author=ada&page=2',
   '?topic=a-long-name-of-a-topic-without-any-digit-in-it',
-])('%j is reported as it is', (address) => {
+])('%j is reported unchanged', (address) => {
   expect(reportedAddress(address)).toBe(address);
 });
 
 test.each(['@'.repeat(20_000), 'a'.repeat(20_000), `?${'a'.repeat(20_000)}`, `?${'auth'.repeat(5_000)}`, `?a=${'1'.repeat(20_000)}%`])(
-  'the hostile address %.10s… takes no noticeable time',
+  'the hostile address %.10s… is processed within 500 ms',
   (address) => {
     const begin = performance.now();
     reportedAddress(address);
@@ -43,7 +43,7 @@ test.each(['@'.repeat(20_000), 'a'.repeat(20_000), `?${'a'.repeat(20_000)}`, `?$
   },
 );
 
-describe('on a page whose address names a person', () => {
+describe('on a page whose URL contains an e-mail address', () => {
   const calls: unknown[][] = [];
   beforeEach(() => {
     calls.length = 0;
@@ -53,17 +53,17 @@ describe('on a page whose address names a person', () => {
   });
   const seen = { path: '/blog/', search: '?email=[removed]&page=2', url: 'http://localhost/blog/?email=[removed]&page=2' };
 
-  test('the page call names it without that', () => {
+  test('the page call reports the URL without it', () => {
     page();
     expect(calls[0]?.[0]).toEqual({ ...seen, title: document.title });
   });
 
-  test('other calls tell the library the same, as it would add the raw address by itself', () => {
+  test('other calls pass the cleaned URL, because the library would otherwise add the raw one', () => {
     track('contact_form_opened', {});
     expect(calls[0]?.[2]).toEqual({ context: expect.objectContaining({ page: seen }) });
   });
 
-  test('so does a call on the page after it, of which it is the referrer', () => {
+  test('a call on the next page reports the referrer without it', () => {
     window.history.replaceState(null, '', '/blog/');
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/blog/?email=ada@example.com');
     page();

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the record holds exactly the fields that the landing URL named', () => {
+test('the record holds exactly the fields in the landing URL', () => {
   loadPage().captureCampaign('?utm_source=newsletter&utm_campaign=spring');
   expect(window.localStorage.getItem(campaignKey)).toBe('{"name":"spring","source":"newsletter"}');
   expect(loadPage().readCampaign()).toEqual({ name: 'spring', source: 'newsletter' });
@@ -42,20 +42,20 @@ test('a new campaign replaces the whole record', () => {
   expect(loadPage().readCampaign()).toEqual({ id: '7' });
 });
 
-test.each(['', '?page=2', '?utm_source='])('a landing with %j leaves the record as it is', (search) => {
+test.each(['', '?page=2', '?utm_source='])('a landing with %j leaves the record unchanged', (search) => {
   loadPage().captureCampaign('?utm_source=newsletter');
   loadPage().captureCampaign(search);
   expect(loadPage().readCampaign()).toEqual({ source: 'newsletter' });
 });
 
-test('the entry point is the path of the first page, whatever follows', () => {
+test('the entry point is the path of the first page and does not change on later pages', () => {
   loadPage().captureEntryPoint('/blog/a-post/');
   loadPage().captureEntryPoint('/contact-us/');
   expect(window.sessionStorage.getItem(entryPointKey)).toBe('/blog/a-post/');
   expect(loadPage().readEntryPoint()).toBe('/blog/a-post/');
 });
 
-test('a poisoned entry point is replaced by the page at hand', () => {
+test('an invalid stored entry point is replaced by the current page', () => {
   window.sessionStorage.setItem(entryPointKey, 'javascript:alert(1)');
   const { captureEntryPoint, readEntryPoint } = loadPage();
   expect(readEntryPoint()).toBeNull();
@@ -63,7 +63,7 @@ test('a poisoned entry point is replaced by the page at hand', () => {
   expect(readEntryPoint()).toBe('/services/');
 });
 
-test.each(['', 'text', '//\u0000', '/a?b', '/a#b', '/\n', '{}', 'null', `/${'x'.repeat(3_000)}`])('%.20j is no entry point', (stored) => {
+test.each(['', 'text', '//\u0000', '/a?b', '/a#b', '/\n', '{}', 'null', `/${'x'.repeat(3_000)}`])('rejects entry point %.20j', (stored) => {
   expect(parseEntryPoint(stored)).toBeNull();
 });
 
@@ -71,13 +71,13 @@ test.each(['/', '/services/', '/blog/caf%C3%A9/', '/__proto__/'])('%j is an entr
   expect(parseEntryPoint(stored)).toBe(stored);
 });
 
-test('an endless path is cut, so that every visit has an entry point', () => {
+test('a very long path is truncated, so every visit has an entry point', () => {
   const { captureEntryPoint, readEntryPoint } = loadPage();
   captureEntryPoint(`/${'x'.repeat(1_000_000)}`);
   expect(readEntryPoint()).toHaveLength(2048);
 });
 
-test('what every call carries is the campaign and the entry point, and both are there before anything is known', () => {
+test('every call includes the campaign and the entry point, even before either is known', () => {
   const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
   expect(callOptions()).toEqual({ context: { campaign: {}, entryPoint: null } });
   captureCampaign('?gclid=a');
@@ -85,7 +85,7 @@ test('what every call carries is the campaign and the entry point, and both are 
   expect(callOptions()).toEqual({ context: { campaign: { gclid: 'a' }, entryPoint: '/' } });
 });
 
-test.each(['SecurityError', 'QuotaExceededError'])('with stores that answer %s both last as long as the page', (name) => {
+test.each(['SecurityError', 'QuotaExceededError'])('when storage writes throw %s, the campaign and entry point stay in memory', (name) => {
   window.localStorage.setItem(campaignKey, '{"source":"old"}');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(name));
   const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
@@ -95,7 +95,7 @@ test.each(['SecurityError', 'QuotaExceededError'])('with stores that answer %s b
   expect(callOptions()).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
 });
 
-test('stores that may not even be named do no harm', () => {
+test('when accessing storage throws, the campaign and entry point stay in memory', () => {
   for (const store of ['localStorage', 'sessionStorage'] as const)
     jest.spyOn(window, store, 'get').mockImplementation(refuse('SecurityError'));
   const { callOptions, captureCampaign, captureEntryPoint } = loadPage();

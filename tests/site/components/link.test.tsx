@@ -64,29 +64,29 @@ const german = ['/de/services/', '/feed.xml', 'https://elsewhere.example/', '/se
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test.each([null, 'en', 'fr', '__proto__'])('with %p stored, links carry no prefix', async (stored) => {
+test.each([null, 'en', 'fr', '__proto__'])('with %p stored, links get no language prefix', async (stored) => {
   if (stored !== null) window.localStorage.setItem('gatsby-i18next-language', stored);
   expect(await visit(pageIn('en', links))).toEqual(english);
   expect(hrefs()).toEqual(english);
 });
 
-test('with another language stored, links are built without a prefix and get it in the browser', async () => {
+test('with another language stored, links render without a prefix on the server and get it in the browser', async () => {
   window.localStorage.setItem('gatsby-i18next-language', 'de');
   expect(await visit(pageIn('en', links))).toEqual(english);
   expect(hrefs()).toEqual(german);
 });
 
-test('a choice changes the links of the page that is shown', async () => {
+test('choosing a language updates the links on the current page', async () => {
   await visit(pageIn('en', links));
   act(() => languageChoice.write('de'));
   expect(hrefs()).toEqual(german);
 });
 
-test('a page in another language is built with links to its own language', async () => {
+test('a page in another language renders links to its own language', async () => {
   expect(await visit(pageIn('de', links))).toEqual(german);
 });
 
-test('the link to the page itself is marked, that to another language of it is not', async () => {
+test('the link to the current page has aria-current, its language links do not', async () => {
   await visit(pageIn('en', links));
   expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Services']);
 });

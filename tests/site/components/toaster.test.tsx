@@ -19,7 +19,7 @@ test.each([
   ['error', 4_000],
   ['custom', 4_000],
   ['success', 2_000],
-] as [ToastKind, number][])('a toast of the kind %s stays for %i ms', async (kind, duration) => {
+] as [ToastKind, number][])('a %s toast stays for %i ms', async (kind, duration) => {
   act(() => showToast(kind, 'Message'));
   await wait(duration - 1);
   expect(screen.getByText('Message')).toBeInTheDocument();
@@ -28,14 +28,14 @@ test.each([
   expect(screen.queryByText('Message')).not.toBeInTheDocument();
 });
 
-test('a toast of the kind loading stays', async () => {
+test('a loading toast never times out', async () => {
   expect(toastDurations.loading).toBe(Number.POSITIVE_INFINITY);
   act(() => showToast('loading', 'Message'));
   await wait(3_600_000);
   expect(screen.getByText('Message')).toBeInTheDocument();
 });
 
-test('at most twenty are shown at once', async () => {
+test('at most 20 toasts are shown at once', async () => {
   act(() => {
     for (let number = 1; number <= 25; number += 1) showToast('blank', `Message ${number}`);
   });
@@ -44,14 +44,14 @@ test('at most twenty are shown at once', async () => {
   expect(screen.getByText('Message 25')).toBeInTheDocument();
 });
 
-test('a toast is announced', async () => {
+test('a toast is announced to screen readers', async () => {
   act(() => showToast('success', 'Message'));
   await wait();
   expect(screen.getByRole('status')).toHaveTextContent('Message');
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a wide toast is 1060 px wide at most, and stays as long as any of its kind', async () => {
+test('a wide toast is at most 1060 px wide and stays as long as any other of its kind', async () => {
   act(() => showToast('success', 'Message', 'wide'));
   await wait();
   expect(screen.getByText('Message').parentElement).toHaveStyle({ maxWidth: '1060px' });
@@ -60,14 +60,14 @@ test('a wide toast is 1060 px wide at most, and stays as long as any of its kind
   expect(screen.queryByText('Message')).not.toBeInTheDocument();
 });
 
-test('toasts stand at the bottom center and are 350 px wide at most', async () => {
+test('toasts appear at the bottom center, at most 350 px wide', async () => {
   act(() => showToast('blank', 'Message'));
   await wait();
   expect(screen.getByText('Message').parentElement).toHaveStyle({ maxWidth: '350px' });
   expect(screen.getByText('Message').parentElement?.parentElement).toHaveStyle({ bottom: '0px', justifyContent: 'center' });
 });
 
-test('while a modal dialog is open toasts appear inside it, as all else is inert', async () => {
+test('while a modal dialog is open, toasts appear inside it because the rest of the page is inert', async () => {
   act(() => showToast('blank', 'On the page'));
   const dialog = document.createElement('dialog');
   dialog.open = true;

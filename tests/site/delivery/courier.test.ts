@@ -73,13 +73,13 @@ beforeAll(async () => {
   stories = await Promise.all(Array.from({ length: schedules }, (_, seed) => live(seed)));
 }, 180_000);
 
-test(`over ${schedules} seeded schedules every lead shown as accepted is at the receiver at that moment`, () => {
+test(`over ${schedules} seeded schedules, the receiver already has every lead that is shown as accepted`, () => {
   const accepted = stories.flatMap(({ told }) => told.filter(({ delivery }) => delivery === 'accepted'));
   expect(accepted.length).toBeGreaterThan(300);
   expect(accepted.filter(({ missing }) => missing)).toEqual([]);
 });
 
-test('every lead shown as kept arrives in the end, whole, and so does one that is held while its tab stays open', () => {
+test('every lead shown as kept eventually arrives complete, as does a held lead whose tab stays open', () => {
   const lost = stories.flatMap((world) =>
     world.told.filter(({ lead, delivery, tab }) => (delivery === 'kept' || (delivery === 'held' && tab.alive)) && !world.has(lead)),
   );
@@ -89,14 +89,14 @@ test('every lead shown as kept arrives in the end, whole, and so does one that i
   expect(told.filter(({ delivery }) => delivery === 'held').length).toBeGreaterThan(50);
 });
 
-test('what arrived is the newest revision with its own text, once under its key', () => {
+test('each received key holds a single revision with its own text', () => {
   const wrong = stories.flatMap(({ received }) =>
     [...received.values()].filter(({ key, revision, fields }) => (fields as { text: string }).text !== `${key}, revision ${revision}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('once all is delivered the outbox is empty and nothing is sent any more', async () => {
+test('after everything is delivered, the outbox is empty and no more requests are sent', async () => {
   const worlds = stories.filter(({ told }) => told.length > 0);
   expect(worlds.flatMap((world) => [...world.recordsSeenBy().values()])).toEqual([]);
   const [world] = worlds;
@@ -105,7 +105,7 @@ test('once all is delivered the outbox is empty and nothing is sent any more', a
   expect(world?.requests).toBe(before);
 });
 
-test('every lead arrives in the end, also one whose tab was closed at once, unless it could only be held in a tab that is gone', () => {
+test('with working storage, every lead eventually arrives, even if its tab closes immediately, unless only that tab held it', () => {
   const lost = stories.flatMap((world) => {
     const held = world.told.filter(({ delivery, tab }) => delivery === 'held' && !tab.alive).map(({ lead }) => lead.key);
     return world.storeMood === 'works' ? world.submitted.filter(({ lead }) => !held.includes(lead.key) && !world.has(lead)) : [];
@@ -127,7 +127,7 @@ async function withKeptLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
   return world;
 }
 
-test('a lead whose week is over is sent once more', async () => {
+test('a lead past the one-week limit is sent once more', async () => {
   const world = await withKeptLead();
   world.now += outboxAgeMs;
   world.heal();
@@ -137,7 +137,7 @@ test('a lead whose week is over is sent once more', async () => {
   expect(world.recordsSeenBy().size).toBe(0);
 });
 
-test('a lead whose week is over is given up after a day of last tries, and that is reported', async () => {
+test('a lead past the one-week limit is dropped after a day of final retries, and the loss is reported', async () => {
   const world = await withKeptLead();
   world.now += outboxAgeMs;
   world.openTab();
@@ -148,11 +148,11 @@ test('a lead whose week is over is given up after a day of last tries, and that 
 });
 
 test.each([
-  ['in 1970', -55 * 365 * day],
-  ['in 2015', -10 * 365 * day],
-  ['next year', 365 * day],
+  ['set to 1970', -55 * 365 * day],
+  ['set to 2015', -10 * 365 * day],
+  ['a year fast', 365 * day],
   ['eight days fast', 8 * day],
-])('a lead that was kept while the clock was %s arrives once it is right', async (_, clockIsWrongBy) => {
+])('a lead stored while the clock was %s arrives once the clock is corrected', async (_, clockIsWrongBy) => {
   const world = await withKeptLead(clockIsWrongBy);
   world.clockIsWrongBy = 0;
   world.heal();
@@ -161,7 +161,7 @@ test.each([
   expect(world.received.size).toBe(1);
 });
 
-test('one visit eight days fast on which nothing gets through does not lose a lead', async () => {
+test('a visit with the clock eight days fast and no successful request does not lose a lead', async () => {
   const world = await withKeptLead();
   world.clockIsWrongBy = 8 * day;
   const fast = world.openTab();
@@ -174,7 +174,7 @@ test('one visit eight days fast on which nothing gets through does not lose a le
   expect(world.received.size).toBe(1);
 });
 
-test('what the service worker has delivered leaves the outbox at the next visit, without being sent again', async () => {
+test('a lead delivered by the service worker leaves the outbox on the next visit without being resent', async () => {
   const world = new SimulatedWorld(() => noAnswer, 'works');
   world.hasBackgroundSync = true;
   await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
@@ -190,7 +190,7 @@ test('what the service worker has delivered leaves the outbox at the next visit,
   expect(world.requests).toBe(before);
 });
 
-test('a sweep that breaks off is followed by another', async () => {
+test('a failed outbox sweep is followed by another', async () => {
   const world = await withKeptLead();
   world.now += minute;
   world.heal();

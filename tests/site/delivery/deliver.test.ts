@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a lead goes out as JSON under its key and revision, as a request that outlives the page and follows no redirect', async () => {
+test('a lead is sent as JSON with its key and revision, in a keepalive request that follows no redirects', async () => {
   send.mockImplementation(() => respond(201));
   await expect(loadPage().deliver(sampleLead())).resolves.toBe('accepted');
   const [address, request] = send.mock.calls[0] ?? [];
@@ -58,7 +58,7 @@ test('a lead goes out as JSON under its key and revision, as a request that outl
   expect(stored()).toBeNull();
 });
 
-test('the lead is in the outbox before it is sent', async () => {
+test('a lead is stored in the outbox before it is sent', async () => {
   let before: string | null = null;
   send.mockImplementation(() => {
     before = stored();
@@ -68,7 +68,7 @@ test('the lead is in the outbox before it is sent', async () => {
   expect(before).toContain('ada@example.com');
 });
 
-test('without an endpoint nothing is sent and nothing is stored', async () => {
+test('without an endpoint, nothing is sent or stored', async () => {
   const page = loadPage('');
   await expect(page.deliver(sampleLead())).resolves.toBe('nowhere');
   await page.resumeDelivery();
@@ -76,7 +76,7 @@ test('without an endpoint nothing is sent and nothing is stored', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a receiver that does not answer is given ten seconds', async () => {
+test('a request without a response times out after ten seconds', async () => {
   send.mockImplementation(
     (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   );
@@ -88,7 +88,7 @@ test('a receiver that does not answer is given ten seconds', async () => {
   expect(told).toHaveBeenCalledWith('kept');
 });
 
-test('a kept lead is sent again under the same key after a pause', async () => {
+test('a kept lead is retried under the same key after a pause', async () => {
   send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
   await expect(loadPage().deliver(sampleLead())).resolves.toBe('kept');
   expect(stored()).not.toBeNull();
@@ -98,7 +98,7 @@ test('a kept lead is sent again under the same key after a pause', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a kept lead is sent at once when the connection is back', async () => {
+test('a kept lead is sent immediately when the connection returns', async () => {
   send.mockImplementationOnce(() => Promise.reject(new TypeError('offline'))).mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead());
   jest.setSystemTime(Date.now() + 1_000);
@@ -107,7 +107,7 @@ test('a kept lead is sent at once when the connection is back', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a kept lead is sent at the next visit', async () => {
+test('a kept lead is sent on the next visit', async () => {
   send.mockImplementationOnce(() => respond(503)).mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead());
   jest.clearAllTimers();
@@ -117,13 +117,13 @@ test('a kept lead is sent at the next visit', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a lead that the receiver refuses is reported as refused and stays in the outbox', async () => {
+test('a lead that the receiver rejects is reported as refused and stays in the outbox', async () => {
   send.mockImplementation(() => respond(422));
   await expect(loadPage().deliver(sampleLead())).resolves.toBe('refused');
   expect(stored()).toContain('ada@example.com');
 });
 
-test('where the store is denied the lead is held in memory and sent again', async () => {
+test('with storage denied, a lead is held in memory and retried', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -134,7 +134,7 @@ test('where the store is denied the lead is held in memory and sent again', asyn
 });
 
 test.each(['[{"lead":{"key":{}}},null', '{', 'null', JSON.stringify(entryOf(sampleLead(), Date.now()))])(
-  'a poisoned record is taken away and harms neither the visit nor the next lead: %.30s',
+  'a corrupt record is removed and affects neither the visit nor the next lead: %.30s',
   async (poison) => {
     window.localStorage.setItem('leads.outbox.poison', poison);
     window.localStorage.setItem('leads.outboxing', 'of another program');
@@ -147,13 +147,13 @@ test.each(['[{"lead":{"key":{}}},null', '{', 'null', JSON.stringify(entryOf(samp
   },
 );
 
-test('a lead that is too large to be kept alive is sent all the same', async () => {
+test('a lead too large for keepalive is still sent', async () => {
   send.mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead({ fields: { message: 'x'.repeat(100_000) } }));
   expect(send.mock.calls[0]?.[1].keepalive).toBe(false);
 });
 
-test('a record of a newer version of the site is neither sent nor removed', async () => {
+test('a record from a newer version of the site is neither sent nor removed', async () => {
   const newer = JSON.stringify({ format: 3, addedAt: Date.now(), parcel: {} });
   window.localStorage.setItem('leads.outbox.k9.1', newer);
   await loadPage().resumeDelivery();
@@ -161,7 +161,7 @@ test('a record of a newer version of the site is neither sent nor removed', asyn
   expect(stored()).toBe(newer);
 });
 
-test('where the endpoint is gone, what is kept goes after its week and not before', async () => {
+test('without an endpoint, kept leads are removed after one week, not before', async () => {
   const now = Date.now();
   for (const [key, age] of [
     ['new', 0],
@@ -173,7 +173,7 @@ test('where the endpoint is gone, what is kept goes after its week and not befor
   expect(waitingRecords()).toEqual(['leads.outbox.new.1']);
 });
 
-test('a visitor is asked before leaving while a lead is only in memory, and no longer than that', async () => {
+test('the leave-page confirmation appears only while a lead is held in memory', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -190,8 +190,8 @@ test.each([
   ['fails', () => respond(503), 'unavailable, 5xx'],
   ['redirects', () => respond(0), 'unconfirmed, no status'],
   ['names another lead', () => respond(200, {}, 'k2'), 'unconfirmed, 2xx'],
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), 'unreached, no status'],
-])('an endpoint that %s is reported with its cause, without anything of the lead', async (_, answer, words) => {
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 'unreached, no status'],
+])('an endpoint that %s is reported with its cause and without lead data', async (_, answer, words) => {
   send.mockImplementation(answer);
   await loadPage().deliver(sampleLead());
   const [[error, place] = []] = reportError.mock.calls;
@@ -199,14 +199,14 @@ test.each([
   expect(place).toEqual({ boundary: 'delivery', cause: 'leads endpoint' });
 });
 
-test('a visitor without a connection is no fault of the endpoint', async () => {
+test('a failure while the visitor is offline is not reported', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   send.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await loadPage().deliver(sampleLead());
   expect(reportError).not.toHaveBeenCalled();
 });
 
-test('each lead and each revision is a record of its own, so that no tab writes over another’s', async () => {
+test('each lead and revision has its own record, so tabs do not overwrite each other', async () => {
   send.mockImplementation(() => respond(503));
   const page = loadPage();
   await Promise.all([

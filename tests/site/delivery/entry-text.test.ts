@@ -14,7 +14,7 @@ function entryIn(value: object, at = now): Entry {
   return read;
 }
 
-test('what was written is read again', () => {
+test('a serialized entry reads back unchanged', () => {
   const written = entryOf(sampleLead(), now);
   expect(readEntry(entryText(written), now)).toEqual(written);
 });
@@ -53,32 +53,32 @@ test.each([
   JSON.stringify({ ...entry, attempts: [] }),
   JSON.stringify({ ...entry, format: '9', lead: null }),
   JSON.stringify({ ...entry, format: 9, addedAt: null }),
-])('poison in the store is no entry: %.60s', (text) => {
+])('a corrupt stored value is not an entry: %.60s', (text) => {
   expect(readEntry(text, now)).toBe('spoiled');
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('an entry is read after its week too, as the week may have been the work of a wrong clock', () => {
+test('an entry older than a week is still read, because its age may come from a wrong clock', () => {
   expect(entryIn(entry, now + 10 * outboxAgeMs)).toEqual(entry);
 });
 
-test('an entry of the first format is read, and keeps to its plan at the next visit', () => {
+test('an entry in the first format is read and keeps its schedule on the next visit', () => {
   const { eagerAt: _, overdueSince: __, ...first } = entry;
   expect(entryIn({ ...first, nextAt: now + 7, refused: true })).toEqual({ ...entry, nextAt: now + 7, eagerAt: now + 7 });
 });
 
-test('an entry of a newer format is told from poison, for its week', () => {
+test('an entry in a newer format is recognized for a week, then treated as corrupt', () => {
   const newer = JSON.stringify({ format: 3, addedAt: now, parcel: { lead: sampleLead() } });
   expect(readEntry(newer, now)).toBe('newer');
   expect(readEntry(newer, now + outboxAgeMs)).toBe('spoiled');
 });
 
-test('an entry from a clock that ran ahead begins its week now', () => {
+test('an entry written with the clock ahead starts its week now', () => {
   const read = entryIn({ ...entry, addedAt: now + 1e12, overdueSince: now + 1e12 });
   expect([read.addedAt, read.overdueSince]).toEqual([now, now]);
 });
 
-test('reading any text or any JSON yields a sound entry or none and never throws', () => {
+test('reading any text or JSON yields a valid entry or none and never throws', () => {
   const isSound = (text: string) => {
     const read = readEntry(text, now);
     return typeof read === 'string' || (typeof read.lead.key === 'string' && read.nextAt > 0);

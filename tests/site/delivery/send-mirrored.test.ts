@@ -36,7 +36,7 @@ function workerWith(entry: Entry, answers: AnswerKind, meanwhile: (mirror: Map<s
   return { mirror, sent, wake, entry: () => readMirrored(mirror.get(record), now)?.entry };
 }
 
-test('a delivered lead leaves nothing but a mark without personal data', async () => {
+test('a delivered lead leaves only a marker without personal data', async () => {
   const worker = workerWith(waiting, 'accepted');
   await expect(worker.wake()).resolves.toBe(false);
   expect(worker.sent).toEqual([`${endpoint} k1`]);
@@ -50,37 +50,37 @@ test.each<[AnswerKind, boolean]>([
   ['unavailable', true],
   ['refused', false],
   ['unconfirmed', false],
-])('a lead that is %s stays; the browser should try again: %s', async (kind, again) => {
+])('a lead that is %s stays; the browser should retry: %s', async (kind, again) => {
   const worker = workerWith(waiting, kind);
   await expect(worker.wake()).resolves.toBe(again);
   expect(worker.entry()).toMatchObject({ attempts: 1 });
 });
 
-test('what a page is sending is waited for, and left alone once the page has got it through', async () => {
+test('a lead that a page is sending is waited for, and not sent once the page has delivered it', async () => {
   const worker = workerWith(claimed(waiting, start), 'accepted', (mirror) => mirror.delete(record));
   await expect(worker.wake()).resolves.toBe(false);
   expect(worker.sent).toEqual([]);
 });
 
-test('what a page was sending when it was closed is sent', async () => {
+test('a lead in flight when its page closed is sent', async () => {
   const worker = workerWith(claimed(waiting, start), 'accepted');
   await worker.wake();
   expect(worker.sent).toHaveLength(1);
 });
 
-test('a pause that the receiver asked for is kept', async () => {
+test('a pause requested by the receiver is honored', async () => {
   const worker = workerWith({ ...waiting, eagerAt: start + 3_600_000 }, 'accepted');
   await expect(worker.wake()).resolves.toBe(false);
   expect(worker.sent).toEqual([]);
 });
 
-test('a record that a page removes in the middle of an attempt does not come back', async () => {
+test('a record that a page removes during an attempt is not restored', async () => {
   const worker = workerWith(waiting, 'unreached', (mirror) => mirror.delete(record));
   await worker.wake();
   expect(worker.mirror.size).toBe(0);
 });
 
-test('a lead whose week and whose day of last tries are over is gone after one more attempt', async () => {
+test('a lead past its week and its day of retries is removed after one more attempt', async () => {
   const old = { ...waiting, addedAt: start - 2 * outboxAgeMs, overdueSince: start - outboxAgeMs };
   const worker = workerWith(old, 'unavailable');
   await worker.wake();

@@ -20,19 +20,19 @@ function pagePathAfter(html: string): unknown {
   return page.pagePath;
 }
 
-test.each(['/', '/services/react-development/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('the page path %s reaches the page', (path) => {
+test.each(['/', '/services/react-development/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('window.pagePath is set to %s', (path) => {
   const components = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement);
   expect(pagePathAfter(render(components))).toBe(path);
 });
 
-test('the text of the script is the same on every page', () => {
+test('the script text is identical on every page', () => {
   const textFor = (path: string) =>
     inlineScripts(render(withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement)));
   expect(textFor('/about-us/')).toHaveLength(1);
   expect(textFor('/about-us/')).toEqual(textFor('/'));
 });
 
-test('other components stay as they are, in their place', () => {
+test('other components stay unchanged and in place', () => {
   const before = <p key="p">text</p>;
   const other = gatsbyScript('window.pagePath="/mine/";', 'mine');
   const [first, second, third, fourth] = withConstantPagePath<ReactNode>(
@@ -49,7 +49,7 @@ test('a second pass changes nothing', () => {
 });
 
 test.each(['self.page={path:"/"}', '/*<![CDATA[*/window.pagePath="/";window.more="1";/*]]>*/'])(
-  'a new form of Gatsby’s script is refused, with its text: %s',
+  'an unknown form of Gatsby’s script throws an error with its text: %s',
   (text) => {
     expect(() => withConstantPagePath<ReactNode>([gatsbyScript(text)], createElement)).toThrow(text);
   },

@@ -11,7 +11,7 @@ const styles = {
   ],
 };
 
-test('a page gets what holds everywhere and the rules of what it shows, each once and in the order of the site', () => {
+test('a page gets the global styles and the rules of its components, each once and in site order', () => {
   const html = '<p class="links xb">x</p><div id="xc" class="xa"></div>';
   expect(criticalStyles(styles, html)).toBe(`body{margin:0;}${animation}.xa{animation:settle;}.xb{color:red;}`);
 });

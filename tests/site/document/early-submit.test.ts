@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a submit is kept from the browser and marked, also one that the browser would complain about', () => {
+test('an early submit is intercepted and marked, even if native validation would reject it', () => {
   const form = start('post');
   const reached = jest.fn();
   document.body.addEventListener('submit', reached, { signal: listeners.signal });
@@ -46,7 +46,7 @@ test('a submit is kept from the browser and marked, also one that the browser wo
   expect(shown()).toEqual(['waiting']);
 });
 
-test('a form that was taken over is left alone', () => {
+test('a hydrated form is left alone', () => {
   const form = start('post');
   form.takenOver = true;
   const reached = jest.fn((event: Event) => event.preventDefault());
@@ -56,7 +56,7 @@ test('a form that was taken over is left alone', () => {
   expect(form.submittedEarly).toBeUndefined();
 });
 
-test('nothing is done in the browser’s way once the page was taken over in time', () => {
+test('a page hydrated in time does not fall back to a native post', () => {
   const form = start('post');
   press();
   form.takenOver = true;
@@ -65,7 +65,7 @@ test('nothing is done in the browser’s way once the page was taken over in tim
   expect(shown()).toEqual(['waiting']);
 });
 
-test('where nobody takes the page over, the browser posts a form that is in order', () => {
+test('without hydration, the browser posts a valid form after the timeout', () => {
   const form = start('post');
   form.querySelectorAll('input')[0]?.setAttribute('value', 'ada@example.com');
   press();
@@ -76,7 +76,7 @@ test('where nobody takes the page over, the browser posts a form that is in orde
   expect(form.submittedEarly).toBe(false);
 });
 
-test('where nobody takes the page over, the browser complains of what is missing, and then posts at the next press', () => {
+test('without hydration, native validation reports missing fields, and the next click posts the form', () => {
   const form = start('post');
   press();
   jest.advanceTimersByTime(earlySubmitLimitMs);
@@ -87,7 +87,7 @@ test('where nobody takes the page over, the browser complains of what is missing
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('offline the form says so, and posts when the connection is back', () => {
+test('an offline form shows a message and posts when the connection returns', () => {
   const form = start('post');
   form.querySelectorAll('input')[0]?.setAttribute('value', 'ada@example.com');
   connection.mockReturnValue(false);
@@ -100,7 +100,7 @@ test('offline the form says so, and posts when the connection is back', () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a form without an endpoint names another way, and is still submitted if the page is taken over late', () => {
+test('a form without an endpoint offers another way to get in touch and stays marked for late hydration', () => {
   const form = start('dialog');
   press();
   jest.advanceTimersByTime(earlySubmitLimitMs);

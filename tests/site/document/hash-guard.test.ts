@@ -18,7 +18,7 @@ test.each([
   ['/a%2Fb%5cc/', '/a_2Fb_5cc/'],
   ['/%20/x%00%0a', '/_20/x_00_0a'],
   ['/100%25/', '/100_25/'],
-])('the malformed address %s becomes %s', (address, repaired) => {
+])('the malformed URL %s is repaired to %s', (address, repaired) => {
   goTo(location.origin + address);
   guard();
   expect(location.href).toBe(location.origin + repaired);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['/', '/#', '/#contact-us', '/caf%C3%A9/?a=%20b%2F#caf%C3%A9%20', '/services/#100%25'])(
-  'the address %s stays as it is',
+  'the valid URL %s stays unchanged',
   (address) => {
     goTo(address);
     const replace = jest.spyOn(history, 'replaceState');
@@ -38,7 +38,7 @@ test.each(['/', '/#', '/#contact-us', '/caf%C3%A9/?a=%20b%2F#caf%C3%A9%20', '/se
   },
 );
 
-test.each(['popstate', 'hashchange'])('a malformed hash that comes later is repaired at %s, before any other listener', (event) => {
+test.each(['popstate', 'hashchange'])('a later malformed hash is repaired on %s before other listeners run', (event) => {
   goTo('/');
   guard();
   let seen = '';
@@ -49,7 +49,7 @@ test.each(['popstate', 'hashchange'])('a malformed hash that comes later is repa
 });
 
 test.each(['pushState', 'replaceState'] as const)(
-  'a malformed address that a script sets by %s is repaired before anybody reads it',
+  'a malformed URL that a script sets through %s is repaired before any other code reads it',
   (set) => {
     goTo('/');
     guard();

@@ -10,7 +10,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test.each(['local', 'session'] as const)('what is written to the %s store is read back until it is removed', (store) => {
+test.each(['local', 'session'] as const)('a value written to the %s store can be read until it is removed', (store) => {
   expect(readStored(store, 'key')).toBeNull();
   expect(writeStored(store, 'key', 'value')).toBe(true);
   expect(readStored(store, 'key')).toBe('value');
@@ -18,32 +18,32 @@ test.each(['local', 'session'] as const)('what is written to the %s store is rea
   expect(readStored(store, 'key')).toBeNull();
 });
 
-test('the two stores are apart', () => {
+test('the local and session stores are separate', () => {
   writeStored('local', 'key', 'value');
   expect(readStored('session', 'key')).toBeNull();
 });
 
-test.each(['__proto__', 'constructor', 'length', '', '\u0000'])('the odd key %j holds what was written and nothing else', (key) => {
+test.each(['__proto__', 'constructor', 'length', '', '\u0000'])('the unusual key %j holds only the written value', (key) => {
   expect(readStored('local', key)).toBeNull();
   writeStored('local', key, 'value');
   expect(readStored('local', key)).toBe('value');
 });
 
-test.each(['local', 'session'] as const)('a %s store that may not even be named reads as empty and refuses quietly', (store) => {
+test.each(['local', 'session'] as const)('a %s store that throws on access reads as empty and fails writes silently', (store) => {
   jest.spyOn(window, `${store}Storage`, 'get').mockImplementation(denied);
   expect(readStored(store, 'key')).toBeNull();
   expect(writeStored(store, 'key', 'value')).toBe(false);
   expect(() => removeStored(store, 'key')).not.toThrow();
 });
 
-test('a store that denies every call reads as empty and refuses quietly', () => {
+test('a store whose methods throw reads as empty and fails writes silently', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(denied);
   expect(readStored('local', 'key')).toBeNull();
   expect(writeStored('local', 'key', 'value')).toBe(false);
   expect(() => removeStored('local', 'key')).not.toThrow();
 });
 
-test('a full store refuses and keeps what it had', () => {
+test('a full store rejects a write and keeps the old value', () => {
   writeStored('local', 'key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -52,13 +52,13 @@ test('a full store refuses and keeps what it had', () => {
   expect(readStored('local', 'key')).toBe('old');
 });
 
-test('where there is no store at all, nothing is stored', () => {
+test('when localStorage is undefined, reads are empty and writes fail', () => {
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage);
   expect(readStored('local', 'key')).toBeNull();
   expect(writeStored('local', 'key', 'value')).toBe(false);
 });
 
-test('a session store whose methods throw is set aside, so that it counts as none; a sound one stays', () => {
+test('a session store whose methods throw is replaced with null; a working one stays', () => {
   const sound = window.sessionStorage;
   setBrokenStoreAside();
   expect(window.sessionStorage).toBe(sound);

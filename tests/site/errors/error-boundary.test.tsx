@@ -23,20 +23,20 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('sound children are shown and nothing is reported', () => {
+test('working children are shown and nothing is reported', () => {
   render(page(false));
   expect(screen.getByText('The section')).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an error in rendering is told once and the fallback stands in its place', () => {
+test('a render error is reported once and the fallback is shown instead', () => {
   render(page(true));
   expect(screen.getByText('Something else')).toBeVisible();
   expect(screen.queryByText('The section')).toBeNull();
   expect(onError.mock.calls).toEqual([[failure]]);
 });
 
-test('under another key, as that of the next page, the children are tried anew', () => {
+test('under a new key, such as that of the next page, the children render again', () => {
   const { rerender } = render(<Fragment key="one">{page(true)}</Fragment>);
   rerender(<Fragment key="two">{page(false)}</Fragment>);
   expect(screen.getByText('The section')).toBeVisible();

@@ -11,7 +11,7 @@ function reject(reason: unknown): void {
 // Without an error listener, the test environment reports errors as its own.
 beforeAll(() => window.addEventListener('error', () => {}));
 
-test('uncaught errors, unhandled rejections and added errors are kept in their order', () => {
+test('uncaught errors, unhandled rejections and added errors are buffered in order', () => {
   const buffer = listenForErrors(window, notify);
   const [first, second, third] = [new Error('1'), new Error('2'), new Error('3')];
   throwAtWindow(first);
@@ -25,7 +25,7 @@ test('uncaught errors, unhandled rejections and added errors are kept in their o
   ]);
 });
 
-test('an error that arrives by several ways is kept once', () => {
+test('an error that arrives through several channels is kept once', () => {
   const buffer = listenForErrors(window, notify);
   const error = new Error('once');
   throwAtWindow(error);
@@ -35,26 +35,26 @@ test('an error that arrives by several ways is kept once', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an error of a foreign script is kept as its message', () => {
+test('a cross-origin script error is kept as its message', () => {
   const buffer = listenForErrors(window, notify);
   throwAtWindow(null, 'Script error.');
   expect(buffer.handOver()).toEqual([{ error: 'Script error.', origin: 'error' }]);
 });
 
-test('values of any kind can be thrown', () => {
+test('thrown values of any type are kept', () => {
   const buffer = listenForErrors(window, notify);
   for (const reason of [undefined, null, 0, '', Symbol('s'), () => {}]) reject(reason);
   expect(buffer.handOver()).toHaveLength(6);
 });
 
-test('the first errors are kept and no more than the limit', () => {
+test('only the first errors up to the limit are kept', () => {
   const buffer = listenForErrors(window, notify);
   for (let number = 0; number < bufferLimit + 5; number++) reject(number);
   expect(buffer.handOver().map(({ error }) => error)).toEqual(Array.from({ length: bufferLimit }, (_, number) => number));
   expect(notify).toHaveBeenCalledTimes(bufferLimit);
 });
 
-test('after the errors are handed over it listens no more and is empty', () => {
+test('after handing over its errors, the buffer is empty and stops listening', () => {
   const buffer = listenForErrors(window, notify);
   reject('early');
   expect(buffer.handOver()).toHaveLength(1);

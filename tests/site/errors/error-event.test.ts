@@ -46,7 +46,7 @@ const loaded: ErrorEvent = {
   exception: { values: [exception] },
 };
 
-test('an event leaves with all that finds the error and nothing that finds the visitor', () => {
+test('an event keeps what locates the error and drops everything about the visitor', () => {
   expect(cleanEvent(loaded, surroundings)).toEqual({
     type: undefined,
     event_id: loaded.event_id,
@@ -72,11 +72,11 @@ test('an event leaves with all that finds the error and nothing that finds the v
   });
 });
 
-test('an ordinary event keeps the service’s own grouping', () => {
+test('an ordinary event keeps the service’s default grouping', () => {
   expect(cleanEvent(loaded, surroundings)).not.toHaveProperty('fingerprint');
 });
 
-test('known noise is grouped and named, and still reported', () => {
+test('known noise is grouped and tagged but still reported', () => {
   const chunk = { ...exception, type: 'ChunkLoadError', value: 'Loading chunk 7 failed.' };
   const event = cleanEvent({ ...loaded, exception: { values: [exception, chunk] } }, surroundings);
   expect(event.fingerprint).toEqual(['stale-chunk']);
@@ -84,7 +84,7 @@ test('known noise is grouped and named, and still reported', () => {
   expect(event.exception?.values).toHaveLength(2);
 });
 
-test('an event without an exception is cleaned all the same', () => {
+test('an event without an exception is cleaned too', () => {
   expect(cleanEvent({ type: undefined, message: 'ada@example.com' }, surroundings)).toEqual({
     type: undefined,
     request: { url: 'https://www.agency.example/contact-us/' },

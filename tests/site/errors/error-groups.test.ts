@@ -15,7 +15,7 @@ test.each([
   'safari-web-extension://abcdef/content.js',
   'ms-browser-extension://abcdef/content.js',
   'webkit-masked-url://hidden/',
-])('an error whose stack leads through %s is an extension’s', (file) => {
+])('an error with %s in its stack is grouped as browser-extension', (file) => {
   expect(groupOf(facts({ files: [...facts({}).files, file] }))).toBe('browser-extension');
 });
 
@@ -25,7 +25,7 @@ test.each([
   'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
   'Could not establish connection. Receiving end does not exist.',
   'Non-Error promise rejection captured with value: Object Not Found Matching Id:3, MethodName:update, ParamCount:4',
-])('%s comes from an extension', (message) => {
+])('%s is grouped as browser-extension', (message) => {
   expect(groupOf(facts({ message }))).toBe('browser-extension');
 });
 
@@ -38,11 +38,11 @@ test.each([
   "We couldn't find the correct component chunk with the name component---src-pages-index-tsx",
   'We couldn\'t load "/page-data/sq/d/123.json"',
   "Unexpected token '<'",
-])('%s is a stale chunk’s', (message) => {
+])('%s is grouped as stale-chunk', (message) => {
   expect(groupOf(facts({ message }))).toBe('stale-chunk');
 });
 
-test('a chunk error is known by its type whatever it says', () => {
+test('a ChunkLoadError is recognized by its type regardless of its message', () => {
   expect(groupOf(facts({ type: 'ChunkLoadError', message: 'oh' }))).toBe('stale-chunk');
 });
 
@@ -62,6 +62,6 @@ test.each([
   facts({ message: 'The extension of this file is not known' }),
   facts({ message: 'Script error in line 3' }),
   facts({ message: 'chunk of meat' }),
-])('the site’s own error stays by itself: $message', (own) => {
+])('an error of the site itself gets no group: $message', (own) => {
   expect(groupOf(own)).toBeNull();
 });

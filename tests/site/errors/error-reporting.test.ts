@@ -59,7 +59,7 @@ test('the service starts when the browser is idle, with the code version and the
   expect(capture).not.toHaveBeenCalled();
 });
 
-test('while the page still loads, not even idle time is asked for', () => {
+test('no idle callback is requested while the page is loading', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   loadPage().startErrorReporting();
   expect(idle).toHaveLength(0);
@@ -68,7 +68,7 @@ test('while the page still loads, not even idle time is asked for', () => {
   state.mockRestore();
 });
 
-test('the first error starts the service, and every error before is handed over once', async () => {
+test('the first error starts the service, and all buffered errors are handed over once', async () => {
   const { startErrorReporting, reportError } = loadPage();
   startErrorReporting();
   const errors = [new Error('1'), new Error('2'), new Error('3')];
@@ -83,7 +83,7 @@ test('the first error starts the service, and every error before is handed over 
   expect(captured()).toEqual(errors);
 });
 
-test('once the service runs it hears of the window itself, and of boundaries from here', async () => {
+test('once running, the service captures window errors itself and gets only boundary errors from the site', async () => {
   const { startErrorReporting, reportError } = loadPage();
   startErrorReporting();
   for (const work of idle) work();
@@ -95,7 +95,7 @@ test('once the service runs it hears of the window itself, and of boundaries fro
   expect(capture.mock.calls).toEqual([[{ error, origin: 'boundary', boundary: 'footer' }]]);
 });
 
-test('a service that cannot be loaded is tried again at the next error, and nothing is lost', async () => {
+test('a service that fails to load is retried on the next error, and no error is lost', async () => {
   loadPage().startErrorReporting();
   startErrorService.mockImplementation(() => {
     throw new Error('Loading chunk 7 failed.');
@@ -111,7 +111,7 @@ test('a service that cannot be loaded is tried again at the next error, and noth
   expect(captured()).toHaveLength(3);
 });
 
-test('a service that never loads is given up after three tries', async () => {
+test('a service that never loads is abandoned after three attempts', async () => {
   loadPage().startErrorReporting();
   startErrorService.mockImplementation(() => {
     throw new Error('Loading chunk 7 failed.');
@@ -127,7 +127,7 @@ test.each([
   ['in development', { ...production, production: false }],
   ['in another environment', { ...production, environment: 'staging' }],
   ['without a DSN', { ...production, sentryDsn: undefined }],
-])('%s nothing is loaded or reported', async (_where, publicSettings) => {
+])('%s, nothing is loaded or reported', async (_where, publicSettings) => {
   const { startErrorReporting, reportError } = loadPage(publicSettings);
   startErrorReporting();
   throwAtWindow(new Error('kept quiet'));
@@ -137,7 +137,7 @@ test.each([
   expect(startErrorService).not.toHaveBeenCalled();
 });
 
-test('starting twice listens once', async () => {
+test('starting twice reports each error once', async () => {
   const { startErrorReporting } = loadPage();
   startErrorReporting();
   startErrorReporting();
@@ -146,7 +146,7 @@ test('starting twice listens once', async () => {
   expect(captured()).toEqual(['thrown text']);
 });
 
-test('in a browser without idle callbacks the service starts some seconds later', async () => {
+test('without requestIdleCallback, the service starts after five seconds', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers();
   loadPage().startErrorReporting();
@@ -158,7 +158,7 @@ test('in a browser without idle callbacks the service starts some seconds later'
   expect(startErrorService).toHaveBeenCalledTimes(1);
 });
 
-test('what fails again on each page is reported once a visit', async () => {
+test('a repeated failure with the same cause is reported once per visit', async () => {
   window.sessionStorage.clear();
   for (const visited of ['first page', 'second page']) {
     const reporting = loadPage();

@@ -47,12 +47,12 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('starting sends nothing: no session, no report of the client', async () => {
+test('starting sends nothing: no session and no client report', async () => {
   await sent();
   expect(posted).toEqual([]);
 });
 
-test('a caught error is sent once, with the code version, and nothing about the visitor', async () => {
+test('a caught error is sent once, with the code version and without visitor data', async () => {
   const error = new Error('caught');
   capture({ error, origin: 'boundary', boundary: 'page' });
   capture({ error, origin: 'error' });
@@ -65,7 +65,7 @@ test('a caught error is sent once, with the code version, and nothing about the 
   expect(posted[0]).not.toContain(navigator.userAgent);
 });
 
-test('what reaches the window after the start is sent by the SDK itself, each once', async () => {
+test('window errors after startup are sent by the SDK itself, once each', async () => {
   const [error, reason] = [new Error('uncaught'), new Error('rejected')];
   throwAtWindow(error);
   rejectAtWindow(reason);
@@ -83,7 +83,7 @@ test('the cause of an error is sent with it', async () => {
   expect(event?.exception.values.map(({ value }) => value)).toEqual(['inner', 'outer']);
 });
 
-test('what was typed, an e-mail address and a query are not in the report', async () => {
+test('the report contains no typed text, e-mail address or query', async () => {
   document.body.innerHTML = '<form><input name="name"><textarea></textarea><input type="hidden" value="lead"></form>';
   const [name, message] = document.querySelectorAll<HTMLInputElement>('input, textarea');
   if (name) name.value = 'Ada Canary';
@@ -97,7 +97,7 @@ test('what was typed, an e-mail address and a query are not in the report', asyn
   expect(posted.join()).not.toMatch(/Canary|ada@|Secret|\?/);
 });
 
-test('primitives, foreign scripts and noise are sent in their groups', async () => {
+test('thrown primitives are sent, with a group if they match known noise', async () => {
   capture({ error: 'Script error.', origin: 'error' });
   rejectAtWindow('Loading chunk 7 failed.');
   capture({ error: undefined, origin: 'rejection' });
@@ -105,7 +105,7 @@ test('primitives, foreign scripts and noise are sent in their groups', async () 
   expect(events.map(({ fingerprint }) => fingerprint)).toEqual([['foreign-script'], ['stale-chunk'], undefined]);
 });
 
-test('an error that repeats itself is sent once, and no report of the client tells of the others', async () => {
+test('a repeated error is sent once, and no client report mentions the others', async () => {
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const repeat = () => capture({ error: Object.assign(new Error('again'), { stack: 'Error: again' }), origin: 'error' });
   for (let number = 0; number < 3; number++) repeat();

@@ -34,7 +34,7 @@ function joinedEvent(): unknown[] {
   return ['user_joined_cta_cohort', { experiment_id: 'cta-copy', variant, variant_copy: isVariant(variant) && ctaCopies[variant] }];
 }
 
-test('it is smaller than 800 bytes and cannot end its script element', () => {
+test('the script is smaller than 800 bytes and cannot close its script element', () => {
   expect(Buffer.byteLength(ctaCopyScript)).toBeLessThan(800);
   expect(ctaCopyScript).not.toContain('</');
 });
@@ -47,7 +47,7 @@ test('a stored known variant is shown and not drawn again', () => {
   expect(tracked()).toEqual([]);
 });
 
-test.each([0, 0.3, 0.6, 0.99])('a new visitor with chance %d gets a variant that is stored', (chance) => {
+test.each([0, 0.3, 0.6, 0.99])('a new visitor with random value %d gets a variant, which is stored', (chance) => {
   jest.spyOn(Math, 'random').mockReturnValue(chance);
   run();
   expect(dataset.ctaCopy).toBe(ctaVariants[Math.floor(chance * 4)]);
@@ -61,7 +61,7 @@ test.each(['', 'unknown', '__proto__', 'constructor', '<b>', 'x'.repeat(100_000)
   expect(window.localStorage.getItem(storedKey)).toBe(dataset.ctaCopy);
 });
 
-test('a denied store does not stop it', () => {
+test('denied storage does not break the script', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -69,7 +69,7 @@ test('a denied store does not stop it', () => {
   expect(ctaVariants).toContain(dataset.ctaCopy);
 });
 
-test('what it drew is reported once by the site’s code', () => {
+test('the drawn variant is reported once by the site’s code', () => {
   run();
   start();
   start();
@@ -77,7 +77,7 @@ test('what it drew is reported once by the site’s code', () => {
   expect(tracked()).toEqual([joinedEvent()]);
 });
 
-test('who leaves before the site’s code is there has joined, and has not again when the page comes back', () => {
+test('a visitor who leaves before the site’s code loads joins, and does not join again when the page is restored', () => {
   run();
   leavePage();
   expect(tracked()).toEqual([joinedEvent()]);
@@ -86,7 +86,7 @@ test('who leaves before the site’s code is there has joined, and has not again
   expect(tracked()).toHaveLength(1);
 });
 
-test('a failure is logged and leaves the default copy, which the site’s code then keeps', () => {
+test('a failure is logged and shows the default copy, which the site’s code keeps', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<a><span data-copy="default">Work with us</span></a>';
   jest.spyOn(Math, 'random').mockImplementationOnce(() => {

@@ -11,7 +11,7 @@ const anyStored = fc.oneof(
   fc.constant(null),
 );
 
-test('the copies are those of the specification', () => {
+test('the copies match the specification', () => {
   expect(ctaCopies).toEqual({
     control: 'Contact',
     'schedule-a-call': 'Schedule a Call',
@@ -27,11 +27,11 @@ test.each([
   [0.5, 'request-an-estimate'],
   [0.75, 'lets-work-together'],
   [0.9999, 'lets-work-together'],
-])('a new visitor with chance %d joins %s', (chance, variant) => {
+])('a new visitor with random value %d joins %s', (chance, variant) => {
   expect(cohortOf({ enabled: true, shown: true }, null, chance)).toEqual({ state: 'joined', variant });
 });
 
-test('with the flag on a stored known variant is kept, whatever the chance', () => {
+test('with the flag on, a known stored variant is kept for any random value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ctaVariants), chances, (variant, chance) => {
       expect(cohortOf({ enabled: true, shown: true }, variant, chance)).toEqual({ state: 'member', variant });
@@ -39,7 +39,7 @@ test('with the flag on a stored known variant is kept, whatever the chance', () 
   );
 });
 
-test('with the flag on every visitor ends up in a known variant, whatever is stored', () => {
+test('with the flag on, every visitor gets a known variant regardless of the stored value', () => {
   fc.assert(
     fc.property(anyStored, chances, (stored, chance) => {
       const cohort = cohortOf({ enabled: true, shown: true }, stored, chance);
@@ -49,7 +49,7 @@ test('with the flag on every visitor ends up in a known variant, whatever is sto
   );
 });
 
-test('with the flag off a visitor leaves only from a known variant, and chance plays no part', () => {
+test('with the flag off, only a visitor with a known variant leaves, for any random value', () => {
   fc.assert(
     fc.property(anyStored, chances, (stored, chance) => {
       expect(cohortOf({ enabled: false, shown: true }, stored, chance).state).toBe(isVariant(stored) ? 'left' : 'outside');
@@ -57,7 +57,7 @@ test('with the flag off a visitor leaves only from a known variant, and chance p
   );
 });
 
-test('over many draws the four variants are equally frequent', () => {
+test('over many draws, the four variants are equally frequent', () => {
   const chance = seeded(7);
   const draws = 40_000;
   const counts = new Map<string, number>();
@@ -68,7 +68,7 @@ test('over many draws the four variants are equally frequent', () => {
   expect(ctaVariants.map((variant) => Math.abs((counts.get(variant) ?? 0) / draws - 0.25) < 0.01)).toEqual([true, true, true, true]);
 });
 
-test('a page without a copy makes nobody join, and takes nobody out', () => {
+test('on a page without a copy, nobody joins or leaves', () => {
   fc.assert(
     fc.property(anyStored, chances, (stored, chance) => {
       expect(cohortOf({ enabled: true, shown: false }, stored, chance).state).toBe(isVariant(stored) ? 'member' : 'outside');

@@ -28,7 +28,7 @@ const payload = (variant: keyof typeof ctaCopies) => ({ experiment_id: 'cta-copy
 const joined = ['user_joined_cta_cohort', payload('schedule-a-call')];
 const left = ['user_left_cta_cohort', payload('control')];
 
-test('a page load joins once, however often it is settled', () => {
+test('a page load joins once, however often settleCtaCopy runs', () => {
   configure(true);
   for (let time = 0; time < 3; time += 1) settleCtaCopy();
   expect(tracked()).toEqual([joined]);
@@ -36,7 +36,7 @@ test('a page load joins once, however often it is settled', () => {
   expect(shownVariant()).toBe('schedule-a-call');
 });
 
-test('a page without a copy makes nobody join and stores nothing, until the visit comes to one that shows it', () => {
+test('a page without a copy neither joins nor stores anything; the first page that shows it does', () => {
   configure(true);
   showPage(false);
   settleCtaCopy();
@@ -48,7 +48,7 @@ test('a page without a copy makes nobody join and stores nothing, until the visi
   expect(tracked()).toEqual([joined]);
 });
 
-test('who joined at an earlier visit keeps the variant on every page, for the leads sent there', () => {
+test('a visitor who joined on an earlier visit keeps the variant on every page, for leads sent there', () => {
   window.localStorage.setItem(storedKey, 'control');
   configure(true);
   showPage(false);
@@ -57,7 +57,7 @@ test('who joined at an earlier visit keeps the variant on every page, for the le
   expect(tracked()).toEqual([]);
 });
 
-test('an unknown stored value is left alone by a page without a copy, and replaced by one with it', () => {
+test('an unknown stored value is kept on a page without a copy and replaced on a page with one', () => {
   window.localStorage.setItem(storedKey, 'constructor');
   configure(true);
   showPage(false);
@@ -68,7 +68,7 @@ test('an unknown stored value is left alone by a page without a copy, and replac
   expect(window.localStorage.getItem(storedKey)).toBe('schedule-a-call');
 });
 
-test('with a denied store a page load still shows one variant and joins once', () => {
+test('with storage denied, a page load still shows one variant and joins once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -81,7 +81,7 @@ test('with a denied store a page load still shows one variant and joins once', (
   expect(tracked()).toHaveLength(1);
 });
 
-test.each([true, false])('with the flag off a stored known variant is removed and reported once (page with a copy: %p)', (copies) => {
+test.each([true, false])('with the flag off, a known stored variant is removed and reported once (page with a copy: %p)', (copies) => {
   window.localStorage.setItem(storedKey, 'control');
   configure(false);
   showPage(copies);
@@ -91,7 +91,7 @@ test.each([true, false])('with the flag off a stored known variant is removed an
   expect(shownVariant()).toBeNull();
 });
 
-test('with the flag off an unknown stored value is removed without a report', () => {
+test('with the flag off, an unknown stored value is removed without an event', () => {
   window.localStorage.setItem(storedKey, 'constructor');
   configure(false);
   settleCtaCopy();
@@ -99,7 +99,7 @@ test('with the flag off an unknown stored value is removed without a report', ()
   expect(window.localStorage.getItem(storedKey)).toBeNull();
 });
 
-test('a label configured for the whole site leaves nothing to join', () => {
+test('a site-wide label disables the experiment', () => {
   configure(true, 'Talk to us');
   settleCtaCopy();
   expect(ctaExperimentRuns()).toBe(false);
@@ -107,7 +107,7 @@ test('a label configured for the whole site leaves nothing to join', () => {
   expect(window.localStorage.getItem(storedKey)).toBeNull();
 });
 
-test('an error is logged, does not reach the page, and leaves the default copy for as long as the page is loaded', () => {
+test('an error is logged, does not reach the page, and keeps the default copy until the next page load', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(Math, 'random').mockImplementation(() => {
     throw new Error('no chance');

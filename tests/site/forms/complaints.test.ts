@@ -52,16 +52,16 @@ async function schemaErrors(field: Field, value: FieldValue): Promise<Record<str
 
 const cases = fields.flatMap((field) => valuesFor(field).map((value) => [field.name, value, field] as const));
 
-test.each(cases)('the field %s with %j is answered as the schema answers it', async (_, value, field) => {
+test.each(cases)('the field %s with %j gets the same message as from the schema', async (_, value, field) => {
   expect(complaints(t, [field], { [field.name]: value })).toEqual(await schemaErrors(field, value));
 });
 
-test('a value that is not there counts as empty', () => {
+test('a missing value counts as empty', () => {
   const missing = complaints(t, fields, {});
   expect(Object.keys(missing)).toEqual(['requiredLine', 'requiredName', 'email', 'requiredParagraph', 'requiredChoice', 'choices']);
 });
 
-test('a form without a mistake has no complaints', () => {
+test('a valid form has no errors', () => {
   expect(
     complaints(t, fields, {
       requiredLine: 'Line',

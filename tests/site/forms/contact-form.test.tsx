@@ -45,7 +45,7 @@ async function addDetails() {
 
 const leads = () => deliver.mock.calls.map(([lead]) => lead);
 
-test('the first step alone is delivered, identifies the visitor and is recorded without any of its text', async () => {
+test('the first step alone is delivered, identifies the visitor and is tracked without its content', async () => {
   await open();
   await writeMessage();
   expect(leads()).toMatchObject([
@@ -57,7 +57,7 @@ test('the first step alone is delivered, identifies the visitor and is recorded 
   ]);
 });
 
-test('after the first step the second one takes its place and its heading the focus', async () => {
+test('after the first step, the second step replaces it and its heading gets focus', async () => {
   await open();
   await writeMessage();
   expect(screen.getByRole('heading', { name: 'Will you tell us a little more?' })).toHaveFocus();
@@ -68,7 +68,7 @@ test('after the first step the second one takes its place and its heading the fo
 test.each([
   ['accepted', 'We have your message'],
   ['kept', 'kept in this browser'],
-])('a first step that is %s is spoken of as such, on all that follows', async (delivery, words) => {
+])('a first step that is %s is shown as such on the later steps', async (delivery, words) => {
   deliver.mockResolvedValueOnce(delivery);
   await open();
   await writeMessage();
@@ -78,7 +78,7 @@ test.each([
   expect(said().some((text) => text?.includes(words))).toBe(true);
 });
 
-test('without an endpoint nothing on the way claims that a message arrived', async () => {
+test('without an endpoint, no step claims that a message arrived', async () => {
   deliver.mockResolvedValue('nowhere');
   await open();
   await writeMessage();
@@ -88,14 +88,14 @@ test('without an endpoint nothing on the way claims that a message arrived', asy
   expect(screen.queryByText(/thank you|have your message|all we need|reads every/i)).not.toBeInTheDocument();
 });
 
-test('what the next step says at its top is not said again by a toast', async () => {
+test('a message shown at the top of the next step is not repeated in a toast', async () => {
   await open();
   await writeMessage();
   await wait();
   expect(screen.getAllByText(/We have your message/)).toHaveLength(1);
 });
 
-test('the second step completes the lead under its key, with everything the first had', async () => {
+test('the second step updates the lead under its key and keeps all fields of the first', async () => {
   await open();
   await writeMessage();
   call.mockReset();
@@ -111,7 +111,7 @@ test('the second step completes the lead under its key, with everything the firs
   expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
 });
 
-test('a failed second step is tried again under the same key', async () => {
+test('a failed second step is retried under the same key', async () => {
   await open();
   await writeMessage();
   deliver.mockResolvedValueOnce('refused');
@@ -124,7 +124,7 @@ test('a failed second step is tried again under the same key', async () => {
   expect(leads().map(({ revision }) => revision)).toEqual([1, 2, 3]);
 });
 
-test('what the second step needs is said where it is missing', async () => {
+test('missing required fields in the second step show errors, and the first gets focus', async () => {
   await open();
   await writeMessage();
   await pressNamed('Send details');
@@ -135,7 +135,7 @@ test('what the second step needs is said where it is missing', async () => {
   expect(leads()).toHaveLength(1);
 });
 
-test('going from one interest to the next by keyboard complains about nothing', async () => {
+test('tabbing between interests shows no error until focus leaves the group', async () => {
   await open();
   await writeMessage();
   screen.getByRole('checkbox', { name: 'Web development' }).focus();
@@ -147,7 +147,7 @@ test('going from one interest to the next by keyboard complains about nothing', 
   expect(screen.getByText('Please select at least one option.')).toBeVisible();
 });
 
-test('interests are chosen and given up by keyboard', async () => {
+test('interests can be selected and cleared by keyboard', async () => {
   await open();
   await writeMessage();
   const choice = screen.getByRole('checkbox', { name: 'Web development' });
@@ -158,7 +158,7 @@ test('interests are chosen and given up by keyboard', async () => {
   expect(choice).not.toBeChecked();
 });
 
-test('the second step may be left out, and another message is a lead of its own', async () => {
+test('the second step can be skipped, and another message is a new lead', async () => {
   await open();
   await writeMessage();
   await pressNamed("No, that's all");
@@ -169,13 +169,13 @@ test('the second step may be left out, and another message is a lead of its own'
   expect(second.key).not.toBe(first.key);
 });
 
-test('where no services are passed in, the second step does not ask for any', async () => {
+test('without services, the second step does not ask for interests', async () => {
   await open({ interests: [] });
   await writeMessage();
   expect(screen.queryByRole('group', { name: 'Interests' })).not.toBeInTheDocument();
 });
 
-test('the calendar is offered, more so to those who came for a call', async () => {
+test('the calendar link is offered, with an extra hint for visitors who want a call', async () => {
   await open({ opening: 'schedule-a-call' });
   expect(screen.getByRole('link', { name: /Pick a time in our calendar/ })).toHaveAttribute('href', schedulingUrl);
   expect(screen.getByText(/leave us a message below/)).toBeInTheDocument();

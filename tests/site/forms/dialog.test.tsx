@@ -51,7 +51,7 @@ test.each([
   ['contact', 'Tell us about your project'],
   ['schedule-a-call', 'Schedule a call'],
   ['request-an-estimate', 'Request an estimate'],
-] as const)('opened for %s it is headed “%s” and holds the contact form and the calendar', async (opening, heading) => {
+] as const)('opened for %s, the dialog has the heading “%s”, the contact form and the calendar link', async (opening, heading) => {
   render(<Site opening={opening} />);
   await open();
   const inside = within(screen.getByRole('dialog', { name: heading }));
@@ -60,19 +60,19 @@ test.each([
   expect(inside.getByRole('link', { name: /Pick a time/ })).toHaveAttribute('href', schedulingUrl);
 });
 
-test('its leads say that they come from the dialog', async () => {
+test('leads from the dialog name it as their source', async () => {
   render(<Site />);
   await open();
   expect(screen.getByRole('dialog').querySelector('[name="source"]')).toHaveValue('contact_dialog');
 });
 
-test('before anybody opens it, it is not on the page and its code not asked for', () => {
+test('before it is opened, the dialog is not in the DOM and the document scrolls', () => {
   render(<Site />);
   expect(document.querySelector('dialog')).toBeNull();
   expect(overflow()).toBe('auto');
 });
 
-test('while it is open the document does not scroll, afterwards it does', async () => {
+test('the document does not scroll while the dialog is open and scrolls again afterwards', async () => {
   render(<Site />);
   await open();
   expect(overflow()).toBe('hidden');
@@ -80,7 +80,7 @@ test('while it is open the document does not scroll, afterwards it does', async 
   expect(overflow()).toBe('auto');
 });
 
-test('each opening and closing is recorded once, in Strict Mode too, and the focus goes back', async () => {
+test('each open and close is tracked once, even in Strict Mode, and focus returns', async () => {
   render(<Site />);
   await open();
   expect(names()).toEqual(['contact_form_opened']);
@@ -92,7 +92,7 @@ test('each opening and closing is recorded once, in Strict Mode too, and the foc
   expect(names()).toEqual(['contact_form_opened', 'contact_form_closed', 'contact_form_opened']);
 });
 
-test('when the browser closes it, on Escape for instance, the site follows', async () => {
+test('a close by the browser, such as on Escape, is handled like any other', async () => {
   render(<Site />);
   await open();
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -112,7 +112,7 @@ async function openInPlace(): Promise<HTMLElement> {
   return element;
 }
 
-test('a press beside it closes it, a press inside or on its scroll bar does not', async () => {
+test('a click outside closes the dialog; a click inside or on its scroll bar does not', async () => {
   const element = await openInPlace();
   await wait(500);
   await user.pointer([{ keys: '[MouseLeft]', target: element, coords: { clientX: 399, clientY: 300 } }]);
@@ -123,7 +123,7 @@ test('a press beside it closes it, a press inside or on its scroll bar does not'
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the second click of a double click on what opened it does not close it, whatever it lands on', async () => {
+test('the second click of a double-click on the opener does not close the dialog, wherever it lands', async () => {
   const element = await openInPlace();
   await wait(499);
   await user.pointer([{ keys: '[MouseLeft]', target: element, coords: beside }]);
@@ -133,7 +133,7 @@ test('the second click of a double click on what opened it does not close it, wh
   expect(names()).toEqual(['contact_form_opened']);
 });
 
-test('a press that begins within it and ends beside it closes nothing', async () => {
+test('a press that starts inside and ends outside does not close the dialog', async () => {
   const element = await openInPlace();
   await wait(500);
   await user.pointer([
@@ -144,7 +144,7 @@ test('a press that begins within it and ends beside it closes nothing', async ()
   expect(dialog()).toBeInTheDocument();
 });
 
-test('closed and opened again it still has what was typed', async () => {
+test('a reopened dialog keeps the typed text', async () => {
   render(<Site />);
   await open();
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
@@ -153,7 +153,7 @@ test('closed and opened again it still has what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
 });
 
-test('leaving the page closes it, recorded once', async () => {
+test('navigating to another page closes the dialog and is tracked once', async () => {
   const { rerender } = render(<Site />);
   await open();
   rerender(<Site page="two" />);
@@ -163,7 +163,7 @@ test('leaving the page closes it, recorded once', async () => {
   expect(overflow()).toBe('auto');
 });
 
-test('from a menu that has closed meanwhile the focus goes back to the menu’s button', async () => {
+test('focus returns to the menu button if the opener’s menu has closed', async () => {
   render(
     <SessionProvider>
       <details open>
@@ -180,7 +180,7 @@ test('from a menu that has closed meanwhile the focus goes back to the menu’s 
   expect(screen.getByText('Menu')).toHaveFocus();
 });
 
-test('where its code cannot be had, the visitor comes to the contact page, and nothing is recorded', async () => {
+test('when its code fails to load, the visitor goes to the contact page and nothing is tracked', async () => {
   jest.spyOn(contactDialogChunk, 'load').mockResolvedValueOnce(undefined);
   render(<Site />);
   await open();
@@ -189,7 +189,7 @@ test('where its code cannot be had, the visitor comes to the contact page, and n
   expect(track).not.toHaveBeenCalled();
 });
 
-test('it is fetched in an idle moment, but only once the visitor uses the page', async () => {
+test('the dialog’s code is prefetched when idle, but only after the visitor interacts with the page', async () => {
   const load = jest.spyOn(contactDialogChunk, 'load');
   load.mockClear();
   render(<Site />);
@@ -200,7 +200,7 @@ test('it is fetched in an idle moment, but only once the visitor uses the page',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is fetched ahead where the visitor saves data', async () => {
+test('nothing is prefetched in data-saver mode', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const load = jest.spyOn(contactDialogChunk, 'load');
   load.mockClear();

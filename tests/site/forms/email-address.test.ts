@@ -36,7 +36,7 @@ test.each([
   'x@y-z.io',
   `ada@${`${long(60)}.`.repeat(4)}comcom`,
   '_@example.com',
-])('%s is an address', (address) => {
+])('%s is a valid address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -101,11 +101,11 @@ test.each([
   `ada@${long(64)}.com`,
   `ada@${`${long(60)}.`.repeat(4)}comcomc`,
   `${long(300)}@example.com`,
-])('%j is no address', (text) => {
+])('%j is not a valid address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('no text with a second @ or a double dot in its domain passes', () => {
+test('an address with a second @ or a double dot in its domain is rejected', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom('@', '..'), (address, place, piece) => {
       const at = piece === '@' ? place % (address.length + 1) : address.length - 2;
@@ -120,7 +120,7 @@ test.each([
   ['dots', `a@${'.'.repeat(1_000_000)}`],
   ['labels', `a@${'a.'.repeat(500_000)}com`],
   ['hyphens', `a@a${'-'.repeat(1_000_000)}`],
-])('a megabyte of %s takes no time', (_, text) => {
+])('a megabyte of %s is rejected within 50 ms', (_, text) => {
   const begin = performance.now();
   expect(isEmailAddress(text)).toBe(false);
   expect(performance.now() - begin).toBeLessThan(50);

@@ -8,7 +8,7 @@ jest.mock('../../../src/site/errors/error-reporting');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a chunk is fetched once and then at hand', async () => {
+test('a chunk is fetched once and then cached', async () => {
   const fetchChunk = jest.fn(async () => 'code');
   const chunk = lazyChunk({ name: 'test', importChunk: fetchChunk });
   expect(chunk.loaded()).toBeUndefined();
@@ -18,7 +18,7 @@ test('a chunk is fetched once and then at hand', async () => {
   expect(chunk.loaded()).toBe('code');
 });
 
-test('a failing chunk is undefined, not an error, and is tried again when it is wanted again', async () => {
+test('a failed chunk resolves to undefined instead of throwing and is retried on the next load', async () => {
   const fetchChunk = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce('code');
   const chunk = lazyChunk({ name: 'test', importChunk: fetchChunk });
   await expect(chunk.load()).resolves.toBeUndefined();
@@ -26,7 +26,7 @@ test('a failing chunk is undefined, not an error, and is tried again when it is 
   await expect(chunk.load()).resolves.toBe('code');
 });
 
-test('a chunk that hangs is given up after eight seconds, and used if it comes after all', async () => {
+test('a chunk that hangs times out after eight seconds and is used if it arrives later', async () => {
   let arrive: (code: string) => void = () => {};
   const chunk = lazyChunk({ name: 'test', importChunk: () => new Promise<string>((resolve) => (arrive = resolve)) });
   const loading = chunk.load();

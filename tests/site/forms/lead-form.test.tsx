@@ -58,7 +58,7 @@ async function fill() {
 }
 
 describe('as plain HTML', () => {
-  test('with an endpoint it posts there, with its form, source and path, all fields, and the trap', () => {
+  test('with an endpoint, it posts there with its form, source, path, all fields and the honeypot', () => {
     Object.assign(publicSettings, { leadsEndpoint: 'https://leads.example/in' });
     const element = plain();
     expect(element).toHaveAttribute('method', 'post');
@@ -80,7 +80,7 @@ describe('as plain HTML', () => {
     expect(element.querySelector('noscript')).toBeNull();
   });
 
-  test('the browser itself checks what is required and what is an e-mail address', () => {
+  test('native validation checks required fields and e-mail addresses', () => {
     const element = plain();
     expect(element.noValidate).toBe(false);
     expect(control('Your name')).toBeRequired();
@@ -90,7 +90,7 @@ describe('as plain HTML', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  test('without an endpoint it posts nowhere and names another way', () => {
+  test('without an endpoint, it does not post and offers another way to get in touch', () => {
     const element = plain();
     expect(element).toHaveAttribute('method', 'dialog');
     expect(element).not.toHaveAttribute('action');
@@ -98,7 +98,7 @@ describe('as plain HTML', () => {
   });
 });
 
-test('React takes over the server’s markup without a complaint, and text that was typed before stays', async () => {
+test('React hydrates the server’s markup without errors and keeps previously typed text', async () => {
   const complaints = jest.spyOn(console, 'error');
   const element = plain();
   control('Your name').value = 'Ada Lovelace';
@@ -117,7 +117,7 @@ test('React takes over the server’s markup without a complaint, and text that 
   act(() => root.unmount());
 });
 
-test('the engine is not fetched before the form is focused, and then leaves focus, caret and elements alone', async () => {
+test('the engine is fetched only on focus and leaves focus, caret and elements unchanged', async () => {
   render(<ReferralForm />);
   await wait();
   expect(load).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('the engine is not fetched before the form is focused, and then leaves focu
   expect(form().querySelectorAll('*')).toHaveLength(count);
 });
 
-test('the engine is fetched when the form is near the screen of a visitor who does more than look', async () => {
+test('the engine is fetched when the form is near the viewport and the visitor interacts with the page', async () => {
   let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
   Object.assign(window, {
     IntersectionObserver: class {
@@ -154,17 +154,17 @@ test('the engine is fetched when the form is near the screen of a visitor who do
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-describe('while the engine is not there', () => {
+describe('before the engine has loaded', () => {
   beforeEach(() => {
     load.mockReset().mockReturnValue(new Promise(() => {}));
   });
 
-  test('the browser’s own messages are off, as the site’s answer', async () => {
+  test('native validation is off because the site shows its own messages', async () => {
     render(<ReferralForm />);
     expect(form().noValidate).toBe(true);
   });
 
-  test('a submit is delivered at once', async () => {
+  test('a submit is delivered immediately', async () => {
     render(<ReferralForm />);
     await fill();
     await press(submitButton());
@@ -174,7 +174,7 @@ describe('while the engine is not there', () => {
     expect(control('Your name')).toHaveValue('');
   });
 
-  test('a submit with mistakes is answered in the site’s words, and the first one gets the focus', async () => {
+  test('an invalid submit shows the site’s error messages and focuses the first invalid field', async () => {
     render(<ReferralForm />);
     await write(control('Your name'), 'Ada');
     await press(submitButton());
@@ -188,7 +188,7 @@ describe('while the engine is not there', () => {
     expect(control('Your e-mail')).toHaveFocus();
   });
 
-  test('what is put right is not complained about any longer', async () => {
+  test('a corrected field no longer shows an error', async () => {
     render(<ReferralForm />);
     await press(submitButton());
     await write(control('Your name'), 'Ada');
@@ -196,7 +196,7 @@ describe('while the engine is not there', () => {
     expect(control('Their name')).toHaveAccessibleDescription('This is a required field.');
   });
 
-  test('after a lead was taken the next one is not complained about while it is typed', async () => {
+  test('after an accepted lead, the next one shows no errors while it is typed', async () => {
     render(<ReferralForm />);
     await fill();
     await press(submitButton());
@@ -204,7 +204,7 @@ describe('while the engine is not there', () => {
     expect(control('Your e-mail')).toHaveAccessibleDescription('');
   });
 
-  test('two submits at once are one lead', async () => {
+  test('two simultaneous submits send one lead', async () => {
     render(<ReferralForm />);
     await fill();
     await act(async () => {
@@ -225,7 +225,7 @@ function slowEngine(): () => Promise<void> {
   };
 }
 
-test('an engine that comes after a failed submit goes on from there, and leaves the focus alone', async () => {
+test('an engine that loads after a failed submit takes over its errors and leaves focus alone', async () => {
   const arrive = slowEngine();
   render(<ReferralForm />);
   await press(submitButton());
@@ -241,7 +241,7 @@ test('an engine that comes after a failed submit goes on from there, and leaves 
   expect(control('Your e-mail')).toHaveFocus();
 });
 
-test('an engine that comes while a lead is on its way leaves an empty form behind', async () => {
+test('an engine that loads while a lead is in flight leaves an empty form', async () => {
   let answer: (delivery: string) => void = () => {};
   deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const arrive = slowEngine();
@@ -257,7 +257,7 @@ test('an engine that comes while a lead is on its way leaves an empty form behin
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('an engine that comes after a lead was taken complains of nothing in the empty form', async () => {
+test('an engine that loads after an accepted lead shows no errors in the empty form', async () => {
   const arrive = slowEngine();
   render(<ReferralForm />);
   await fill();
@@ -270,7 +270,7 @@ test('an engine that comes after a lead was taken complains of nothing in the em
   expect(control('Your name')).toHaveAccessibleDescription('');
 });
 
-test('a field that was left before the engine came is checked when it comes', async () => {
+test('a field that loses focus before the engine loads is validated when it loads', async () => {
   const arrive = slowEngine();
   render(<ReferralForm />);
   await write(control('Your e-mail'), 'ada@@example.com');
@@ -280,7 +280,7 @@ test('a field that was left before the engine came is checked when it comes', as
   expect(control('Your name')).toHaveAccessibleDescription('');
 });
 
-test('a submit from before React was there is made up for, once', async () => {
+test('a submit from before hydration is delivered once after it', async () => {
   const element = plain();
   control('Your name').value = 'Ada Lovelace';
   control('Your e-mail').value = 'ada@example.com';
@@ -294,7 +294,7 @@ test('a submit from before React was there is made up for, once', async () => {
   act(() => root.unmount());
 });
 
-test('an engine that cannot be rendered is reported, and leads are taken without it', async () => {
+test('an engine that fails to render is reported, and leads are delivered without it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockResolvedValue({ FormEngine: Broken } as never);
   render(<ReferralForm />);
@@ -305,7 +305,7 @@ test('an engine that cannot be rendered is reported, and leads are taken without
   jest.mocked(console.error).mockRestore();
 });
 
-test('an engine that breaks at a submit is told of, and nothing typed is lost', async () => {
+test('an engine that fails on submit is reported, and typed text is kept', async () => {
   load.mockResolvedValue({ FormEngine: Breaking } as never);
   render(<ReferralForm />);
   await fill();
@@ -316,7 +316,7 @@ test('an engine that breaks at a submit is told of, and nothing typed is lost', 
   expect(submitButton()).toBeEnabled();
 });
 
-test('where nothing is delivered anywhere, the visitor is offered a mail with what was typed', async () => {
+test('without an endpoint, the visitor is offered an e-mail link prefilled with the typed text', async () => {
   deliver.mockResolvedValue('nowhere');
   render(
     <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
@@ -333,7 +333,7 @@ test('where nothing is delivered anywhere, the visitor is offered a mail with wh
   expect(control('Your name')).toHaveValue('Ada Lovelace');
 });
 
-test('a control that a browser fills in without an event is sent too', async () => {
+test('a form field that the browser autofills without an event is sent too', async () => {
   render(<ReferralForm />);
   await fill();
   await wait();
@@ -342,7 +342,7 @@ test('a control that a browser fills in without an event is sent too', async () 
   expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ friend_company: 'Flow-Matic' });
 });
 
-test('a failed submit shows every error and focuses the first field that has one', async () => {
+test('a failed submit shows all errors and focuses the first invalid field', async () => {
   render(<ReferralForm />);
   await write(control('Your name'), 'Ada Lovelace');
   await wait();
@@ -357,7 +357,7 @@ test('a failed submit shows every error and focuses the first field that has one
   expect(control('Your e-mail')).toHaveFocus();
 });
 
-test('a text area counts its text, and says how much too long it is', async () => {
+test('a text area shows its character count and reports it as an error above the limit', async () => {
   render(<ReferralForm />);
   await user.click(control('How do you know them?'));
   await user.paste('a'.repeat(2_001));

@@ -45,7 +45,7 @@ async function subscribe(address = 'ada@example.com') {
   await press(button());
 }
 
-test('a subscription is recorded with its e-mail and source and answered with the toast, and inline', async () => {
+test('a subscription is tracked with its e-mail and source and confirmed in a toast and inline', async () => {
   await open();
   await subscribe();
   expect(track.mock.calls).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
@@ -54,14 +54,14 @@ test('a subscription is recorded with its e-mail and source and answered with th
   expect(field()).toHaveValue('');
 });
 
-test('on a blog post the field and the source carry its prefix', async () => {
+test('on a blog post, the field name and the source use its prefix', async () => {
   await open('blog_post');
   expect(field()).toHaveAttribute('name', 'blog_post_email');
   await subscribe();
   expect(track).toHaveBeenCalledWith('newsletter_signup', { email: 'ada@example.com', source: 'blog_post' });
 });
 
-test('the footer’s field is named footer_email, has a placeholder, and nothing to complain about at first', async () => {
+test('the footer field is named footer_email, has a placeholder and initially shows no error', async () => {
   await open();
   expect(field()).toHaveAttribute('name', 'footer_email');
   expect(field()).toHaveAttribute('placeholder');
@@ -79,7 +79,7 @@ test('an empty submit shows that an e-mail is required, focuses the field and di
   expect(track).not.toHaveBeenCalled();
 });
 
-test('while typing nothing is complained about, after leaving the field it is', async () => {
+test('an invalid address shows no error while typing, only after the field loses focus', async () => {
   await open();
   await user.type(field(), 'ada@@example.com');
   await wait(0);
@@ -90,7 +90,7 @@ test('while typing nothing is complained about, after leaving the field it is', 
   expect(field()).toHaveAccessibleDescription('Invalid email');
 });
 
-test('a corrected address takes the error away and frees the button', async () => {
+test('a corrected address clears the error and enables the button', async () => {
   await open();
   await user.type(field(), 'ada');
   await user.tab();
@@ -101,7 +101,7 @@ test('a corrected address takes the error away and frees the button', async () =
   expect(button()).toBeEnabled();
 });
 
-test('for two seconds after a submit no other is taken', async () => {
+test('further submits are ignored for two seconds after a submit', async () => {
   await open();
   await subscribe();
   expect(button()).toBeDisabled();
@@ -116,7 +116,7 @@ test('for two seconds after a submit no other is taken', async () => {
   expect(track).toHaveBeenCalledTimes(2);
 });
 
-test('two submits at once send one lead', async () => {
+test('two simultaneous submits send one lead', async () => {
   await open();
   await user.type(field(), 'ada@example.com');
   await wait(0);
@@ -147,7 +147,7 @@ test('an exception shows the error toast with an empty code, keeps the address, 
   expect(form().getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('while the receiver is asked the button is busy and the visitor is told', async () => {
+test('while the request is pending, the button is busy and the status says so', async () => {
   let answer: (delivery: string) => void = () => {};
   deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await open();
@@ -163,7 +163,7 @@ test('while the receiver is asked the button is busy and the visitor is told', a
   expect(track).toHaveBeenCalledTimes(1);
 });
 
-test('a lead that is only kept is shown as such, and recorded', async () => {
+test('a kept lead is shown as kept and tracked', async () => {
   deliver.mockResolvedValue('kept');
   await open();
   await subscribe();
@@ -172,7 +172,7 @@ test('a lead that is only kept is shown as such, and recorded', async () => {
   expect(track).toHaveBeenCalledTimes(1);
 });
 
-test('without an endpoint a subscription is answered as the specification says', async () => {
+test('without an endpoint, a subscription is confirmed and tracked, as specified', async () => {
   deliver.mockResolvedValue('nowhere');
   await open();
   await subscribe();
@@ -185,7 +185,7 @@ test.each([
   ['refused', 'refused'],
   ['held', 'Keep this page open'],
 ])(
-  'a lead that is %s is no success: nothing is recorded, the address stays, and the next try has the same key',
+  'a lead that is %s is not a success: nothing is tracked, the address stays, and the next try uses the same key',
   async (delivery, words) => {
     deliver.mockResolvedValueOnce(delivery);
     await open();
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('where the toasts cannot be had, the form itself says what they would', async () => {
+test('when toasts fail to load, the form itself shows their messages', async () => {
   const load = jest.spyOn(toasterChunk, 'load').mockResolvedValue(undefined);
   track.mockImplementationOnce(() => {
     throw new Error('no analytics');
@@ -217,7 +217,7 @@ test('where the toasts cannot be had, the form itself says what they would', asy
   load.mockRestore();
 });
 
-test('a later subscription is a lead of its own', async () => {
+test('a later subscription is a new lead', async () => {
   await open();
   await subscribe();
   await wait(2_000);
@@ -227,7 +227,7 @@ test('a later subscription is a lead of its own', async () => {
   expect(second.fields).toEqual({ footer_email: 'bob@example.com' });
 });
 
-test('a lead says what it is, where it comes from, what the visitor was shown, and what hints at a machine', async () => {
+test('a lead contains its form and fields, its source and context, the shown variant and the bot signals', async () => {
   document.documentElement.lang = 'en';
   document.documentElement.dataset.ctaCopy = 'control';
   await open();
@@ -250,7 +250,7 @@ test('a lead says what it is, where it comes from, what the visitor was shown, a
   expect(deliver.mock.calls[0]?.[0].signals.secondsOnForm).toBeGreaterThanOrEqual(7);
 });
 
-test('what a machine puts into the trap is passed on, and the lead is sent all the same', async () => {
+test('a filled honeypot is passed on, and the lead is still sent', async () => {
   await open();
   const trap = screen.getByRole('form').querySelector<HTMLInputElement>('[name="leave_empty"]');
   if (trap) trap.value = 'spam';

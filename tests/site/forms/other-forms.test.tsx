@@ -16,7 +16,7 @@ beforeEach(() => {
   deliver.mockReset().mockResolvedValue('accepted');
 });
 
-test('a referral is delivered and recorded without saying who', async () => {
+test('a referral is delivered and tracked without personal data', async () => {
   render(<ReferralForm />);
   await type('Your name', 'Ada Lovelace');
   await type('Your e-mail', 'ada@example.com');
@@ -42,7 +42,7 @@ test('a referral is delivered and recorded without saying who', async () => {
   expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('Thank you for the introduction!');
 });
 
-test('names of people and companies may be as short as names are', async () => {
+test('names of people and companies can be as short as two characters', async () => {
   render(<ReferralForm />);
   await type('Your name', 'Li');
   await type('Your e-mail', 'li@example.com');
@@ -54,7 +54,7 @@ test('names of people and companies may be as short as names are', async () => {
   expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Li', friend_name: 'Ann', friend_company: '3M' });
 });
 
-test('a text that is no name needs four characters, also where it may be left out', async () => {
+test('a text that is not a name needs four characters, even if optional', async () => {
   render(<ReferralForm />);
   await type('How do you know them?', 'Gym');
   await user.tab();
@@ -62,7 +62,7 @@ test('a text that is no name needs four characters, also where it may be left ou
   expect(screen.getByRole('textbox', { name: 'How do you know them?' })).toHaveAccessibleDescription(/^Too short!/);
 });
 
-test('an application is delivered and no event is recorded', async () => {
+test('an application is delivered without a tracking event', async () => {
   render(<ApplicationForm />);
   await type('Company', 'IBM');
   await type("Founder's e-mail", 'ada@example.com');

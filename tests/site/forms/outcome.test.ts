@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('nothing that failed for good asks to try again later', () => {
+test('permanent failures do not ask the visitor to try again later', () => {
   for (const form of ['contact', 'referral', 'application'] as const)
     for (const delivery of ['refused', 'held', 'nowhere'] as const) {
       const { words, toast } = outcomeOf(form, delivery, true);
@@ -39,7 +39,7 @@ test('nothing that failed for good asks to try again later', () => {
     }
 });
 
-test('an exception is an error toast with the sentence of the specification', () => {
+test('an exception shows an error toast with the message from the specification', () => {
   expect(exceptionOutcome).toMatchObject({ recorded: false, safe: false, tone: 'bad', toast: { kind: 'error' } });
   expect(told(exceptionOutcome.toast?.words)).toBe(failure);
 });

@@ -16,12 +16,12 @@ function formWith(controls: string): HTMLFormElement {
 
 const checkbox = (value: string) => `<input type="checkbox" name="interests" value="${value}" checked>`;
 
-test('controls are read as text, option and options', () => {
+test('form fields are read as text, one option or several options', () => {
   const form = formWith(`<input name="name" value="Ada"><input name="budget" value="two">${checkbox('one')}${checkbox('two')}`);
   expect(readValues(fields, form)).toEqual({ name: 'Ada', budget: two, interests: [one, two] });
 });
 
-test('empty, missing and unknown values are read as nothing chosen', () => {
+test('empty, missing and unknown values are read as empty', () => {
   expect(readValues(fields, formWith(`<input name="budget" value="three">${checkbox('__proto__')}`))).toEqual({
     name: '',
     budget: null,
@@ -29,12 +29,12 @@ test('empty, missing and unknown values are read as nothing chosen', () => {
   });
 });
 
-test('what is delivered is trimmed, by value, and without what was left empty', () => {
+test('delivered fields are trimmed, use option values and omit empty fields', () => {
   const values = { name: ' Ada ', company: '  ', budget: two, timeline: null, interests: [one], more: [] };
   expect(deliveredFields(values)).toEqual({ name: 'Ada', budget: 'two', interests: ['one'] });
 });
 
-test('texts and choices are found by name, and nothing where there is nothing', () => {
+test('texts and choices are found by name; a field of another kind reads as empty', () => {
   expect(textOf({ name: ' Ada ', budget: one }, 'name')).toBe('Ada');
   expect(textOf({ budget: one }, 'budget')).toBe('');
   expect(chosenOf({ interests: [one, two] }, 'interests')).toEqual(['one', 'two']);

@@ -39,7 +39,7 @@ test('a page has a menu and a footer', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('where the page disables the navigation, header and footer read it: the logo is all that is left', () => {
+test('a page that disables navigation shows only the logo', () => {
   show(true);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

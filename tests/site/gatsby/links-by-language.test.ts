@@ -24,10 +24,10 @@ function click(markup: string, how: MouseEventInit = {}): void {
 const fromMarkdown = '<a href="/blog/?page=2#top">x</a>';
 
 test.each([
-  ['whoever chose a language', '/services/', 'de', '/de/blog/?page=2#top'],
-  ['whoever chose none', '/services/', null, '/blog/?page=2#top'],
+  ['a visitor who chose a language', '/services/', 'de', '/de/blog/?page=2#top'],
+  ['a visitor who chose none', '/services/', null, '/blog/?page=2#top'],
   ['a page in another language', '/de/services/', null, '/de/blog/?page=2#top'],
-])('a link in markdown stays in the language of %s', (_whom, path, chosen, expected) => {
+])('a Markdown link keeps the language of %s', (_whom, path, chosen, expected) => {
   window.history.replaceState(null, '', path);
   if (chosen) languageChoice.write(chosen);
   click(fromMarkdown);
@@ -35,20 +35,20 @@ test.each([
   expect(gatsby.___loader.hovering).not.toHaveBeenCalled();
 });
 
-test('its page is fetched ahead in that language', () => {
+test('the linked page is prefetched in the chosen language', () => {
   languageChoice.write('de');
   document.body.innerHTML = fromMarkdown;
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/de/blog/?page=2');
 });
 
-test.each([{}, { ctrlKey: true }])('a click with %j on a link of another language is a choice', (how) => {
+test.each([{}, { ctrlKey: true }])('a click with %j on a language link stores that language', (how) => {
   languageChoice.write('de');
   click('<a href="/services/" hreflang="en">English</a>', how);
   expect(languageChoice.read()).toBe('en');
 });
 
-test('such a link leads to the language that it names', () => {
+test('a language link leads to the language it names', () => {
   languageChoice.write('de');
   click('<a href="/services/" hreflang="en">English</a>');
   expect(gatsby.___navigate).toHaveBeenCalledWith('/services/', { replace: false });

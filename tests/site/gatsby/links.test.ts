@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['a plain click moves on', {}, true],
-  ['a click for a new tab is the browser’s', { ctrlKey: true }, false],
-  ['a click with another button is the browser’s', { button: 1 }, false],
+  ['a plain click navigates', {}, true],
+  ['a click for a new tab is left to the browser', { ctrlKey: true }, false],
+  ['a click with another button is left to the browser', { button: 1 }, false],
 ])('%s', (_what, init, moves) => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   linkWith('<a href="/blog/?a=1#top"><b>x</b></a>').firstElementChild?.dispatchEvent(click);
@@ -41,14 +41,14 @@ test.each([
   else expect(gatsby.___navigate).not.toHaveBeenCalled();
 });
 
-test('a click that somebody has answered is left alone', () => {
+test('a click that is already handled is ignored', () => {
   const link = linkWith('<a href="/contact-us/">x</a>');
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
   expect(gatsby.___navigate).not.toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin', 'touchstart'])('%s loads the page of a link', (intent) => {
+test.each(['pointerover', 'focusin', 'touchstart'])('%s prefetches the linked page', (intent) => {
   linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event(intent, { bubbles: true }));
   expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/blog/');
 });
@@ -56,14 +56,14 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s loads the page of a link
 test.each([
   ['saves data', { saveData: true }],
   ['is on 2g', { effectiveType: 'slow-2g' }],
-])('nothing is fetched before the click of a visitor who %s', (_what, connection) => {
+])('nothing is prefetched for a visitor who %s', (_what, connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event('pointerover', { bubbles: true }));
   Reflect.deleteProperty(navigator, 'connection');
   expect(gatsby.___loader.hovering).not.toHaveBeenCalled();
 });
 
-test('while an error display is shown, a click loads the page', () => {
+test('while an error fallback is shown, a click triggers a full page load', () => {
   const forget = noteFailure();
   linkWith('<a href="/blog/#top">x</a>').click();
   expect(goTo).toHaveBeenCalledWith('/blog/#top');

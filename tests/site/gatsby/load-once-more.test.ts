@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-test('a page that answers is loaded again, once in a visit', async () => {
+test('a reachable page is reloaded once per visit', async () => {
   await loadOnceMore();
   await loadOnceMore();
   expect(loadAgain).toHaveBeenCalledTimes(1);
@@ -22,18 +22,18 @@ test('a page that answers is loaded again, once in a visit', async () => {
 test.each([
   ['does not exist', () => answer.mockResolvedValue({ ok: false })],
   ['cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('a page that %s stays as it is', async (_what, arrange) => {
+])('a page that %s is not reloaded', async (_what, arrange) => {
   arrange();
   await loadOnceMore();
   expect(loadAgain).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['has typed', () => Object.assign(control('name'), { value: 'Ada' })],
-  ['has written', () => Object.assign(control('message'), { value: 'Hello' })],
-  ['has ticked', () => Object.assign(control('agreed'), { checked: true })],
-  ['is about to type', () => control('name').focus()],
-])('a page in which the visitor %s stays, and may be loaded at another time', async (_what, act) => {
+  ['has typed in a field', () => Object.assign(control('name'), { value: 'Ada' })],
+  ['has typed in a text area', () => Object.assign(control('message'), { value: 'Hello' })],
+  ['has checked a box', () => Object.assign(control('agreed'), { checked: true })],
+  ['has focused a field', () => control('name').focus()],
+])('a page in which the visitor %s is not reloaded, but can be later', async (_what, act) => {
   act();
   expect(isInUse()).toBe(true);
   await loadOnceMore();

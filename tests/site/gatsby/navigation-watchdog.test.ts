@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page that arrives is shown', async () => {
+test('a page that loads is shown', async () => {
   const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
   watchdog.arrived();
   gatsby.___navigate('/blog/');
@@ -59,7 +59,7 @@ test('a page that arrives is shown', async () => {
 });
 
 test.each<[string, () => Promise<PageResources | undefined>]>([
-  ['is refused', async () => ({ status: 'error', error: new Error('chunk') })],
+  ['has an error status', async () => ({ status: 'error', error: new Error('chunk') })],
   ['is missing', async () => undefined],
   ['rejects', () => Promise.reject(new Error('unknown'))],
   [
@@ -68,7 +68,7 @@ test.each<[string, () => Promise<PageResources | undefined>]>([
       throw new URIError('malformed');
     },
   ],
-])('a page that %s is loaded by the browser with query and hash, and reported once', async (_name, load) => {
+])('a page that %s falls back to a full load with query and hash and is reported once', async (_name, load) => {
   const { gatsby, watchdog, shown } = gatsbyWith(load);
   watchdog.arrived();
   gatsby.___push('/blog/?a=1#end');
@@ -79,7 +79,7 @@ test.each<[string, () => Promise<PageResources | undefined>]>([
   expect(shown).toEqual([]);
 });
 
-test('a page is shown when its words are there, and fails without them', async () => {
+test('a page is shown once its interface strings load, and falls back to a full load if they fail', async () => {
   let arrive: () => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { gatsby, watchdog, shown } = gatsbyWith(async () => page);
@@ -96,7 +96,7 @@ test('a page is shown when its words are there, and fails without them', async (
   expect(goTo).toHaveBeenCalledWith('/services/');
 });
 
-test('a page that hangs is loaded by the browser when the limit is over', async () => {
+test('a page that hangs falls back to a full load after the timeout', async () => {
   const { gatsby, watchdog } = gatsbyWith(() => new Promise(() => undefined));
   watchdog.arrived();
   gatsby.___navigate('/blog/');
@@ -106,7 +106,7 @@ test('a page that hangs is loaded by the browser when the limit is over', async 
   expect(goTo).toHaveBeenCalledWith('/blog/');
 });
 
-test('the report names no query, which may carry what a visitor typed', async () => {
+test('the report omits the query, which may contain typed text', async () => {
   const { gatsby, watchdog } = gatsbyWith(async () => undefined);
   watchdog.arrived();
   gatsby.___navigate('/blog/?email=a@b.example');
@@ -114,7 +114,7 @@ test('the report names no query, which may carry what a visitor typed', async ()
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toEqual(new Error('No page for /blog/'));
 });
 
-test('of two clicks the last one counts, however late the first one arrives', async () => {
+test('the last of two clicks wins, however late the first page arrives', async () => {
   const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
     if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { ...page, path };
@@ -127,7 +127,7 @@ test('of two clicks the last one counts, however late the first one arrives', as
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a page of back and forward that fails is loaded again', async () => {
+test('a back or forward navigation that fails reloads the page', async () => {
   const { gatsby, watchdog } = gatsbyWith(async () => undefined);
   watchdog.arrived();
   void gatsby.___loader.loadPage('/');
@@ -136,7 +136,7 @@ test('a page of back and forward that fails is loaded again', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a first page that fails has one more try, without an uncaught error, and lets an update reload it', async () => {
+test('a first page that fails is retried once, without an uncaught error, and can be reloaded by an update', async () => {
   const { gatsby } = gatsbyWith(() => Promise.reject(new Error('unknown')));
   const then = jest.fn();
   void gatsby.___loader.loadPage('/').then(then, then);
@@ -147,7 +147,7 @@ test('a first page that fails has one more try, without an uncaught error, and l
   expect(window).toHaveProperty('___failedResources', true);
 });
 
-test('HTML of a failure is run as what it is, whatever page its address is that of', async () => {
+test('error page HTML runs as the error page, even at the URL of another page', async () => {
   const load = jest.fn(async () => page);
   const { gatsby, watchdog } = gatsbyWith(load);
   gatsby.pagePath = '/404.html';
@@ -160,14 +160,14 @@ test('HTML of a failure is run as what it is, whatever page its address is that 
   expect(gatsby.___loader.loadPageSync('/blog/')).toMatchObject({ path: '/blog/' });
 });
 
-test('data of another build reload the first page once a visit, then are taken as they are', async () => {
+test('data from another build reloads the first page once per visit and is then accepted', async () => {
   const { gatsby } = gatsbyWith(async () => nextBuild);
   expect(await gatsby.___loader.loadPage('/')).toEqual(nextBuild);
   expect(await gatsby.___loader.loadPage('/')).toEqual(page);
   expect(await gatsby.___loader.loadPage('/blog/')).toEqual(page);
 });
 
-test('a later page of another build is left to Gatsby, which loads it', async () => {
+test('a later page from another build is left to Gatsby to load', async () => {
   const { gatsby, watchdog, shown } = gatsbyWith(async () => nextBuild);
   watchdog.arrived();
   gatsby.___navigate('/blog/');
@@ -176,7 +176,7 @@ test('a later page of another build is left to Gatsby, which loads it', async ()
 });
 
 test.each(['unknown', 'undefined', '__proto__', 'constructor', 'toString'])(
-  'the chunk %s, which this build lacks, throws as the specification says, which is known as a stale chunk',
+  'the chunk %s, missing in this build, throws the specified error, which is grouped as a stale chunk',
   async (name) => {
     const { gatsby } = gatsbyWith(async () => page);
     const message = `We couldn't find the correct component chunk with the name "${name}"`;

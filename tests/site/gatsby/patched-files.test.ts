@@ -35,7 +35,7 @@ const files = [
 describe.each(files)('%s: %s', (version, file, checksum, dependent) => {
   const [name = '', wanted] = version.split(' ');
 
-  test('is the file that the code was written for', () => {
+  test('has the version and checksum that the site’s code was written for', () => {
     const installed: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
     const found = createHash('sha256')
       .update(readFileSync(`node_modules/${name}/${file}`))

@@ -13,10 +13,10 @@ const failing = (times: number) => {
 };
 
 test.each([
-  ['at once', 0, 1],
-  ['at the second try', 1, 2],
-  ['at the third try', 2, 3],
-])('a chunk of the first page comes %s', async (_when, failures, tries) => {
+  ['on the first attempt', 0, 1],
+  ['on the second attempt', 1, 2],
+  ['on the third attempt', 2, 3],
+])('a chunk of the first page loads %s', async (_when, failures, tries) => {
   const load = failing(failures);
   const loading = withPatience({ page: load }, () => true).page?.();
   await jest.runAllTimersAsync();
@@ -24,7 +24,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(tries);
 });
 
-test('a chunk that never comes is asked for three times', async () => {
+test('a chunk that never loads is requested three times', async () => {
   const load = failing(Number.POSITIVE_INFINITY);
   const loading = withPatience({ page: load }, () => true).page?.();
   const failed = expect(loading).rejects.toThrow('try 3');
@@ -33,7 +33,7 @@ test('a chunk that never comes is asked for three times', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a visitor who has clicked does not wait for tries: a full load leads on', async () => {
+test('a chunk is not retried after the visitor clicks, so a full page load can take over', async () => {
   const load = failing(1);
   await expect(withPatience({ page: load }, () => false).page?.()).rejects.toThrow('try 1');
   expect(load).toHaveBeenCalledTimes(1);

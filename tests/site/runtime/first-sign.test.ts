@@ -2,7 +2,7 @@ import { afterFirstSign } from '../../../src/site/runtime/first-sign';
 
 const work = jest.fn();
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s is a sign, and the first one counts', (sign) => {
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s counts as activity and runs the work once', (sign) => {
   afterFirstSign(work);
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(sign));
@@ -10,13 +10,13 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s is
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('after a sign nothing waits', () => {
+test('after visitor activity, the work runs immediately', () => {
   window.visitorActed = true;
   afterFirstSign(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('who stops waiting is not called', () => {
+test('canceled work does not run', () => {
   afterFirstSign(work)();
   window.dispatchEvent(new Event('scroll'));
   expect(work).not.toHaveBeenCalled();

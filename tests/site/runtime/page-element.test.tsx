@@ -18,7 +18,7 @@ function Frame({ label, children }: { label: string; children: ReactElement }) {
   );
 }
 
-test('the frame stands around the page, inside of what a plugin has put around it, and knows the page’s data', () => {
+test('the frame wraps the page inside the plugin’s wrapper and receives the page’s data', () => {
   const asPluginLeavesIt = (
     <Words.Provider value="Words of the plugin">
       <Page />
@@ -29,7 +29,7 @@ test('the frame stands around the page, inside of what a plugin has put around i
   expect(frame).toHaveTextContent('Words of the pluginThe page');
 });
 
-test('a page without a frame stays as it is', () => {
+test('a page without a frame stays unchanged', () => {
   const bare = (
     <Words.Provider value="any">
       <p>Bare</p>

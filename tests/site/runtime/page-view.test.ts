@@ -19,15 +19,15 @@ afterEach(() => {
 test.each([
   ['the first page', at('/'), null, true],
   ['another page', at('/services/'), at('/'), true],
-  ['a page below', at('/services/web-development/'), at('/services/'), true],
+  ['a nested page', at('/services/web-development/'), at('/services/'), true],
   ['the same page', at('/'), at('/'), false],
   ['the same page with another query or hash', at('/blog/', '?a=1'), at('/blog/', '?a=2'), false],
-  ['the same page with its slash', at('/blog/'), at('/blog'), false],
-])('%s: a new view or not', (_what, location, previous, expected) => {
+  ['the same page with a trailing slash', at('/blog/'), at('/blog'), false],
+])('decides whether %s is a new view', (_what, location, previous, expected) => {
   expect(isNewView(location, previous)).toBe(expected);
 });
 
-test('the first view is recorded once, 50 ms after the route was there and with the title of that moment', () => {
+test('the first view is tracked once, 50 ms after the route change, with the title at that time', () => {
   document.title = 'Old';
   recordPageView(at('/', '?gclid=a'), null);
   jest.advanceTimersByTime(49);
@@ -39,7 +39,7 @@ test('the first view is recorded once, 50 ms after the route was there and with 
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-test('a view waits for its title where there is none yet', () => {
+test('a view waits until the page has a title', () => {
   document.title = '';
   recordPageView(at('/services/'), at('/'));
   jest.advanceTimersByTime(120);
@@ -49,7 +49,7 @@ test('a view waits for its title where there is none yet', () => {
   expect(page.mock.calls).toEqual([['Services', at('/services/')]]);
 });
 
-test('each page of a walk is recorded once, there and back', () => {
+test('each page of a visit is tracked once, and again on return', () => {
   const walk = ['/', '/services/', '/blog/', '/services/'];
   walk.forEach((pathname, step) => {
     const previous = walk[step - 1];
@@ -59,21 +59,21 @@ test('each page of a walk is recorded once, there and back', () => {
   expect(page.mock.calls.map(([, { pathname }]) => pathname)).toEqual(walk);
 });
 
-test('a change of the query or the hash alone records nothing', () => {
+test('a change of only the query or hash tracks nothing', () => {
   recordPageView(at('/blog/', '?a=1'), at('/blog/'));
   recordPageView(at('/blog/'), at('/blog/'));
   jest.runAllTimers();
   expect(page).not.toHaveBeenCalled();
 });
 
-test('a route that Strict Mode announces twice is recorded once', () => {
+test('a route reported twice by Strict Mode is tracked once', () => {
   recordPageView(at('/'), null);
   recordPageView(at('/'), null);
   jest.runAllTimers();
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left within 50 ms is recorded as itself, before the next one', () => {
+test('a page left within 50 ms is tracked with its own title before the next one', () => {
   document.title = 'First';
   recordPageView(at('/'), null);
   jest.advanceTimersByTime(10);
@@ -86,14 +86,14 @@ test('a page that is left within 50 ms is recorded as itself, before the next on
   ]);
 });
 
-test('a change of the hash right after a change of the page leaves its view alone', () => {
+test('a hash change right after a page change does not affect its view', () => {
   recordPageView(at('/services/'), at('/'));
   recordPageView(at('/services/'), at('/services/'));
   jest.runAllTimers();
   expect(page.mock.calls).toEqual([[document.title, at('/services/')]]);
 });
 
-test('a first view that was counted when the visitor turned away is not counted again', () => {
+test('a first view that was already sent on pagehide is not tracked again', () => {
   window.firstViewSent = true;
   recordPageView(at('/'), null);
   jest.advanceTimersByTime(50);

@@ -10,7 +10,7 @@ test.each([
   ['/services-elsewhere/', '', false, false],
   ['/about-us/', '#contact-us', false, true],
   ['/about-us/', '', true, true],
-])('a way to %s%s, seen before: %s, may move the page: %s', (pathname, hash, seenBefore, moves) => {
+])('navigation to %s%s, seen before: %s, may scroll the page: %s', (pathname, hash, seenBefore, moves) => {
   expect(mayScroll({ pathname, hash, seenBefore, first: false })).toBe(moves);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['/services/', '', false],
   ['/blog/', '', true],
   ['/about-us/', '#contact-us', false],
-])('the page %s%s that the browser loaded, seen before: %s, is left where it is', (pathname, hash, seenBefore) => {
+])('the page %s%s loaded by the browser, seen before: %s, keeps its scroll position', (pathname, hash, seenBefore) => {
   expect(mayScroll({ pathname, hash, seenBefore, first: true })).toBe(false);
 });
 
-test('the way between documents is the browser’s, the one within a document the site’s', () => {
+test('the browser restores scrolling between documents, the site within a document', () => {
   const say = (event: string) => window.dispatchEvent(new Event(event));
   Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -37,7 +37,7 @@ test('the way between documents is the browser’s, the one within a document th
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('the place of the first page takes that of an earlier visit away', () => {
+test('the scroll position of the first page replaces the one from an earlier visit', () => {
   window.sessionStorage.setItem('@@scroll|/blog/|initial', '1500');
   notePlace('/blog/');
   expect(window.sessionStorage.getItem('@@scroll|/blog/|initial')).toBe('0');

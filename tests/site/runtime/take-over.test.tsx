@@ -14,7 +14,7 @@ function Page() {
 
 const containerWith = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
 
-test('HTML of this build is taken over as it is', async () => {
+test('React hydrates HTML of this build unchanged', async () => {
   const container = containerWith('<main><h1>Of this build</h1></main>');
   const heading = container.querySelector('h1');
   await act(async () => hydrate(<Page />, container));
@@ -22,7 +22,7 @@ test('HTML of this build is taken over as it is', async () => {
   expect(reportError).not.toHaveBeenCalled();
 });
 
-test('differences are mended and reported as one fault, with a cause that makes it one of the visit, and reach no window', async () => {
+test('mismatches are fixed and reported once, with a cause that limits them to one per visit, and not as uncaught errors', async () => {
   const uncaught = jest.fn();
   window.addEventListener('error', uncaught);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

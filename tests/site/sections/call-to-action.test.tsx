@@ -52,7 +52,7 @@ function clickIsTaken(how: MouseEventInit = {}): boolean {
 
 const names = () => track.mock.calls.map(([name]) => name);
 
-test('it is a link to the contact page with the default label', () => {
+test('it links to the contact page with the default label', () => {
   show(null);
   expect(screen.getByRole('link', { name: "Let's work together" })).toHaveAttribute('href', '/contact-us/');
 });
@@ -72,7 +72,7 @@ test('a plain click opens the dialog and stays on the page', async () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %j is the browser’s',
+  'a click with %j is left to the browser',
   async (how) => {
     show(null);
     expect(clickIsTaken(how)).toBe(false);
@@ -81,7 +81,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('in a browser without modal dialogs it is a link and nothing else', () => {
+test('in a browser without modal dialogs, it is a plain link', () => {
   const prototype = HTMLDialogElement.prototype;
   const { showModal } = prototype;
   Reflect.deleteProperty(prototype, 'showModal');
@@ -90,7 +90,7 @@ test('in a browser without modal dialogs it is a link and nothing else', () => {
   prototype.showModal = showModal;
 });
 
-test('where the dialog cannot be had it leads to the contact page', async () => {
+test('when the dialog fails to load, it goes to the contact page', async () => {
   const load = jest.spyOn(contactDialogChunk, 'load').mockResolvedValue(undefined);
   show(null);
   await press(screen.getByRole('link'));
@@ -98,7 +98,7 @@ test('where the dialog cannot be had it leads to the contact page', async () => 
   load.mockRestore();
 });
 
-test('a visitor who went on meanwhile is left in peace', async () => {
+test('a visitor who has moved on in the meantime is not redirected', async () => {
   let arrive: (value: undefined) => void = () => {};
   jest.spyOn(contactDialogChunk, 'load').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const { unmount } = show(null);
@@ -110,7 +110,7 @@ test('a visitor who went on meanwhile is left in peace', async () => {
   jest.mocked(contactDialogChunk.load).mockRestore();
 });
 
-test('pointing at it or focusing it fetches the dialog and the engine of its form', async () => {
+test('hovering or focusing it prefetches the dialog and its form engine', async () => {
   const chunks = [jest.spyOn(contactDialogChunk, 'load'), jest.spyOn(formEngineChunk, 'load')];
   for (const load of chunks) load.mockClear();
   show(null);
@@ -125,7 +125,7 @@ describe('in the experiment', () => {
     Object.assign(publicSettings, { ctaExperiment: true });
   });
 
-  test.each(ctaVariants)('with the variant %s its name is exactly that copy', (variant) => {
+  test.each(ctaVariants)('with the variant %s, its accessible name is exactly that copy', (variant) => {
     document.documentElement.dataset.ctaCopy = variant;
     show(null);
     expect(screen.getByRole('link', { name: ctaCopies[variant] })).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('in the experiment', () => {
     for (const other of ctaVariants.filter((name) => name !== variant)) expect(screen.getByText(ctaCopies[other])).not.toBeVisible();
   });
 
-  test('several buttons show one copy', () => {
+  test('the variant replaces the default label but not a configured one', () => {
     document.documentElement.dataset.ctaCopy = 'schedule-a-call';
     show(null, 'Plan your app');
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toBeInTheDocument();
@@ -145,21 +145,21 @@ describe('in the experiment', () => {
     ['schedule-a-call', 'Schedule a call'],
     ['request-an-estimate', 'Request an estimate'],
     ['lets-work-together', 'Tell us about your project'],
-  ] as const)('the variant %s opens the dialog as “%s”', async (variant, heading) => {
+  ] as const)('the variant %s opens the dialog with the heading “%s”', async (variant, heading) => {
     document.documentElement.dataset.ctaCopy = variant;
     show(null);
     await press(screen.getByRole('link'));
     expect(screen.getByRole('dialog', { name: heading })).toBeInTheDocument();
   });
 
-  test('a configured label opens the dialog for contact, whatever the variant', async () => {
+  test('a configured label opens the contact dialog regardless of the variant', async () => {
     document.documentElement.dataset.ctaCopy = 'schedule-a-call';
     show('Plan your app');
     await press(screen.getByRole('link'));
     expect(screen.getByRole('dialog', { name: 'Tell us about your project' })).toBeInTheDocument();
   });
 
-  test('without a variant the default copy shows', () => {
+  test('without a variant, the default copy is shown', () => {
     show(null);
     expect(screen.getByRole('link', { name: "Let's work together" })).toBeInTheDocument();
   });

@@ -20,14 +20,14 @@ function show(ctaExperiment: boolean): void {
   );
 }
 
-test.each(['Request an estimate', 'Schedule a call'])('“%s” is a link to the contact page that opens the dialog for it', async (name) => {
+test.each(['Request an estimate', 'Schedule a call'])('“%s” links to the contact page and opens the matching dialog', async (name) => {
   show(false);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact-us/');
   await press(screen.getByRole('link', { name }));
   expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
 });
 
-test('the experiment, which compares these words on the call to action, has them to itself', () => {
+test('the links are hidden during the experiment, which compares their copy on the call to action', () => {
   show(true);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

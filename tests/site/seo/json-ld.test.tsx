@@ -10,14 +10,14 @@ function scriptText(data: Parameters<typeof JsonLd>[0]['data']): string {
   return text;
 }
 
-test('one thing and several things become one graph', () => {
+test('one thing or several things become one graph', () => {
   const context = 'https://schema.org';
   expect(JSON.parse(scriptText(thing('a')))).toEqual({ '@context': context, '@graph': [thing('a')] });
   expect(JSON.parse(scriptText([thing('a'), thing('b')]))).toEqual({ '@context': context, '@graph': [thing('a'), thing('b')] });
 });
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', '&lt;/script&gt; &quot;', 'R&D'])(
-  'the text %j can neither end the script nor change on its way through HTML',
+  'the text %j cannot close the script element and survives HTML unchanged',
   (name) => {
     expect(scriptText(thing(name))).not.toMatch(/[<>&]/);
     expect(JSON.parse(scriptText(thing(name)))).toMatchObject({ '@graph': [{ name }] });

@@ -32,7 +32,7 @@ const page = (path: string): PageFacts => ({
 const post = { date: '2026-09-08', authorRole: 'Principal engineer' };
 
 describe('the organization', () => {
-  test('carries the facts of the brand', () => {
+  test('contains the brand facts', () => {
     expect(organization(site)).toMatchObject({
       '@type': 'Organization',
       name: 'Northmast',
@@ -44,14 +44,14 @@ describe('the organization', () => {
     });
   });
 
-  test('is the same thing wherever another page names it', () => {
+  test('has the same @id wherever it is referenced', () => {
     expect(agency(site)['@id']).toBe(organization(site)['@id']);
     expect(webSite(site).publisher).toEqual(agency(site));
   });
 });
 
 describe('breadcrumbs', () => {
-  test('are numbered from 1 and lead to full addresses', () => {
+  test('are numbered from 1 and use absolute URLs', () => {
     const trail = [
       { label: 'Home', path: '/' },
       { label: 'Blog', path: '/blog/' },
@@ -77,7 +77,7 @@ describe('a service', () => {
   test.each([
     ['city', { '@type': 'City', name: 'Austin', address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' } }],
     ['state', { '@type': 'State', name: 'Austin', containedInPlace: { '@type': 'Country', name: 'United States' } }],
-  ])('on the page of a %s is custom software for that place', (kind, areaServed) => {
+  ])('on the page of a %s is custom software development for that place', (kind, areaServed) => {
     expect(service(site, page('/services/x/'), { kind, label: 'Austin', abbreviation: 'TX' })).toMatchObject({
       serviceType: 'Custom software development',
       areaServed,
@@ -86,7 +86,7 @@ describe('a service', () => {
 });
 
 describe('a post', () => {
-  test('is by the agency, because a role is no person', () => {
+  test('has the agency as its author, because a role is not a person', () => {
     const { author, contributor } = article(site, page('/blog/a/'), post);
     expect(author).toEqual(agency(site));
     expect(contributor).toEqual({ '@type': 'Role', roleName: 'Principal engineer', contributor: agency(site) });
@@ -97,12 +97,12 @@ describe('a post', () => {
     [undefined, '2026-09-08'],
     [null, '2026-09-08'],
     ['2026-10-01', '2026-10-01'],
-  ])('updated on %s counts as changed on %s', (updated, dateModified) => {
+  ])('updated on %s has the modification date %s', (updated, dateModified) => {
     const facts = updated === undefined ? post : { ...post, updated };
     expect(article(site, page('/blog/a/'), facts)).toMatchObject({ datePublished: '2026-09-08', dateModified });
   });
 
-  test('shows its sharing picture and its heading', () => {
+  test('has its Open Graph image and its heading', () => {
     expect(article(site, page('/blog/a/'), post)).toMatchObject({
       headline: 'A heading',
       image: 'https://agency.example/sharing/blog-a.png',
@@ -111,7 +111,7 @@ describe('a post', () => {
   });
 });
 
-test('questions come with their answers', () => {
+test('the FAQ page lists questions with their answers', () => {
   expect(faqPage(site, '/services/x/', [{ question: 'Why?', answer: 'Because.' }])).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://agency.example/services/x/#questions',
@@ -119,7 +119,7 @@ test('questions come with their answers', () => {
   });
 });
 
-test('a case study is a work of the agency with its tags as keywords', () => {
+test('a case study is a creative work of the agency with its tags as keywords', () => {
   expect(caseStudy(site, page('/our-work/a/'), ['React', 'Logistics'])).toMatchObject({
     '@type': 'CreativeWork',
     name: 'A title',
@@ -129,7 +129,7 @@ test('a case study is a work of the agency with its tags as keywords', () => {
   });
 });
 
-test('everything on one page has an id of its own', () => {
+test('everything on one page has a unique @id', () => {
   const things = [
     organization(site),
     webSite(site),

@@ -12,18 +12,18 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const names = () => track.mock.calls.map(([name]) => name);
 
-test('outside its provider the hook says what is missing', () => {
+test('the hook throws a clear error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useSession)).toThrow('useSession was called outside a SessionProvider');
   jest.restoreAllMocks();
 });
 
-test('a session begins with the dialog closed', () => {
+test('a session starts with the dialog closed', () => {
   const { result } = renderHook(useSession, { wrapper });
   expect(result.current).toMatchObject({ dialogOpen: false, dialog: null });
 });
 
-test('each opening and closing is recorded once, in Strict Mode too', () => {
+test('each open and close is tracked once, even in Strict Mode', () => {
   const { result } = renderHook(useSession, { wrapper });
   act(() => result.current.openDialog('schedule-a-call', null));
   act(() => result.current.closeDialog());
@@ -33,7 +33,7 @@ test('each opening and closing is recorded once, in Strict Mode too', () => {
   expect(track).toHaveBeenCalledWith('contact_form_opened', {});
 });
 
-test('opening an open dialog and closing a closed one changes and records nothing', () => {
+test('opening an open dialog or closing a closed one changes and tracks nothing', () => {
   const { result } = renderHook(useSession, { wrapper });
   act(() => result.current.closeDialog());
   act(() => {

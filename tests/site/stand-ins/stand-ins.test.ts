@@ -4,7 +4,7 @@ import { Script, Slice } from '../../../src/site/stand-ins/left-out';
 test.each([
   ['Script', Script],
   ['Slice', Slice],
-])('using %s, which the bundle does not have, throws and names the file to change', (name, part) => {
+])('using %s, which is not in the bundle, throws an error that names the file to change', (name, part) => {
   expect(part).toThrow(`${name} was left out of the bundle: remove it from src/build/bundle/bundle-aliases.ts.`);
 });
 

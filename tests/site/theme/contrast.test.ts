@@ -13,7 +13,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('contrast is measured as WCAG measures it', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -22,7 +22,7 @@ test.each(contrastPairs)('$front on $back has a contrast of at least $least', ({
   expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(least);
 });
 
-test('every color that text or a control has stands in a pair', () => {
+test('every color except decoration is part of a tested pair', () => {
   const grounds = new Set<string>(contrastPairs.map(({ back }) => back));
   const fronts = new Set<string>(contrastPairs.map(({ front }) => front));
   // Decorative hairlines; no information depends on them.

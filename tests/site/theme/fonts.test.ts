@@ -7,18 +7,18 @@ import { preloadedFont } from '../../../src/site/theme/fonts';
 const folder = resolve('static/fonts');
 const named = [...fontFaces.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, path = '']) => path);
 
-test('the fonts that the styles name are those that "npm run fonts" has written', () => {
+test('the fonts referenced in the styles match the files written by "npm run fonts"', () => {
   const written = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
   expect(named.map((path) => path.replace('/fonts/', '')).sort()).toEqual(written.sort());
   expect(named).toContain(preloadedFont);
 });
 
-test('there are two of them, and they are small', () => {
+test('there are two font files, together smaller than 56 kB', () => {
   expect(named).toHaveLength(2);
   const bytes = named.map((path) => statSync(join(folder, path.replace('/fonts/', ''))).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(56_000);
 });
 
-test('each comes with its license', () => {
+test('each font has a license file', () => {
   expect(readdirSync(folder).filter((file) => file.endsWith('-license.txt'))).toHaveLength(2);
 });

@@ -42,25 +42,25 @@ const words = {
 };
 
 test.each([
-  ['a word', 'nav.home', {}, 'Home'],
-  ['a plural of one', 'results', { count: 1 }, '1 result'],
-  ['a plural of several', 'results', { count: 3 }, '3 results'],
-  ['a context', 'friend', { context: 'old' }, 'An old friend'],
-  ['a nested word', 'home_again', {}, 'Back to Home'],
-])('%s of the interface is there on a page without words of its own', (_what, key, values, text) => {
+  ['a string', 'nav.home', {}, 'Home'],
+  ['a singular', 'results', { count: 1 }, '1 result'],
+  ['a plural', 'results', { count: 3 }, '3 results'],
+  ['a context variant', 'friend', { context: 'old' }, 'An old friend'],
+  ['a nested string', 'home_again', {}, 'Back to Home'],
+])('%s of the interface is available on a page without its own strings', (_what, key, values, text) => {
   render(page(ofPage({}), words, key, values));
   expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each([
-  ['the page’s own word', 'nav.menu', 'Dishes'],
-  ['a word of the interface', 'nav.home', 'Home'],
-])('on a page with words of its own %s is there', (_what, key, text) => {
+  ['the page’s own string', 'nav.menu', 'Dishes'],
+  ['an interface string', 'nav.home', 'Home'],
+])('on a page with its own strings, %s is available', (_what, key, text) => {
   render(page(ofPage({ blog: { nav: { menu: 'Dishes' } } }), words, key));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the next page, which comes with a library of its own, has them too', () => {
+test('the next page, with its own i18next instance, has the interface strings too', () => {
   const { rerender } = render(page(ofPage({}), words, 'nav.home'));
   rerender(page(ofPage({ blog: { title: 'Blog' } }), words, 'nav.home'));
   expect(screen.getByText('Home')).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a choice is kept under the plugin’s key, and whoever listens hears of it once', () => {
+test('a choice is stored under the plugin’s key, and subscribers are notified once', () => {
   const listener = jest.fn();
   const end = languageChoice.subscribe(listener);
   languageChoice.write('de');
@@ -25,7 +25,7 @@ test('a choice is kept under the plugin’s key, and whoever listens hears of it
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test.each(['', 'fr', '__proto__', 'DE'])('the stored text %j is no choice, and cannot be one', (poison) => {
+test.each(['', 'fr', '__proto__', 'DE'])('the value %j is neither read nor stored as a choice', (poison) => {
   window.localStorage.setItem(key, poison);
   expect(languageChoice.read()).toBeNull();
   window.localStorage.clear();
@@ -33,7 +33,7 @@ test.each(['', 'fr', '__proto__', 'DE'])('the stored text %j is no choice, and c
   expect(window.localStorage.getItem(key)).toBeNull();
 });
 
-test('a visit to a page of another language is a choice; one to a page without a prefix is none', () => {
+test('visiting a page in another language stores a choice; a page without a prefix does not', () => {
   noteVisitedLanguage('/services/');
   expect(languageChoice.read()).toBeNull();
   noteVisitedLanguage('/de/services/');
@@ -42,7 +42,7 @@ test('a visit to a page of another language is a choice; one to a page without a
   expect(languageChoice.read()).toBe('de');
 });
 
-test('a path gets a prefix only where the stored language differs from the default', () => {
+test('a path gets a prefix only if the stored language differs from the default', () => {
   expect(visitorsPath('/services/')).toBe('/services/');
   languageChoice.write('en');
   expect(visitorsPath('/services/')).toBe('/services/');
@@ -50,7 +50,7 @@ test('a path gets a prefix only where the stored language differs from the defau
   expect(visitorsPath('/services/')).toBe('/de/services/');
 });
 
-test('where the store is denied, the page’s own language still holds', () => {
+test('with storage denied, the page’s own language still applies', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

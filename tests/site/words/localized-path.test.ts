@@ -16,7 +16,7 @@ test.each<[string, string | null, string]>([
   ['https://elsewhere.example/', 'de', 'it leads elsewhere'],
   ['//elsewhere.example/', 'de', 'it leads elsewhere without a scheme'],
   ['mailto:hello@elsewhere.example', 'de', 'it is an e-mail address'],
-])('%s for %p stays as it is, since %s', (path, language) => {
+])('%s for %p stays unchanged, because %s', (path, language) => {
   expect(localizedPath(path, language)).toBe(path);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['/#contact-us', '/de/#contact-us'],
   ['/de/services/', '/de/services/'],
   ['/design/', '/de/design/'],
-])('in another language of the site %s becomes %s', (path, expected) => {
+])('in another language of the site, %s becomes %s', (path, expected) => {
   expect(localizedPath(path, 'de')).toBe(expected);
   expect(localizedPath(expected, 'de')).toBe(expected);
 });
@@ -40,7 +40,7 @@ test.each([
   ['/design/', 'en'],
   ['/fr/services/', 'en'],
   ['/en/', 'en'],
-])('%s says the language %s', (path, language) => {
+])('%s has the language %s', (path, language) => {
   expect(languageOf(path)).toBe(language);
 });
 
@@ -50,6 +50,6 @@ test.each<[string, string | null, string]>([
   [defaultLanguage, 'en', 'en'],
   ['de', null, 'de'],
   ['de', 'en', 'de'],
-])('links on a page in %s of a visitor who chose %p lead to %s', (page, chosen, expected) => {
+])('links on a page in %s for a visitor who chose %p lead to %s', (page, chosen, expected) => {
   expect(linkLanguage(page, chosen)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('words are there once they have loaded, and are asked for once', async () => {
+test('strings are available after loading and are requested once', async () => {
   const importWords = jest.fn(async () => ({ nav: { home: 'Home' } }));
   const words = wordLoader(importWords);
   expect(words.wordsIn('en')).toBeUndefined();
@@ -27,7 +27,7 @@ test('words are there once they have loaded, and are asked for once', async () =
   expect(importWords).toHaveBeenCalledTimes(1);
 });
 
-test('words that cannot be read are asked for five times more, after 350 ms and twice as long each time', async () => {
+test('strings that fail to load are retried five times, after 350 ms and then with doubled pauses', async () => {
   const begin = Date.now();
   const times: number[] = [];
   const words = wordLoader(async () => {
@@ -40,7 +40,7 @@ test('words that cannot be read are asked for five times more, after 350 ms and 
   expect(times).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
 });
 
-test('words that failed for good can be asked for again', async () => {
+test('strings that failed all retries can be requested again', async () => {
   let online = false;
   const words = wordLoader(async () => {
     if (!online) throw new Error('offline');
@@ -54,7 +54,7 @@ test('words that failed for good can be asked for again', async () => {
   expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
 });
 
-test('at most ten files of words are read at once', async () => {
+test('at most ten files of strings are loaded at once', async () => {
   const { asked, importWords } = heldSource();
   const words = wordLoader(importWords);
   for (let index = 0; index < 25; index += 1) void words.load(`x${index}`);

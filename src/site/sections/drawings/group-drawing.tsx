@@ -3,7 +3,6 @@ import { DevelopmentDrawing } from './development-drawing';
 import { EngagementDrawing } from './engagement-drawing';
 import type { GroupDrawingProps } from './group-sheet';
 import { IndustriesDrawing } from './industries-drawing';
-import type { ServiceGroup } from './service-group';
 import { TechnologiesDrawing } from './technologies-drawing';
 
 const drawings = {
@@ -12,10 +11,10 @@ const drawings = {
   design: DesignDrawing,
   development: DevelopmentDrawing,
   engagement: EngagementDrawing,
-} as const satisfies Record<ServiceGroup, unknown>;
+} as const satisfies Record<Queries.ServiceGroup, unknown>;
 
 /** The construction drawing of a service group. */
-export function GroupDrawing({ group, ...facts }: GroupDrawingProps & { group: ServiceGroup }) {
+export function GroupDrawing({ group, ...facts }: GroupDrawingProps & { group: Queries.ServiceGroup }) {
   const Drawing = drawings[group];
   return <Drawing {...facts} />;
 }

@@ -1,6 +1,7 @@
 import type { ArticleLeaf } from 'schema-dts';
+import { defaultLanguage } from '../../../contract/languages';
 import { sharingPicturePath } from '../../../contract/sharing-picture-path';
-import { addressOf, type PageFacts, type SiteFacts, siteLanguage } from './facts';
+import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** Dates in the form 2026-09-08; `authorRole` is, for example, Principal engineer. */
@@ -22,7 +23,7 @@ export function article(site: SiteFacts, page: PageFacts, { date, updated, autho
     image: addressOf(site, sharingPicturePath(page.path)),
     datePublished: date,
     dateModified: updated ?? date,
-    inLanguage: siteLanguage,
+    inLanguage: defaultLanguage,
     author: agency(site),
     contributor: { '@type': 'Role', roleName: authorRole, contributor: agency(site) },
     publisher: agency(site),

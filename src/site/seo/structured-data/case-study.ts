@@ -1,6 +1,7 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
+import { defaultLanguage } from '../../../contract/languages';
 import { sharingPicturePath } from '../../../contract/sharing-picture-path';
-import { addressOf, type PageFacts, type SiteFacts, siteLanguage } from './facts';
+import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A case study; `keywords` are its tags. */
@@ -17,7 +18,7 @@ export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly s
     image: addressOf(site, sharingPicturePath(page.path)),
     genre: 'Case study',
     keywords,
-    inLanguage: siteLanguage,
+    inLanguage: defaultLanguage,
     creator: agency(site),
     publisher: agency(site),
   };

@@ -19,7 +19,5 @@ type PageLink = { label: string; path: string };
 /** A page's own metadata; `path` starts and ends with a slash, `above` are the pages above it, top first. */
 export type PageFacts = PageLink & { title: string; heading: string; description: string; above?: readonly PageLink[] };
 
-export const siteLanguage = 'en';
-
 /** The absolute URL of a path. */
 export const addressOf = ({ url }: Pick<SiteFacts, 'url'>, path: string) => `${url}${path}`;

@@ -1,5 +1,6 @@
 import type { WebSiteLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts, siteLanguage } from './facts';
+import { defaultLanguage } from '../../../contract/languages';
+import { addressOf, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** The site as a whole, for the home page. */
@@ -10,7 +11,7 @@ export function webSite(site: SiteFacts): WebSiteLeaf {
     url: addressOf(site, '/'),
     name: site.brand.name,
     description: site.brand.description,
-    inLanguage: siteLanguage,
+    inLanguage: defaultLanguage,
     publisher: agency(site),
   };
 }

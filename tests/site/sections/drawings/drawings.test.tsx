@@ -4,7 +4,6 @@ import { AreaMap } from '../../../../src/site/sections/drawings/area-map';
 import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
 import { GroupDrawing } from '../../../../src/site/sections/drawings/group-drawing';
 import { HomeDrawing } from '../../../../src/site/sections/drawings/home-drawing';
-import type { ServiceGroup } from '../../../../src/site/sections/drawings/service-group';
 
 const austin = { latitude: 30.2672, longitude: -97.7431 };
 const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
@@ -13,7 +12,7 @@ const areas = [
   { label: 'Austin', path: '/services/custom-software-company-austin/', ...austin },
   { label: 'Boston', path: '/services/custom-software-company-boston/', latitude: 42.3601, longitude: -71.0589 },
 ];
-const groups: ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
+const groups: Queries.ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
 
 const drawings: [string, ReactElement, number][] = [
   ['the home page', <HomeDrawing key="home" />, 6_000],
@@ -28,21 +27,21 @@ const pictureOf = (drawing: ReactElement) => {
   return picture;
 };
 
-test.each(drawings)('the drawing of %s is a picture only: nothing to read out and nothing to focus', (_, drawing) => {
+test.each(drawings)('the drawing of %s is hidden from screen readers and has nothing to focus', (_, drawing) => {
   const picture = pictureOf(drawing);
   expect(picture).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryAllByRole('link', { hidden: true })).toEqual([]);
   expect(picture.querySelectorAll('[tabindex], a, button')).toHaveLength(0);
 });
 
-test.each(drawings)('the drawing of %s has whole coordinates, one gold mark and little markup', (_, drawing, budget) => {
+test.each(drawings)('the drawing of %s has valid coordinates, one gold mark and little markup', (_, drawing, budget) => {
   const picture = pictureOf(drawing);
   expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity|e-\d/);
   expect(picture.querySelectorAll('.mark')).toHaveLength(1);
   expect(picture.outerHTML.length).toBeLessThan(budget);
 });
 
-test('on the map the larger of two places that are close gets its name first', () => {
+test('on the map, the larger of two nearby places is labeled first', () => {
   const near = { path: '/', latitude: 38.9, longitude: -94.6 };
   const places = [
     { ...near, label: 'Springfield', population: 1_000 },
@@ -53,7 +52,7 @@ test('on the map the larger of two places that are close gets its name first', (
   expect(first).toBe('Shelbyville');
 });
 
-test('the plate of a city says where it is and which degrees are around it', () => {
+test('the plate of a city shows its position and the surrounding degrees', () => {
   render(plate);
   expect(screen.getByText('Austin · TX')).toBeInTheDocument();
   expect(screen.getByText('30°16′N 97°44′W')).toBeInTheDocument();
@@ -61,7 +60,7 @@ test('the plate of a city says where it is and which degrees are around it', () 
   expect(screen.getByText('30°N')).toBeInTheDocument();
 });
 
-test('the plate of a city says on which course and how far away its neighbors are', () => {
+test('the plate of a city shows the bearing and distance of its neighbors', () => {
   render(plate);
   expect(screen.getByText(/103° Houston/)).toBeInTheDocument();
   expect(screen.getByText('146 mi')).toBeInTheDocument();
@@ -74,15 +73,15 @@ const bars = (timeZones: string[]) => {
 
 test.each([
   ['one zone', ['America/Chicago'], 'M240 336H304'],
-  ['a zone without summer time, as a dot', ['America/Phoenix'], 'M176 336H176'],
+  ['a zone without daylight saving time as a dot', ['America/Phoenix'], 'M176 336H176'],
   ['two zones', ['America/New_York', 'America/Chicago'], 'M304 336H368M240 326H304'],
-  ['no zone that is known', ['America/Springfield'], ''],
-  ['a zone beyond the lower 48', ['America/Anchorage'], ''],
+  ['nothing for an unknown zone', ['America/Springfield'], ''],
+  ['nothing for a zone outside the lower 48', ['America/Anchorage'], ''],
 ])('the band of hours shows %s', (_, timeZones, expected) => {
   expect(bars(timeZones)).toBe(expected);
 });
 
-test('the map has a waypoint and a name for each area, west left of east', () => {
+test('the map has a waypoint and a label for each area, with west on the left', () => {
   const picture = pictureOf(<AreaMap areas={areas} />);
   const waypoints = [...(picture.querySelector('.spot')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g)].map(([, x]) => Number(x));
   expect(waypoints).toHaveLength(2);

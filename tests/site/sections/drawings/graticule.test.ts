@@ -4,7 +4,7 @@ import { graticule } from '../../../../src/site/sections/drawings/graticule';
 const plate = { left: 0, top: 0, width: 400, height: 200, unitsPerDegree: 50 };
 const austin = { latitude: 30.2672, longitude: -97.7431 };
 
-test('the whole degrees that cross the plate are drawn, and no others', () => {
+test('only the whole degrees that cross the plate are drawn', () => {
   const { eastward, northward } = graticule(austin, plate);
   expect(eastward.lines.map(({ degree }) => degree)).toEqual([-101, -100, -99, -98, -97, -96, -95, -94]);
   expect(northward.lines.map(({ degree }) => degree)).toEqual([29, 30, 31]);

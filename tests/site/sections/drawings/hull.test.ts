@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bottomHeight, deckHeight, deckLength, halfBreadth, heightAt, stemLength } from '../../../../src/site/sections/drawings/hull';
 
-test('the hull is sharp at the stem head and at its widest amidships', () => {
+test('the hull is sharp at the stem head and widest amidships', () => {
   expect(halfBreadth(0, deckHeight(0))).toBe(0);
   expect(halfBreadth(1, deckHeight(1))).toBeCloseTo(1);
 });
@@ -11,7 +11,7 @@ test('the stem and the hull’s lower edge are one line', () => {
   expect(bottomHeight(0.5)).toBe(0);
 });
 
-test('nothing of the hull is ahead of the stem', () => {
+test('no part of the hull is ahead of the stem', () => {
   expect(halfBreadth(0.1, 0)).toBe(0);
   expect(halfBreadth(0.05, bottomHeight(0.1))).toBe(0);
 });

@@ -29,7 +29,7 @@ test('the outline is one line that never crosses itself', () => {
   expect(crossings).toEqual([]);
 });
 
-test('the outline reaches as far as the land does', () => {
+test('the outline has the same extent as the land', () => {
   const latitudes = lower48.map(({ latitude }) => latitude);
   const longitudes = lower48.map(({ longitude }) => longitude);
   expect(Math.min(...latitudes)).toBeCloseTo(25.1, 0);
@@ -45,14 +45,14 @@ test.each([
   ['the Chesapeake Bay', 38.5, -76.2],
   ['Baja California', 31, -115.5],
   ['Ontario', 44.5, -80],
-])('%s is not land of the 48 states', (_, latitude, longitude) => {
+])('%s is outside the outline', (_, latitude, longitude) => {
   expect(isInside({ latitude, longitude })).toBe(false);
 });
 
 const { content } = readContent(resolve('content'), 'all');
 const areas = (content?.documents ?? []).flatMap(({ path, data }) => ('coordinates' in data ? [{ path, ...data.coordinates }] : []));
 
-test('every city and state of the content lies inside, or on a simplified shore within 12 miles', () => {
+test('every city and state in the content lies inside the outline or within about 12 miles of it', () => {
   const nearby = [-0.2, 0, 0.2];
   const outside = areas.filter(
     ({ latitude, longitude }) =>

@@ -2,10 +2,10 @@
 import { polyline, smooth, stroke } from '../../../../src/site/sections/drawings/path-data';
 
 test.each([
-  ['level', [8, 16], [24, 16], 'M8 16h16'],
-  ['upright', [8, 16], [8, 4], 'M8 16v-12'],
-  ['slanting', [8, 16], [8.25, 15.5], 'M8 16l.3-.5'],
-] as const)('a %s stroke is written in the shortest way', (_, from, to, data) => {
+  ['horizontal', [8, 16], [24, 16], 'M8 16h16'],
+  ['vertical', [8, 16], [8, 4], 'M8 16v-12'],
+  ['diagonal', [8, 16], [8.25, 15.5], 'M8 16l.3-.5'],
+] as const)('a %s stroke is written in the shortest form', (_, from, to, data) => {
   expect(stroke(from, to)).toBe(data);
 });
 

@@ -19,17 +19,17 @@ function scattered(seed: number, count: number): Spot[] {
   }));
 }
 
-test('a lone name stands to the right of its spot, in the largest letters', () => {
+test('a single label is placed to the right of its spot in the largest size', () => {
   expect(place([{ label: 'Denver', x: 300, y: 200 }])).toEqual([
     { label: 'Denver', x: 300, y: 200, anchor: 'start', textX: 308, textY: 200, tier: 0 },
   ]);
 });
 
-test('a name at the right edge stands to the left', () => {
+test('a label at the right edge is placed to the left', () => {
   expect(place([{ label: 'Boston', x: 620, y: 200 }])[0]).toMatchObject({ anchor: 'end', textX: 612 });
 });
 
-test('a name gives way to one that comes before it', () => {
+test('a label yields to an earlier one', () => {
   const [first, second] = place([
     { label: 'Dallas', x: 300, y: 200 },
     { label: 'Fort Worth', x: 290, y: 203 },
@@ -38,21 +38,21 @@ test('a name gives way to one that comes before it', () => {
   expect(second).toMatchObject({ label: 'Fort Worth', anchor: 'end' });
 });
 
-test('a name that has room in smaller letters only belongs to a later tier', () => {
+test('a label that fits only at a smaller size belongs to a later tier', () => {
   const narrow = { left: 295, right: 405, top: 190, bottom: 210 };
   const [placed] = placeLabels([{ label: 'Indianapolis', x: 300, y: 200 }], sizes, narrow);
   expect(placed?.tier).toBe(3);
 });
 
-test('a name without room anywhere is left out', () => {
+test('a label that does not fit anywhere is omitted', () => {
   expect(placeLabels([{ label: 'Indianapolis', x: 300, y: 200 }], sizes, { left: 290, right: 310, top: 190, bottom: 210 })).toEqual([]);
 });
 
-test('a name keeps clear of an obstacle', () => {
+test('a label avoids an obstacle', () => {
   expect(place([{ label: 'Wichita', x: 300, y: 200 }], [{ x: 320, y: 200 }])[0]?.anchor).toBe('end');
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('among forty scattered places (seed %d) no two names overlap at any size', (seed) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('among forty scattered places (seed %d), no two labels overlap at any size', (seed) => {
   const placed = place(scattered(seed, 40));
   for (const [tier, size] of sizes.entries()) {
     const boxes = placed.filter((label) => label.tier <= tier).map((label) => labelBox(label, size));

@@ -16,11 +16,11 @@ test.each([
   expect(utcOffsets(timeZone)).toEqual({ standard, daylight });
 });
 
-test('a time zone that the platform does not know has no offsets', () => {
+test('an unknown time zone has no offsets', () => {
   expect(utcOffsets('America/Springfield')).toBeUndefined();
 });
 
-test('time zones with the same hours count once, unknown ones not at all', () => {
+test('time zones with the same offsets count once, unknown ones not at all', () => {
   expect(distinctOffsets(['America/Detroit', 'America/New_York', 'America/Springfield', 'America/Menominee'])).toEqual([
     { standard: -5, daylight: -4 },
     { standard: -6, daylight: -5 },

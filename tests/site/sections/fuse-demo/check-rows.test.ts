@@ -6,7 +6,7 @@ const mapping: Mapping = { name: 0, email: 1, startDate: 2, amount: 3 };
 const sheetOf = (...rows: string[][]) => ({ headings: ['Name', 'E-mail', 'Start', 'Pay'], rows });
 const ada = ['Ada', 'ada@sea.example', '2024-01-15', '10'];
 
-test('a row whose cells are all accepted is delivered clean', () => {
+test('a row with only valid cells is delivered clean', () => {
   expect(checkRows(sheetOf(ada, ['Bo', 'bo@', '', '']), mapping, [])).toMatchObject({
     problemCount: 1,
     nextProblem: { row: 1, key: 'email' },
@@ -14,7 +14,7 @@ test('a row whose cells are all accepted is delivered clean', () => {
   });
 });
 
-test('an address that an earlier row has is refused and names that row', () => {
+test('an address from an earlier row is rejected with a reference to that row', () => {
   const { rows, clean } = checkRows(sheetOf(ada, ['Bo', 'ADA@sea.example', '', '']), mapping, []);
   expect(rows[1]?.cells[1]?.check).toMatchObject({ valid: false, reason: { code: 'duplicate', values: { row: 1 } } });
   expect(clean).toHaveLength(1);
@@ -26,17 +26,17 @@ test('a row set aside has no problems, is not delivered and frees its address', 
   expect(checkRows(sheetOf(ada, ['', '', '', '']), mapping, [1])).toMatchObject({ problemCount: 0, nextProblem: null });
 });
 
-test('a field that may be empty and is not connected is delivered as null', () => {
+test('an optional field without a column is delivered as null', () => {
   const { clean, rows } = checkRows(sheetOf(ada), { ...mapping, amount: null }, []);
   expect(clean).toEqual([{ name: 'Ada', email: 'ada@sea.example', startDate: '2024-01-15', amount: null }]);
   expect(rows[0]?.cells.map(({ key }) => key)).toEqual(['name', 'email', 'startDate']);
 });
 
-test('without a required field no row is clean, whatever its cells', () => {
+test('without a required field, no row is clean', () => {
   expect(checkRows(sheetOf(ada), { ...mapping, email: null }, [])).toMatchObject({ missing: ['email'], problemCount: 0, clean: [] });
 });
 
-test('the order of a column’s dates comes from the whole column', () => {
+test('the date order is determined from the whole column', () => {
   const rows = [
     ['Ada', 'a@sea.example', '03/04/2024', ''],
     ['Bo', 'b@sea.example', '25/03/2024', ''],

@@ -5,7 +5,7 @@ jest.mock('../../../../src/site/sections/fuse-demo/live-demo', () => {
   throw new Error('Loading chunk live-demo failed.');
 });
 
-test('the picture stays when the live part cannot be loaded, and the failure is told once', async () => {
+test('the picture stays when the live demo fails to load, and the failure is reported once', async () => {
   // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();

@@ -18,37 +18,37 @@ const repairs: DemoAction[] = [
   { type: 'rowSetAside', row: 6, aside: true },
 ];
 
-test('the sample begins with problems, and each repair leaves fewer', () => {
+test('the sample starts with problems, and each repair reduces them', () => {
   const counts = repairs.map((_, index) => reportOf(after(...repairs.slice(0, index))).problemCount);
   expect([...counts, reportOf(after(...repairs)).problemCount]).toEqual([6, 5, 4, 3, 2, 0]);
   expect(reportOf(after(...repairs)).clean).toHaveLength(6);
 });
 
-test('a corrected cell counts as touched once, and the sample itself stays as it is', () => {
+test('a corrected cell counts as touched once, and the sample itself stays unchanged', () => {
   const state = after(...repairs, ...repairs);
   expect(state.touched).toEqual(['2:4', '3:0', '4:4', '5:2']);
   expect(state.aside).toEqual([6]);
   expect(sampleSheet.rows[2]?.[4]).toBe('priya.nair@@harborlight.example');
 });
 
-test('another sheet starts afresh with its own suggestions', () => {
+test('a new sheet starts fresh with its own suggestions', () => {
   const state = after(...repairs, { type: 'viewChosen', view: 'json' }, { type: 'sheetRead', name: 'own.csv', sheet: own });
   expect(state).toMatchObject({ name: 'own.csv', sheet: own, touched: [], aside: [], view: 'check', problem: null });
   expect(state.mapping).toEqual({ name: 1, email: 0, startDate: null, amount: null });
 });
 
-test('a refused file leaves the work as it was, and a good one clears the message', () => {
+test('a rejected file leaves the work unchanged, and a valid one clears the message', () => {
   const before = after(...repairs);
   const refused = reduceDemo(before, { type: 'sheetRefused', problem: { code: 'empty' } });
   expect(refused).toEqual({ ...before, problem: { code: 'empty' } });
   expect(reduceDemo(refused, { type: 'sheetRead', name: null, sheet: own }).problem).toBeNull();
 });
 
-test('the sample comes back as at the beginning', () => {
+test('restoring the sample returns to the initial state', () => {
   expect(after(...repairs, { type: 'sampleRestored' })).toEqual(sampleState());
 });
 
-test('a row set aside can be taken back', () => {
+test('a row set aside can be restored', () => {
   expect(after({ type: 'rowSetAside', row: 6, aside: true }, { type: 'rowSetAside', row: 6, aside: false }).aside).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ const actions: fc.Arbitrary<DemoAction> = fc.oneof(
   fc.constant<DemoAction>({ type: 'sheetRefused', problem: { code: 'empty' } }),
 );
 
-test('whatever the visitor does, the sheet keeps its shape and only rows without problems are delivered', () => {
+test('after any actions, the sheet keeps its shape and only rows without problems are delivered', () => {
   fc.assert(
     fc.property(fc.array(actions, { maxLength: 20 }), (history) => {
       const state = after(...history);

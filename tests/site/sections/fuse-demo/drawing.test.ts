@@ -11,12 +11,12 @@ test('a connection runs from the middle of one row to the middle of another', ()
   expect(connectionPath(1, 2, 1, 2)).toBe(`M0 ${0.75 * drawingHeight}C50 750 50 750 100 750`);
 });
 
-test('a few columns are all drawn; of many, the first eight', () => {
+test('all columns are drawn if there are few, the first eight if there are many', () => {
   expect(shownColumns(3, none)).toEqual([0, 1, 2]);
   expect(shownColumns(40, none)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('a column that feeds a field is drawn wherever it stands', () => {
+test('a mapped column is drawn regardless of its position', () => {
   const column = fc.option(fc.integer({ min: 0, max: 39 }));
   fc.assert(
     fc.property(fc.record({ name: column, email: column, startDate: column, amount: column }), (mapping) => {

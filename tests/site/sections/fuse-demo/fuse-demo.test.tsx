@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-test('the picture comes alive when it is near the screen, and not before', async () => {
+test('the picture becomes live near the viewport after the visitor interacts, not before', async () => {
   const see = observeByHand();
   render(<FuseDemo />);
   await see(false);
@@ -32,7 +32,7 @@ test('the picture comes alive when it is near the screen, and not before', async
   expect(await screen.findByLabelText('Column for E-mail', {}, { timeout: 4_000 })).toBeInTheDocument();
 });
 
-test('a browser without the observer gets the live sample at once', async () => {
+test('a browser without IntersectionObserver gets the live sample immediately', async () => {
   render(<FuseDemo />);
   expect(await screen.findAllByRole('combobox', {}, { timeout: 4_000 })).toHaveLength(4);
 });

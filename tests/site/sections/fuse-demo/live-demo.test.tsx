@@ -31,7 +31,7 @@ function fileOf(bytes: Uint8Array, name = 'own.csv'): File {
 }
 const csv = (text: string) => fileOf(new Uint8Array(Buffer.from(text)));
 
-test('the suggested mapping stands in the selects, and the count of problems in a live region', () => {
+test('the selects show the suggested mapping, and a live region shows the problem count', () => {
   open();
   const chosen = (field: string) =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: `Column for ${field}` }).selectedOptions[0]?.text;
@@ -40,7 +40,7 @@ test('the suggested mapping stands in the selects, and the count of problems in 
   expect(status()).toHaveTextContent('6 cells to fix. 2 of 7 rows are clean.');
 });
 
-test('another column is checked at once, and counts as the visitor’s choice', async () => {
+test('a newly selected column is checked immediately and shown as the visitor’s choice', async () => {
   const user = open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column for Amount' }), 'Notes');
   expect(status()).toHaveTextContent('8 cells to fix. 1 of 7 rows are clean.');
@@ -48,13 +48,13 @@ test('another column is checked at once, and counts as the visitor’s choice', 
   expect(screen.getByText('your choice')).toBeInTheDocument();
 });
 
-test('without a column for a required field the status says which', async () => {
+test('without a column for a required field, the status names the field', async () => {
   const user = open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column for E-mail' }), 'Not connected');
   expect(status()).toHaveTextContent('Connect a column for: E-mail. 0 of 7 rows are clean.');
 });
 
-test('a cell is repaired by typing: the reason goes, the cell stays open', async () => {
+test('fixing a cell by typing clears its error and keeps it focused', async () => {
   const user = open();
   const cell = box('Amount, row 6');
   expect(cell).toBeInvalid();
@@ -68,7 +68,7 @@ test('a cell is repaired by typing: the reason goes, the cell stays open', async
   expect(cell).toHaveFocus();
 });
 
-test('leaving a cell keeps what was typed, Escape does not', async () => {
+test('leaving a cell saves the typed text, Escape discards it', async () => {
   const user = open();
   await user.type(box('Amount, row 6'), '1{Escape}');
   expect(box('Amount, row 6')).toHaveValue('tbd');
@@ -78,7 +78,7 @@ test('leaving a cell keeps what was typed, Escape does not', async () => {
   expect(status()).toHaveTextContent('5 cells to fix.');
 });
 
-test('a likely repair is taken with one press, and the focus stays in the cell', async () => {
+test('one click applies a suggested repair, and focus stays in the cell', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Replace by 2024-04-03' }));
   expect(box('Start date, row 4')).toHaveValue('2024-04-03');
@@ -86,7 +86,7 @@ test('a likely repair is taken with one press, and the focus stays in the cell',
   expect(screen.queryByRole('button', { name: 'Replace by 2024-03-04' })).not.toBeInTheDocument();
 });
 
-test('a total is left out with its row, and can be taken back', async () => {
+test('the row of a total can be left out and restored', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Leave out row 7' }));
   expect(status()).toHaveTextContent('4 cells to fix. 2 of 6 rows are clean.');
@@ -97,7 +97,7 @@ test('a total is left out with its row, and can be taken back', async () => {
   expect(status()).toHaveTextContent('6 cells to fix. 2 of 7 rows are clean.');
 });
 
-test('the next problem is one press away, and after the last comes the first', async () => {
+test('one click focuses the next problem, wrapping around after the last', async () => {
   const user = open();
   const goOn = () => user.click(screen.getByRole('button', { name: 'Go to the next problem' }));
   const visited = [];
@@ -111,7 +111,7 @@ test('the next problem is one press away, and after the last comes the first', a
   ]);
 });
 
-test('what is clean is shown as a table and as JSON', async () => {
+test('clean rows are shown as a table and as JSON', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: 'Clean rows' }));
   const table = within(screen.getByRole('region', { name: 'Clean rows' }));
@@ -127,7 +127,7 @@ test('what is clean is shown as a table and as JSON', async () => {
   ]);
 });
 
-test('a chosen file takes the place of the sample, and the sample comes back', async () => {
+test('an uploaded file replaces the sample, which can be restored', async () => {
   const user = await openOwnFile();
   await user.upload(screen.getByLabelText('A CSV file'), csv('Mail;Who;Person\nada@sea.example;x;Ada Lovelace\nbo@;y;Bo Diaz'));
   expect(await screen.findByText('own.csv')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('a chosen file takes the place of the sample, and the sample comes back', a
   expect(screen.queryByRole('button', { name: 'Back to the sample' })).not.toBeInTheDocument();
 });
 
-test('pasted cells are read without headings too', async () => {
+test('pasted cells can be read without headings', async () => {
   const user = await openOwnFile();
   await user.click(screen.getByLabelText(/Or paste cells/));
   await user.paste('Ada Lovelace\tada@sea.example\nBo Diaz\tbo@sea.example');
@@ -152,14 +152,14 @@ test.each([
   ['a workbook', fileOf(new Uint8Array([0x50, 0x4b, 3, 4])), 'That is a workbook.'],
   ['a file that is too large', fileOf(new Uint8Array(256 * 1024 + 1)), 'It has 257 kB'],
   ['too many rows', csv(`a\n${'1\n'.repeat(201)}`), 'It has 201 rows'],
-  ['an open quotation mark', csv('a,b\n"1,2'), 'A quotation mark in line 2'],
+  ['an unclosed quotation mark', csv('a,b\n"1,2'), 'A quotation mark in line 2'],
   ['an empty file', csv(''), 'There is nothing in it.'],
   [
     'a file that cannot be read',
     Object.assign(csv('a'), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
     'The browser could not read the file.',
   ],
-])('%s is refused with a clear message, and the work stays', async (_, file, message) => {
+])('%s is rejected with a clear message, and the work is kept', async (_, file, message) => {
   const user = await openOwnFile();
   await user.upload(screen.getByLabelText('A CSV file'), file);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
@@ -167,7 +167,7 @@ test.each([
   expect(status()).toHaveTextContent('6 cells to fix.');
 });
 
-test('of many columns the mapped ones and the first others are drawn, and the rest counted', async () => {
+test('with many columns, the mapped ones and the first others are drawn and the rest are counted', async () => {
   const user = await openOwnFile();
   const headings = Array.from({ length: 12 }, (_, index) => `Heading ${index}`);
   await user.upload(screen.getByLabelText('A CSV file'), csv(`${headings.join()},E-mail\n${'x,'.repeat(12)}ada@sea.example`));

@@ -19,7 +19,7 @@ test.each([
   expect(detectDelimiter(text)).toBe(delimiter);
 });
 
-test('headings are trimmed, blank ones named, empty rows dropped and short rows filled up', () => {
+test('headings are trimmed, blank headings are named, empty rows are dropped and short rows are padded', () => {
   expect(read(' Name ,,Start\n\nAda\n,,\nBo,x,y,extra')).toEqual({
     sheet: {
       headings: ['Name', 'Column 2', 'Start', 'Column 4'],
@@ -31,7 +31,7 @@ test('headings are trimmed, blank ones named, empty rows dropped and short rows 
   });
 });
 
-test('cells without headings are recognized by an address in their first row', () => {
+test('cells without headings are recognized by an e-mail address in the first row', () => {
   expect(read('Ada\tada@sea.example\nBo\tbo@sea.example')).toEqual({
     sheet: {
       headings: ['Column 1', 'Column 2'],
@@ -44,24 +44,24 @@ test('cells without headings are recognized by an address in their first row', (
 });
 
 test.each([
-  ['nothing', '', { code: 'empty' }],
+  ['an empty text', '', { code: 'empty' }],
   ['blank cells', ' , \n,', { code: 'empty' }],
   ['headings alone', 'Name,E-mail', { code: 'noRows' }],
-  ['a row too many', rowsOf(201), { code: 'tooManyRows', value: 201 }],
-  ['a column too many', `${'a,'.repeat(40)}a\n1`, { code: 'tooManyColumns', value: 41 }],
+  ['one row too many', rowsOf(201), { code: 'tooManyRows', value: 201 }],
+  ['one column too many', `${'a,'.repeat(40)}a\n1`, { code: 'tooManyColumns', value: 41 }],
   ['too much text', 'a'.repeat(limits.bytes + 1), { code: 'tooLarge', value: 257 }],
-  ['an open quotation mark', 'a,b\n1,2\n"3,4', { code: 'openQuote', value: 3 }],
-  ['a picture', 'GIF89a\0\0', { code: 'notText' }],
-])('%s is refused with a reason', (_, text, problem) => {
+  ['an unclosed quotation mark', 'a,b\n1,2\n"3,4', { code: 'openQuote', value: 3 }],
+  ['an image', 'GIF89a\0\0', { code: 'notText' }],
+])('%s is rejected with a reason', (_, text, problem) => {
   expect(read(text)).toEqual({ problem });
 });
 
-test('two hundred rows are taken in', () => {
+test('two hundred rows are accepted', () => {
   const result = read(rowsOf(200));
   expect('sheet' in result && result.sheet.rows).toHaveLength(200);
 });
 
-test('whatever the text, a sheet is even and within the limits', () => {
+test('a sheet read from any text is rectangular and within the limits', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', '@', '.', ',', ';', '\t', '|', '\n', '\r', '"', ' '), maxLength: 200 });
   fc.assert(
     fc.property(texts, (text) => {

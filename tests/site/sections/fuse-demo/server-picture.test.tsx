@@ -19,7 +19,7 @@ const textsOf = (selector: string) =>
     .toArray()
     .map((element) => page(element).text());
 
-test('the server sends a picture in which messy columns are connected to clean fields', () => {
+test('the server renders a picture that connects messy columns to clean fields', () => {
   expect(textsOf('.source li p:first-of-type')).toEqual(['Start dt', 'Full name', 'Monthly $', 'Dept', 'E-mail Addr.', 'Notes']);
   expect(textsOf('.target li')).toEqual([
     expect.stringMatching(/^Name.*Full name/),
@@ -30,7 +30,7 @@ test('the server sends a picture in which messy columns are connected to clean f
   expect(page('svg path')).toHaveLength(4);
 });
 
-test('the picture shows what is wrong with the rows, and has nothing to operate', () => {
+test('the picture shows the problems in the rows and has no controls', () => {
   expect(page('[role="status"]').text()).toContain('6 cells to fix. 2 of 7 rows are clean.');
   expect(page('table').text()).toContain('March 4 or April 3?');
   expect(page('input, select, textarea, button, details')).toHaveLength(0);

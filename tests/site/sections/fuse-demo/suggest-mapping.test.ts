@@ -34,7 +34,7 @@ test('values alone are enough for addresses and dates, not for plain numbers', (
   expect(headingsOf({ headings: ['A', 'B', 'C'], rows })).toEqual({ name: null, email: 'A', startDate: 'B', amount: null });
 });
 
-test('names alone are enough when a column is empty', () => {
+test('headings alone are enough when the columns are empty', () => {
   expect(headingsOf({ headings: ['Joined', 'Salary', 'Work e-mail'], rows: [['', '', '']] })).toMatchObject({
     startDate: 'Joined',
     amount: 'Salary',
@@ -46,11 +46,11 @@ test.each<[FieldKey, string, string[], string]>([
   ['email', 'E-mail', ['ada@sea.example'], 'both'],
   ['email', 'Login', ['ada@sea.example'], 'values'],
   ['startDate', 'Start date', ['next week'], 'name'],
-])('a suggestion says what it rests on: %s from %j is by %4$s', (key, heading, values, because) => {
+])('a suggestion states its basis: %s from %j is by %4$s', (key, heading, values, because) => {
   expect(rate(key, heading, values).because).toBe(because);
 });
 
-test('values of another shape make a name less credible', () => {
+test('values of the wrong type lower the score of a matching heading', () => {
   const { score } = rate('email', 'E-mail', ['ada@sea.example']);
   expect(rate('email', 'E-mail', ['']).score).toBeLessThan(score);
   expect(rate('email', 'E-mail', ['yes', 'no']).score).toBeLessThan(rate('email', 'E-mail', ['']).score);
@@ -68,7 +68,7 @@ const sheets = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max
   }),
 );
 
-test('any sheet gets a mapping in which no column appears twice and every score is from a half to one', () => {
+test('any sheet gets a mapping in which no column appears twice and every score is between 0.5 and 1', () => {
   fc.assert(
     fc.property(sheets, (sheet) => {
       const suggestions = fieldKeys.flatMap((key) => suggestMapping(sheet)[key] ?? []);
@@ -80,7 +80,7 @@ test('any sheet gets a mapping in which no column appears twice and every score 
   );
 });
 
-test('the order of columns does not matter while no two of them fit equally well', () => {
+test('the order of columns does not matter if no two of them match equally well', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (order) => {
       const shuffled = (cells: readonly string[]) => order.map((column) => cells[column] ?? '');
