@@ -9,7 +9,7 @@ const item = z.strictObject({
 });
 
 /** How the items of a block are laid out. */
-export const blockKinds = ['columns', 'steps', 'facts', 'list', 'statement'] as const;
+const blockKinds = ['columns', 'steps', 'facts', 'list', 'statement'] as const;
 
 const block = z
   .strictObject({

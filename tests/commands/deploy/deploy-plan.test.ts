@@ -58,7 +58,7 @@ test('a redirect is uploaded as a page of its own, which also works in stores wi
 });
 
 test('a policy update requires the ETag that was read, and the deploy waits for every distribution', () => {
-  expect(linesOf(/^Headers/)).toEqual([
+  expect(linesOf(/^CDN headers/)).toEqual([
     'aws cloudfront update-response-headers-policy --id policy-1 --if-match E1 --response-headers-policy-config file://.deploy/upload/headers.json',
     'aws cloudfront wait distribution-deployed --id DIST1',
     'aws cloudfront wait distribution-deployed --id DIST2',
