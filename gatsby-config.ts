@@ -34,8 +34,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'picture', path: contentFolder(), ignore: noPicturesIn(contentFolder()) },
     },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'auto'], placeholder: 'none', quality: 70 } } },
-    'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
     {
       resolve: 'gatsby-plugin-sitemap',

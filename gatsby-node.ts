@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writesModuleList } from './src/build/bundle/module-list';
+import { svgAsText } from './src/build/bundle/svg-as-text';
 import { writeFeed } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
@@ -16,7 +17,8 @@ import {
   writeBrand,
 } from './src/build/nodes/gatsby-content';
 import { addBackgroundDelivery } from './src/build/offline/background-delivery';
-import { writeAvifPictures } from './src/build/pictures/avif-pictures';
+import { servePictures } from './src/build/pictures/serve-pictures';
+import { finishPictures, startPictures } from './src/build/pictures/write-pictures';
 import { readSettings } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
@@ -27,7 +29,11 @@ import { color } from './src/site/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, color);
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveContentProblems;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  serveContentProblems(args);
+  servePictures(args);
+};
+export const onPreBuild: GatsbyNode['onPreBuild'] = startPictures;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   choosePublishedPages(args);
@@ -39,7 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([
     writeHostPages(args, color),
     writeFeed(args),
-    writeAvifPictures(args),
+    finishPictures(args),
     writeSharingPictures(args, color),
     writeEditorPages(settings),
     writeBuildRecord(process.env),
@@ -53,6 +59,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 /** Source maps are generated only for upload to the error service, then deleted; they are never published. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(lightBundles(stage, { siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS) }));
+  actions.replaceWebpackConfig(svgAsText(getConfig()));
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts is not valid for one without.

@@ -1,7 +1,3 @@
-export {
-  arrangeScripts as onPreRenderHTML,
-  describeDocument as onRenderBody,
-  renderPage as replaceRenderer,
-} from './src/site/document/html';
-export { framePage as wrapPageElement } from './src/site/document/page-on-server';
-export { wrapRoot as wrapRootElement } from './src/site/runtime/root';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/site/document/html';
+export { wrapPageElement } from './src/site/frame/page-on-server';
+export { wrapRootElement } from './src/site/runtime/root';

@@ -1,6 +1,6 @@
 /** ESM-only packages, which have to be transformed. */
 const esModules =
-  'unified|remark-|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
+  'unified|remark|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
 
 const compiler = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
@@ -14,7 +14,7 @@ export default {
   // These need a build; jest.built-site.config.mjs runs them.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/built-site/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
+  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tests/gatsby.tsx',

@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, browserPath } from './src/commands/browser';
-import { deskEnvironment } from './src/commands/desk-environment';
 
 const executablePath = browserPath();
 
@@ -13,10 +12,10 @@ const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://loca
 const leadsReceiver = { command: 'npx tsx src/commands/leads.ts', port: 4800, reuseExistingServer: false };
 const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExistingServer: false };
 const developServer = {
-  command: 'npx gatsby develop --port 8000',
+  command: 'npx tsx e2e/servers/developed-site.ts 8000',
   url: 'http://localhost:8000',
-  env: deskEnvironment,
-  reuseExistingServer,
+  // One that runs already may have written into the build it is compared with.
+  reuseExistingServer: false,
   timeout: 240_000,
 };
 const editedSite = {
@@ -52,6 +51,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL,
+    // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
+    ...(E2E_DEVELOP ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
   },

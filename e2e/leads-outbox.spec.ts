@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { outboxPrefix } from '../src/site/delivery/outbox-records';
+import { outboxPrefix } from '../src/site/delivery/outbox-record';
 import { LeadsLaboratory, moods } from './leads-laboratory';
 
 /** The site's delivery code in a real browser with real storage, requests, reloads, and tabs, on a fake clock. */

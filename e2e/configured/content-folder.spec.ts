@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { mostPosts } from '../../src/build/feed/feed';
 import { hydrated } from '../../src/commands/hydrated';
-import { postsPerPage } from '../../src/contract/blog-list';
+import { postsPerPage } from '../../src/contract/derived-paths';
 import { kinds } from '../../src/model/kinds';
 import { ownPicturePath } from './own-picture';
 import { settings } from './settings';

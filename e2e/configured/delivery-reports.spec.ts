@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { outboxAgeMs } from '../../src/site/delivery/outbox';
-import { outboxPrefix } from '../../src/site/delivery/outbox-records';
+import { outboxPrefix } from '../../src/site/delivery/outbox-record';
 import { messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 

@@ -62,7 +62,7 @@ test('a render error is reported once by the error boundary, and the error page 
   await page.route('**/services/react-native-development/page-data.json*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    body.result.data.service.stack = null;
+    body.result.data.page.stack = null;
     await route.fulfill({ response, json: body });
   });
   await page.goto('/');

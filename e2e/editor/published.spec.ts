@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as withFiles } from 'playwright/test';
-import { editorPolicy } from '../../src/build/hosts/editor-policy';
+import { editorPolicy } from '../../src/build/hosts/folder-policies';
 import { headersFile } from '../../src/build/hosts/headers-file';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { startSiteServer } from '../../src/commands/serve/site-server';

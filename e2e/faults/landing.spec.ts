@@ -205,12 +205,12 @@ for (const [name, spoil] of [
 }
 
 test.describe('a render error shows an error page with working links', () => {
-  type Result = { data: { service: Record<string, unknown> } };
+  type Result = { data: { page: Record<string, unknown> } };
   const result = data.result as unknown as Result;
-  const withService = (change: Record<string, unknown>) =>
-    JSON.stringify({ ...data, result: { ...result, data: { ...result.data, service: { ...result.data.service, ...change } } } });
+  const withPage = (change: Record<string, unknown>) =>
+    JSON.stringify({ ...data, result: { ...result, data: { ...result.data, page: { ...result.data.page, ...change } } } });
 
-  const lists = Object.entries(result.data.service ?? {}).filter(
+  const lists = Object.entries(result.data.page).filter(
     // These are in the head too, as structured data.
     ([name, value]) => Array.isArray(value) && !['questions', 'above'].includes(name),
   );
@@ -221,7 +221,7 @@ test.describe('a render error shows an error page with working links', () => {
       await arriveAt(page, '/about-us/');
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      server.inject({ path: landingData, status: 200, body: withService({ [section]: { nonsense: true } }) });
+      server.inject({ path: landingData, status: 200, body: withPage({ [section]: { nonsense: true } }) });
       await navigate(page, landing);
       await expect(page).toHaveURL(new RegExp(`${landing}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The drawing would not load');

@@ -91,6 +91,9 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
   await startScripts(page);
   await page.waitForFunction(() => '___failedResources' in window, undefined, { timeout: longestWaitMs });
+  // Gatsby listens for new workers once it has registered its own, a moment after the chunk has failed.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(4);

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { inlineScripts, scriptHash } from '../../src/build/hosts/script-hashes';
+import { inlineScriptsIn, scriptHash } from '../../src/build/hosts/inline-script-hashes';
 import { buildRoot } from './fault-test';
 
 export const newWords = 'Of the new build';
@@ -53,8 +53,8 @@ function withNewHeading(path: string, text: string): string {
 
 function allowScripts(root: string, oldHtml: string, newHtml: string): void {
   const path = join(root, '_headers');
-  const newScripts = inlineScripts(newHtml);
-  const headers = inlineScripts(oldHtml).reduce(
+  const newScripts = inlineScriptsIn(newHtml);
+  const headers = inlineScriptsIn(oldHtml).reduce(
     (text, script, place) => {
       const [before, after] = [script, newScripts[place] ?? ''].map((source) => `'${scriptHash(source)}'`);
       return before === after || before === undefined ? text : text.replaceAll(before, `${before} ${after}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languageKey } from '../../src/contract/languages';
 import { campaignKey } from '../../src/site/analytics/campaign';
 import { entryPointKey } from '../../src/site/analytics/entry-point';
-import { outboxPrefix } from '../../src/site/delivery/outbox-records';
+import { outboxPrefix } from '../../src/site/delivery/outbox-record';
 import { ctaExperiment } from '../../src/site/experiments/cta-copy';
 import { test } from './fault-test';
 import { arriveAt, expectReadable, navigate } from './visitor';

@@ -31,28 +31,35 @@ const { values } = parseArgs({
   },
 });
 
+const runs = Number(values.runs);
+
+const parts = {
+  pages: async (kinds: readonly string[]) => {
+    const figures = await measurePages(kinds, runs);
+    keep('pages', pagesTable(figures), figures);
+  },
+  lighthouse: async (kinds: readonly string[]) => {
+    const figures = await runLighthouse(kinds);
+    keep('lighthouse', lighthouseTable(figures), figures);
+  },
+  saved: async () => {
+    const times = await measureSaved(runs);
+    keep('saved', savedTable(times), times);
+  },
+  build: async () => {
+    const figures = await measureBuilds(values.posts.split(',').map(Number));
+    keep('builds', buildsTable(figures), figures);
+  },
+};
+const partNames = ['pages', 'lighthouse', 'saved', 'build'] as const;
+
 async function run(): Promise<void> {
   if (values.help) return console.log(usage);
   const kinds = values.only.split(',');
-  const unknown = kinds.filter((kind) => !(kind in pageKinds));
-  if (unknown.length > 0) throw new Error(`There is no page kind "${unknown[0]}": ${Object.keys(pageKinds).join(', ')}.`);
-  const everything = !values.pages && !values.lighthouse && !values.saved && !values.build;
-  if (values.pages || everything) {
-    const figures = await measurePages(kinds, Number(values.runs));
-    keep('pages', pagesTable(figures), figures);
-  }
-  if (values.lighthouse || everything) {
-    const figures = await runLighthouse(kinds);
-    keep('lighthouse', lighthouseTable(figures), figures);
-  }
-  if (values.saved || everything) {
-    const times = await measureSaved(Number(values.runs));
-    keep('saved', savedTable(times), times);
-  }
-  if (values.build || everything) {
-    const figures = await measureBuilds(values.posts.split(',').map(Number));
-    keep('builds', buildsTable(figures), figures);
-  }
+  const unknown = kinds.find((kind) => !(kind in pageKinds));
+  if (unknown !== undefined) throw new Error(`There is no page kind "${unknown}": ${Object.keys(pageKinds).join(', ')}.`);
+  const wanted = partNames.filter((part) => values[part]);
+  for (const part of wanted.length > 0 ? wanted : partNames) await parts[part](kinds);
 }
 
 run().catch((error: Error) => {

@@ -1,6 +1,6 @@
 import type { Lead } from '../contract/lead';
-import { isJson } from '../site/delivery/answer';
 import { leadKey } from '../site/delivery/lead-key';
+import { isJson } from '../site/delivery/send-lead';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
 

@@ -2,11 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownTitleLength } from '../contract/page-title';
 import { skeleton, slugOf } from '../editor/skeleton';
-import type { Content } from '../model/content';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
-import { readContent } from '../model/reading/read-content';
+import { type Content, readContent } from '../model/reading/read-content';
 
 const wordOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

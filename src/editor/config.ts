@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { backendOf, type EditorSettings } from './backend';
 import { collections, type Inventory, mediaFolders } from './collections';
+import { editorLanguage } from './editor-language';
 
 export type ConfigOptions = {
   /** Where content is stored: on the developer's computer, or with the host named in the settings. */
@@ -18,7 +19,7 @@ export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOption
     ...backendOf(keeper),
     site_url: siteUrl,
     display_url: siteUrl,
-    locale: 'en',
+    locale: editorLanguage,
     show_preview_links: false,
     media_folder: media_folder.slice(1),
     public_folder,

@@ -28,7 +28,7 @@ export async function deskBundle(): Promise<BuiltFile[]> {
     target: 'es2022',
     jsx: 'automatic',
     // Browsers load the preview's fonts when it is shown.
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'text' },
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../contract/escape-markup';
 import type { BrandFacts } from '../model/brand/facts';
-import { escapeMarkup } from '../model/escape-markup';
+import { editorLanguage } from './editor-language';
 
 export type PageFacts = {
   /** The brand name, for the title. */
@@ -15,7 +16,7 @@ export type PageFacts = {
 };
 
 const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+<html lang="${editorLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

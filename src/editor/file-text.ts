@@ -1,7 +1,5 @@
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { parse, stringify } from 'yaml';
 import { type Kind, kindOf, kinds } from '../model/kinds';
 import { type Shape, shapeOf } from '../model/schemas/shape';
@@ -69,10 +67,7 @@ function saysSomething(value: unknown, required: boolean): boolean {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true });
+const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data('settings', { bullet: '-', rule: '-', resourceLink: true });
 
 /** Markdown in canonical form: hyphens for lists, asterisks for emphasis. */
 export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();

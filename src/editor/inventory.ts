@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { derivedPaths } from '../contract/derived-paths';
 import { ownTitleLength, titleLength } from '../contract/page-title';
-import { derivedPaths } from '../model/content';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { readContent } from '../model/reading/read-content';

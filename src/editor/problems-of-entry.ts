@@ -1,5 +1,6 @@
 import type { BrandFacts } from '../model/brand/facts';
-import { anyReference, crossProblems, type Known } from '../model/checking/cross-check';
+import { crossProblems } from '../model/checking/cross-check';
+import { anyReference, type Known } from '../model/checking/known';
 import { markFaults } from '../model/checking/mark-problems';
 import type { PictureFaults } from '../model/checking/picture-faults';
 import { kindOf, kinds } from '../model/kinds';

@@ -33,3 +33,13 @@ export function formatProblems(problems: readonly Problem[], place: string): str
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return `${count} in the content:\n${lines.join('\n')}\n`;
 }
+
+/** A problem located at a field of a file. */
+export function problemAt(
+  { file, lineOf }: { file: string; lineOf: (field: readonly PropertyKey[]) => number | undefined },
+  field: readonly PropertyKey[],
+  found: string,
+  expected: string,
+): Problem {
+  return { file, line: lineOf(field), field: field.join('.'), found, expected };
+}

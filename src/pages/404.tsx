@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { inFrame } from '../site/frame/in-frame';
+import { mainPages } from '../contract/main-pages';
 import { MissingSheet } from '../site/sections/drawings/missing-sheet';
 import { FailureArticle } from '../site/sections/failure-article';
 import { PageHead } from '../site/seo/page-head';
@@ -14,13 +14,11 @@ export default function NotFoundPage() {
       message={t('error.notFound')}
       ways={[
         { label: t('error.home'), path: '/' },
-        { label: t('error.contact'), path: '/contact-us/' },
+        { label: t('error.contact'), path: mainPages.contact },
       ]}
     />
   );
 }
-
-NotFoundPage.frame = inFrame();
 
 export const Head = () => (
   <PageHead

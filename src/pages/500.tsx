@@ -1,4 +1,3 @@
-import { inFrame } from '../site/frame/in-frame';
 import { MissingSheet } from '../site/sections/drawings/missing-sheet';
 import { ServerFailure } from '../site/sections/server-failure';
 import { PageHead } from '../site/seo/page-head';
@@ -6,8 +5,6 @@ import { PageHead } from '../site/seo/page-head';
 export default function ServerErrorPage() {
   return <ServerFailure drawing={<MissingSheet code="500" />} />;
 }
-
-ServerErrorPage.frame = inFrame();
 
 export const Head = () => (
   <PageHead

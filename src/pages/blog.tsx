@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { PostOverview } from '../site/sections/blog/post-overview';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function BlogPage({ data: { page, posts, furtherPages, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
@@ -18,10 +16,7 @@ export default function BlogPage({ data: { page, posts, furtherPages, topics, br
   ) : null;
 }
 
-BlogPage.frame = inFrame<Queries.BlogPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query BlogPage($language: String!) {

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { ContactSection } from '../site/sections/contact-section';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ContactUsPage({ data: { page, brand, services } }: PageProps<Queries.ContactUsPageQuery>) {
   return page && brand ? (
@@ -13,10 +11,7 @@ export default function ContactUsPage({ data: { page, brand, services } }: PageP
   ) : null;
 }
 
-ContactUsPage.frame = inFrame<Queries.ContactUsPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query ContactUsPage {

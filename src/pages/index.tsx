@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { mainPages } from '../contract/main-pages';
 import { SecondaryLink } from '../site/components/button';
-import { inFrame } from '../site/frame/in-frame';
 import { CaseList } from '../site/sections/case-list';
 import { StillHomeDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 import { organization } from '../site/seo/structured-data/organization';
 import { webSite } from '../site/seo/structured-data/web-site';
 import { space } from '../site/theme/space';
@@ -24,17 +23,16 @@ export default function HomePage({ data: { page, studies } }: PageProps<Queries.
       <Section heading={t('home.work')}>
         <CaseList studies={studies.nodes} level="h3" />
         <More>
-          <SecondaryLink to="/our-work/">{t('home.allWork')}</SecondaryLink>
+          <SecondaryLink to={mainPages.work}>{t('home.allWork')}</SecondaryLink>
         </More>
       </Section>
     </PageArticle>
   ) : null;
 }
 
-HomePage.frame = inFrame<Queries.HomePageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
-  page ? <PageHead page={page} things={(site) => [organization(site), webSite(site), faqPage(site, page.path, page.questions)]} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
+  <PageHead page={page} things={(site) => [organization(site), webSite(site)]} />
+);
 
 export const query = graphql`
   query HomePage {

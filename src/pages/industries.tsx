@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { PageListSection } from '../site/sections/page-list-section';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function IndustriesPage({ data: { page, services } }: PageProps<Queries.IndustriesPageQuery>) {
   return page ? (
@@ -14,10 +12,7 @@ export default function IndustriesPage({ data: { page, services } }: PageProps<Q
   ) : null;
 }
 
-IndustriesPage.frame = inFrame<Queries.IndustriesPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query IndustriesPage {

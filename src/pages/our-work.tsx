@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { CaseOverview } from '../site/sections/case-overview';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
   return page ? (
@@ -13,10 +11,7 @@ export default function OurWorkPage({ data: { page, industries, studies } }: Pag
   ) : null;
 }
 
-OurWorkPage.frame = inFrame<Queries.OurWorkPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query OurWorkPage($language: String!) {

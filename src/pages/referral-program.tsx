@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ReferralForm } from '../site/forms/referral-form';
-import { inFrame } from '../site/frame/in-frame';
 import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { FormSection } from '../site/sections/form-section';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
   const { t } = useTranslation();
@@ -19,10 +17,7 @@ export default function ReferralProgramPage({ data: { page } }: PageProps<Querie
   ) : null;
 }
 
-ReferralProgramPage.frame = inFrame<Queries.ReferralProgramPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query ReferralProgramPage($language: String!) {

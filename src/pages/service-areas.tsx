@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { AreaLinks, areaOnMap } from '../site/sections/area/area-links';
 import { StillAreaMap } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function ServiceAreasPage({ data: { page, cities, states } }: PageProps<Queries.ServiceAreasPageQuery>) {
   return page ? (
@@ -14,10 +12,7 @@ export default function ServiceAreasPage({ data: { page, cities, states } }: Pag
   ) : null;
 }
 
-ServiceAreasPage.frame = inFrame<Queries.ServiceAreasPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query ServiceAreasPage($language: String!) {

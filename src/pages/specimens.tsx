@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { inFrame } from '../site/frame/in-frame';
 import { AreaMap } from '../site/sections/drawings/area-map';
-import { GroupDrawing } from '../site/sections/drawings/group-drawing';
+import { drawnGroups, GroupDrawing } from '../site/sections/drawings/group-drawing';
 import { HomeDrawing } from '../site/sections/drawings/home-drawing';
 import { PageHero } from '../site/sections/page-hero';
 import { Section } from '../site/sections/section';
@@ -9,8 +8,6 @@ import { Controls } from '../site/sections/specimens/controls';
 import { Foundations } from '../site/sections/specimens/foundations';
 import { showPseudoStates } from '../site/sections/specimens/pseudo-states';
 import { Specimen, Specimens } from '../site/sections/specimens/sheet';
-
-const groups = ['development', 'design', 'technologies', 'industries', 'engagement'] as const;
 
 /** Every component in every state, for developers; not part of the production build. */
 export default function SpecimensPage() {
@@ -27,7 +24,7 @@ export default function SpecimensPage() {
       <Controls />
       <Section heading="Drawings">
         <Specimens>
-          {groups.map((group) => (
+          {drawnGroups.map((group) => (
             <Specimen key={group} name={group}>
               <GroupDrawing group={group} />
             </Specimen>
@@ -40,7 +37,5 @@ export default function SpecimensPage() {
     </>
   );
 }
-
-SpecimensPage.frame = inFrame();
 
 export const Head = () => <title>Specimens</title>;

@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { PageListSection } from '../site/sections/page-list-section';
 import { PageHead } from '../site/seo/page-head';
-import { faqPage } from '../site/seo/structured-data/faq-page';
 
 export default function TechnologiesPage({ data: { page, services } }: PageProps<Queries.TechnologiesPageQuery>) {
   return page ? (
@@ -14,10 +12,7 @@ export default function TechnologiesPage({ data: { page, services } }: PageProps
   ) : null;
 }
 
-TechnologiesPage.frame = inFrame<Queries.TechnologiesPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) =>
-  page ? <PageHead page={page} things={(site) => (page.questions.length > 0 ? [faqPage(site, page.path, page.questions)] : [])} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query TechnologiesPage {

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 
@@ -7,9 +6,7 @@ export default function ThankYouPage({ data: { page } }: PageProps<Queries.Thank
   return page ? <PageArticle page={page} /> : null;
 }
 
-ThankYouPage.frame = inFrame<Queries.ThankYouPageQuery>(({ page }) => ({ cta: page?.cta }));
-
-export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => (page ? <PageHead page={page} indexed={false} /> : null);
+export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => <PageHead page={page} indexed={false} />;
 
 export const query = graphql`
   query ThankYouPage {

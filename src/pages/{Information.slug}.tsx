@@ -1,20 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../site/frame/in-frame';
 import { InformationArticle } from '../site/sections/information-article';
 import { PageHead } from '../site/seo/page-head';
 
-export default function InformationPage({ data: { information } }: PageProps<Queries.InformationPageQuery>) {
-  return information ? <InformationArticle information={information} /> : null;
+export default function InformationPage({ data: { page } }: PageProps<Queries.InformationPageQuery>) {
+  return page ? <InformationArticle information={page} /> : null;
 }
 
-InformationPage.frame = inFrame<Queries.InformationPageQuery>(({ information }) => ({ cta: information?.cta }));
-
-export const Head = ({ data: { information } }: HeadProps<Queries.InformationPageQuery>) =>
-  information ? <PageHead page={information} /> : null;
+export const Head = ({ data: { page } }: HeadProps<Queries.InformationPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
   query InformationPage($id: String!) {
-    information(id: { eq: $id }) {
+    page: information(id: { eq: $id }) {
       ...InformationArticle
     }
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFilesIn } from '../../src/build/hosts/script-hashes';
+import { htmlFilesIn } from '../../src/build/hosts/paths-in';
 import { root } from './built-pages';
 
 test('without third-party scripts, no page or service worker refers to Partytown, and its files are not published', () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { documentsOf } from '../../src/model/content';
 import { eachText } from '../../src/model/reading/each-text';
 import { readContent } from '../../src/model/reading/read-content';
-import type { Document } from '../../src/model/reading/read-document';
+import { type Document, documentsOf } from '../../src/model/reading/read-document';
 
 /** The share of common shingles from which two pages count as duplicates. */
 const likenessLimit = 0.05;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf } from '../../src/model/kinds';
+import { mainPages } from '../../src/contract/main-pages';
+import { kindOf, kinds } from '../../src/model/kinds';
 
 const root = process.cwd();
 
@@ -13,4 +14,9 @@ test('every file in content/pages has a route in src/pages', () => {
   });
   expect(without).toEqual([]);
   expect(files.length).toBeGreaterThan(5);
+});
+
+test('every page that code links to has a file in content/pages', () => {
+  const files = readdirSync(join(root, 'content/pages')).map((file) => file.replace(/\.md$/, ''));
+  expect(files.map(kinds.page.pathOf)).toEqual(expect.arrayContaining(Object.values(mainPages)));
 });

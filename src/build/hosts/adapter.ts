@@ -4,10 +4,9 @@ import type { IAdapter, Reporter } from 'gatsby';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
 import { type Build, type HostFiles, hostFiles } from './host-files';
-import { knownScripts, type ScriptSources } from './known-scripts';
-import { pathsIn } from './paths-in';
+import { knownScripts, type ScriptSources } from './inline-script-hashes';
+import { htmlFilesIn, pathsIn } from './paths-in';
 import { classOf } from './response-table';
-import { htmlFilesIn } from './script-hashes';
 import { removeWorkshopFiles } from './workshop-files';
 
 type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];

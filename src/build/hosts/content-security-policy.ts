@@ -1,6 +1,7 @@
 import { directAddresses, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
-import { reportEndpoint } from './report-address';
+import { segmentOrigin } from '../settings/third-party';
+import type { Headers } from './response-table';
 
 /** Origins other than the site's own that its pages may use; the lists are empty if nothing is configured. */
 export type AllowedSources = {
@@ -15,19 +16,21 @@ type Services = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'lead
 
 const none: AllowedSources = { scripts: [], connections: [], images: [], frames: [], formTargets: [] };
 
+const tagManagerOrigin = 'https://www.googletagmanager.com';
+
 const tagManager: AllowedSources = {
   ...none,
-  scripts: ['https://www.googletagmanager.com'],
-  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  scripts: [tagManagerOrigin],
+  connections: [tagManagerOrigin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  images: [tagManagerOrigin, 'https://*.google-analytics.com'],
   // Its fallback for visitors without JavaScript is an iframe.
-  frames: ['https://www.googletagmanager.com'],
+  frames: [tagManagerOrigin],
 };
 
 const segment: AllowedSources = {
   ...none,
-  scripts: ['https://cdn.segment.com'],
-  connections: ['https://cdn.segment.com', 'https://api.segment.io'],
+  scripts: [segmentOrigin],
+  connections: [segmentOrigin, 'https://api.segment.io'],
 };
 
 /** A script may be loaded from its own host and send data back to it. */
@@ -64,6 +67,30 @@ export function allowedSources(
 
 /** A DSN contains its public key as the user name, which is not part of the origin. */
 const originOf = (address: string) => new URL(address).origin;
+
+/** The name of the reporting endpoint, as used in the policy. */
+const reportEndpoint = 'violations';
+
+/** Sentry's URL for browser reports, derived from the DSN: `https://{key}@{host}/{path}{project}`. */
+export function reportAddress({
+  sentryDsn,
+  environment,
+  codeVersion,
+}: Pick<Settings, 'sentryDsn' | 'environment' | 'codeVersion'>): string | undefined {
+  if (!sentryDsn) return undefined;
+  const { origin, username, pathname } = new URL(sentryDsn);
+  const [, path = '', project = ''] = /^(.*\/)([^/]+)$/.exec(pathname) ?? [];
+  const query = new URLSearchParams({
+    sentry_key: username,
+    sentry_environment: environment,
+    ...(codeVersion ? { sentry_release: codeVersion } : {}),
+  });
+  return `${origin}${path}api/${project}/security/?${query}`;
+}
+
+/** Lets browsers report what happens before any of the site's scripts runs: a wrong policy blocks them all. */
+export const reportHeaders = (address: string | undefined): Headers =>
+  address ? { 'Reporting-Endpoints': `${reportEndpoint}="${address}"` } : {};
 
 /**
  * The value of `Content-Security-Policy`; `scriptHashes` have the form `sha256-…`. Browsers report violations to

@@ -43,13 +43,13 @@ function policyRules({ under, policy, headers = {} }: PathPolicy, policies: read
 }
 
 const kept = [...takenAway(['Cache-Control']), ...sent({ 'Cache-Control': immutable })];
-/** Pictures are one or two folders below `/static/`, and nothing else is. */
-const pictures = ['/static/:folder/:name', '/static/:folder/:options/:name'];
-const isPicture = (path: string) => /^\/static(\/[^/]+){2,3}$/.test(path);
+/** Pictures are one folder below `/static/`, and nothing else is. */
+const pictures = '/static/:folder/:name';
+const isPicture = (path: string) => /^\/static(\/[^/]+){2}$/.test(path);
 
 function hashedRules(paths: readonly string[]): Rule[] {
   const listed = [...new Set(paths)].filter((path) => !isPicture(path)).sort();
-  return [...pictures, ...listed].map((path) => ({ path, lines: kept }));
+  return [pictures, ...listed].map((path) => ({ path, lines: kept }));
 }
 
 function limitProblems(rules: readonly Rule[]): string[] {

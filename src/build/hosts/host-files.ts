@@ -2,15 +2,14 @@ import { proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Redirect } from '../../model/reading/redirects';
 import type { Settings } from '../settings/env';
 import { cloudfrontHeaders } from './cloudfront-headers';
-import { allowedSources, contentSecurityPolicy } from './content-security-policy';
-import { editorFolder, editorPolicy } from './editor-policy';
+import { allowedSources, contentSecurityPolicy, reportAddress, reportHeaders } from './content-security-policy';
+import { editorFolder, editorPolicy, proxyPolicy } from './folder-policies';
 import { headersFile } from './headers-file';
+import { hashesOfKnown } from './inline-script-hashes';
 import { nginxConfig } from './nginx-config';
+import type { HtmlFile } from './paths-in';
 import { proxyRedirects, redirectsFile } from './redirects';
-import { reportAddress, reportHeaders } from './report-address';
 import type { PathPolicy } from './response-table';
-import { type HtmlFile, hashesOfKnown } from './script-hashes';
-import { proxyPolicy } from './third-party-proxy';
 
 export type Build = {
   pages: Iterable<HtmlFile>;

@@ -1,10 +1,10 @@
 import { proxyPath } from '../../contract/site-scripts';
 import type { Redirect } from '../../model/reading/redirects';
 import { isText, mediaTypes } from './media-types';
+import { proxyLocations, proxyMap } from './nginx-proxy';
 import { block, quoted } from './nginx-text';
 import { redirectsInBothForms } from './redirects';
 import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublished } from './response-table';
-import { proxyLocations, proxyMap } from './third-party-proxy';
 
 export type NginxOptions = {
   /** Only if nginx has the brotli module. */

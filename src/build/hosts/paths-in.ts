@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** All files below a folder, as sorted paths with a leading slash. */
@@ -6,4 +6,13 @@ export function pathsIn(folder: string): string[] {
   // Gatsby creates folders named like files, for example page-data/404.html.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [`/${relative(folder, join(entry.parentPath, entry.name))}`] : [])).sort();
+}
+
+export type HtmlFile = { path: string; html: string };
+
+/** The pages of a built site, read one at a time, without the fragments that Gatsby keeps for itself. */
+export function* htmlFilesIn(folder: string): Generator<HtmlFile> {
+  // Gatsby's data for fallback pages is in folders named like those pages.
+  const pages = pathsIn(folder).filter((path) => path.endsWith('.html') && !/^\/(_gatsby|page-data)\//.test(path));
+  for (const path of pages) yield { path, html: readFileSync(join(folder, path), 'utf8') };
 }

@@ -19,7 +19,7 @@ import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { writeBrandFiles } from '../brand/write-brand-files';
 import { withBuiltPictures } from '../pictures/body-pictures';
-import { type Asked, avifOf, builtPicture, finishedPicture } from '../pictures/gatsby-pictures';
+import { builtPicture, type NodeModel } from '../pictures/built-picture';
 import { isDevelopment } from '../settings/mode';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
@@ -116,25 +116,21 @@ export function createContentRedirects({ actions }: CreatePagesArgs): void {
 
 type BodySource = { markdown: string };
 type PictureSource = { file: string };
-type Context = Asked['context'];
-type Info = Asked['info'];
+type Context = { nodeModel: NodeModel };
 
 /** Resolvers that render HTML, headings, and pictures only when a query requests them. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Body: {
       html: {
-        resolve: ({ markdown }: BodySource, _: unknown, context: Context, info: Info) =>
-          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, { context, info })),
+        resolve: ({ markdown }: BodySource, _: unknown, { nodeModel }: Context) =>
+          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, nodeModel)),
       },
       headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
       words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
     },
     Picture: {
-      avif: { resolve: ({ file }: PictureSource) => avifOf(file) },
-      finished: {
-        resolve: ({ file }: PictureSource, _: unknown, context: Context, info: Info) => finishedPicture(file, { context, info }),
-      },
+      image: { resolve: ({ file }: PictureSource, _: unknown, { nodeModel }: Context) => builtPicture(file, nodeModel) },
     },
   });
 }

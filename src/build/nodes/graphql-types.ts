@@ -1,40 +1,16 @@
 import { z } from 'zod';
 import { type Kind, kindNames, kinds } from '../../model/kinds';
-import { fieldsOfKind } from '../../model/relating/fields-of-kind';
-import { nodeFields } from '../../model/relating/node-field';
+import { addedFields, address } from '../../model/relating/added-fields';
+import { industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
+import { fieldsOfKind, nodeFields } from '../../model/relating/node-field';
 import { pageHead } from '../../model/schemas/shared';
 import { site, taxonomyEntry } from '../../model/schemas/site';
-import { fieldLines, nestedTypes } from './type-definitions';
-
-/** What nodes have besides the fields of their schema: `content-nodes.ts` adds it. */
-const address = `path: String!
-  slug: String!
-  "The pages above it, top first."
-  above: [PageLink!]!`;
-const text = 'body: Body!';
-const textAndRelated = `${text}\n  related: Related!`;
-const added: Readonly<Record<(typeof kinds)[Kind]['type'], string>> = {
-  Service: textAndRelated,
-  IndustryPage: textAndRelated,
-  Area: `${textAndRelated}\n  kind: String!\n  neighbors: [Area!]! @link(by: "path")`,
-  CaseStudy: textAndRelated,
-  Post: `${textAndRelated}
-  "The next newer post."
-  newer: Post @link(by: "path")
-  "The next older post."
-  older: Post @link(by: "path")
-  "The page of the blog's list that shows this post."
-  listPath: String!`,
-  Information: text,
-  Page: text,
-};
+import { addedLines, fieldLines, nestedTypes } from './type-definitions';
 
 /** Kinds whose nodes can be queried together, as well as each by its own type. */
 const interfaceOf: Partial<Record<Kind, string>> = { service: 'ServiceLike', industry: 'ServiceLike' };
 
-function fieldsOf(kind: Kind): string {
-  return `  ${address}\n${fieldLines(fieldsOfKind(kind))}\n  ${added[kinds[kind].type]}`;
-}
+const fieldsOf = (kind: Kind) => `${addedLines(addedFields[kind])}\n${fieldLines(fieldsOfKind(kind))}`;
 
 function typeOf(kind: Kind): string {
   const implemented = ['Node', 'ContentPage', interfaceOf[kind]].filter(Boolean).join(' & ');
@@ -43,7 +19,7 @@ function typeOf(kind: Kind): string {
 
 const contentPage = `interface ContentPage implements Node {
   id: ID!
-  ${address}
+${addedLines(address)}
 ${fieldLines(nodeFields('ContentPage', z.object(pageHead)))}
 }`;
 
@@ -61,9 +37,7 @@ const pageTypes = [
   ...nestedTypes(kindNames.flatMap(fieldsOfKind)).values(),
 ].join('\n\n');
 
-const listedFields = `  path: String!
-  above: [PageLink!]!
-${fieldLines(nodeFields('Taxonomy', taxonomyEntry))}`;
+const listedFields = fieldLines(nodeFields('Taxonomy', taxonomyEntry));
 
 /** The brand's facts, except those that its node has in another form. */
 const brandFields = nodeFields('Brand', site.omit({ scripts: true, nameInLogo: true, partners: true, recognitions: true }));
@@ -95,36 +69,32 @@ ${pageTypes}
   }
 
   type Picture {
-    file: File! @link(by: "relativePath")
-    avif: String
-    finished: FinishedPicture
     alt: String!
+    "Null while its file is missing, in development."
+    image: PictureImage
   }
-  type FinishedPicture {
+  type PictureImage {
     src: String!
     srcSet: String
     width: Int!
     height: Int!
+    sources: [PictureSource!]!
+  }
+  type PictureSource {
+    type: String!
+    srcSet: String!
   }
 
   type BlogListPage implements Node @dontInfer {
-    "2 and up; the first page is /blog/ itself."
-    number: Int!
-    pageCount: Int!
-    path: String!
-    above: [PageLink!]!
-    posts: [Post!]! @link(by: "path")
+  ${addedLines(listPageFields)}
   }
-
   type Industry implements Node @dontInfer {
   ${listedFields}
-    "The page about this industry, where there is one."
-    page: ContentPage @link(by: "path")
-    caseStudies: [CaseStudy!]! @link(by: "path")
+  ${addedLines(industryFields)}
   }
   type Topic implements Node @dontInfer {
   ${listedFields}
-    posts: [Post!]! @link(by: "path")
+  ${addedLines(topicFields)}
   }
 
   type Mark {

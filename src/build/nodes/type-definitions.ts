@@ -1,3 +1,4 @@
+import type { AddedFields } from '../../model/relating/added-fields';
 import type { NodeField, NodeType } from '../../model/relating/node-field';
 
 function nameOf(type: NodeType): string {
@@ -17,6 +18,12 @@ function line({ name, required, list, type }: NodeField): string {
 
 /** The fields of a type in GraphQL's schema language, a line each. */
 export const fieldLines = (fields: readonly NodeField[]): string => fields.map(line).join('\n');
+
+/** The lines of fields added to those of a schema. */
+export const addedLines = (fields: AddedFields<never>): string =>
+  Object.entries(fields)
+    .flatMap(([name, { type, about }]) => (type ? [`${about ? `  "${about}"\n` : ''}  ${name}: ${type}`] : []))
+    .join('\n');
 
 /**
  * The definitions of all types nested in these fields, by name. Throws if two that differ have the same name: such a name is

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeMarkup } from '../../contract/escape-markup';
 import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
-import { escapeMarkup } from '../../model/escape-markup';
 
 export type OfflineFacts = {
   name: string;

@@ -1,13 +1,4 @@
-/** A picture as the build renders it. */
-export type BuiltPicture = {
-  src: string;
-  /** In pixels; reserves the space before the picture loads. */
-  width: number;
-  height: number;
-  srcSet?: string | undefined;
-  /** Other formats of the same picture, best first. */
-  sources: readonly { type: string; srcSet: string }[];
-};
+import type { BuiltPicture } from './built-picture';
 
 /** Rendered width of a picture in a body: that of the text column. */
 const sizes = '(min-width: 48rem) 42rem, 100vw';
@@ -15,7 +6,7 @@ const sizes = '(min-width: 48rem) 42rem, 100vw';
 const image = /<img src="([^"]+)" alt="([^"]*)">/g;
 
 /** Replaces the pictures in a body's HTML with the formats and sizes of the build; unknown pictures stay unchanged. */
-export async function withBuiltPictures(html: string, find: (file: string) => Promise<BuiltPicture | undefined>): Promise<string> {
+export async function withBuiltPictures(html: string, find: (file: string) => Promise<BuiltPicture | null>): Promise<string> {
   const files = new Set([...html.matchAll(image)].map(([, file = '']) => file));
   const built = new Map(await Promise.all([...files].map(async (file) => [file, await find(file)] as const)));
   return html.replace(image, (asItIs, file: string, alt: string) => {

@@ -1,6 +1,7 @@
-import { furtherListPages, listPath } from '../../contract/blog-list';
-import { type Content, documentsOf, industryPath, topicPath } from '../../model/content';
+import { furtherListPages, industryPath, listPageLabel, listPath, topicPath } from '../../contract/derived-paths';
 import { kinds } from '../../model/kinds';
+import type { Content } from '../../model/reading/read-content';
+import { documentsOf } from '../../model/reading/read-document';
 import type { SharingWords } from './sharing-picture-words';
 
 /** All pages of the site that can be shared, including those without a file of their own. */
@@ -24,7 +25,7 @@ function listPages(content: Content): SharingWords[] {
   return furtherListPages(documentsOf(content, 'post').length).map((number) => ({
     path: listPath(number),
     heading: blog?.data.heading ?? 'Blog',
-    label: `Page ${number}`,
+    label: listPageLabel(number),
     kind: 'Blog',
   }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sharingPicturePath } from '../../contract/sharing-picture-path';
+import { forgetOldPictures, publish } from '../pictures/picture-cache';
 import { type SharingBrand, type SharingPainter, sharingPainter } from './sharing-picture';
 import type { SharingWords } from './sharing-picture-words';
 
@@ -28,22 +28,19 @@ export async function makeSharingPictures({
   cacheFolder,
   onProgress,
 }: SharingPictures): Promise<number> {
-  await mkdir(cacheFolder, { recursive: true });
-  await mkdir(join(outFolder, dirname(sharingPicturePath('/'))), { recursive: true });
   const paint = await sharingPainter({ brandName, logo, look });
   const style = await styleOf(paint);
-  const cached = new Set(await readdir(cacheFolder));
-  const wanted = pages.map((words) => ({ words, name: `${digest(style, JSON.stringify(words))}.png` }));
-  let done = 0;
-  await together(wanted, async ({ words, name }) => {
-    const source = join(cacheFolder, name);
-    if (!cached.has(name)) await writeWhole(source, await paint(words));
-    await copyFile(source, join(outFolder, sharingPicturePath(words.path)));
+  let [done, drawn] = [0, 0];
+  await together(pages, async (words) => {
+    const file = join(outFolder, sharingPicturePath(words.path));
+    const name = `${digest(style, JSON.stringify(words))}.png`;
+    const made = await publish({ cacheFolder, name, file, make: () => paint(words) });
+    if (made) drawn += 1;
     done += 1;
-    onProgress?.(done, wanted.length);
+    onProgress?.(done, pages.length);
   });
-  await keepOnly(cacheFolder, new Set(wanted.map(({ name }) => name)));
-  return wanted.filter(({ name }) => !cached.has(name)).length;
+  await forgetOldPictures(cacheFolder, Date.now());
+  return drawn;
 }
 
 /** Runs `work` on each entry, a few at a time. */
@@ -66,16 +63,4 @@ function digest(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 32);
-}
-
-/** Writes atomically, so that an interrupted build does not leave a truncated picture in the cache. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-}
-
-async function keepOnly(folder: string, names: ReadonlySet<string>): Promise<void> {
-  const superfluous = (await readdir(folder)).filter((name) => !names.has(name));
-  await Promise.all(superfluous.map((name) => rm(join(folder, name))));
 }

@@ -4,11 +4,12 @@ import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { readContent } from '../../model/reading/read-content';
+import { pictureCache } from '../pictures/picture-cache';
 import { sharingPages } from './sharing-pages';
 import { makeSharingPictures } from './sharing-pictures';
 
-/** Writes every page's sharing picture to the build output; unchanged ones come from Gatsby's cache. */
-export async function writeSharingPictures({ reporter, cache }: ParentSpanPluginArgs, look: Look): Promise<void> {
+/** Writes every page's sharing picture to the build output; unchanged ones come from the cache. */
+export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
   const { content } = readContent(contentFolder());
   if (!content) return;
   const pages = sharingPages(content);
@@ -20,7 +21,7 @@ export async function writeSharingPictures({ reporter, cache }: ParentSpanPlugin
     logo: { drawing: readDrawings(contentFolder(), look).logo, holdsName: content.site.nameInLogo },
     look,
     outFolder: join(process.cwd(), 'public'),
-    cacheFolder: join(cache.directory, 'sharing-pictures'),
+    cacheFolder: pictureCache('sharing-pictures'),
     onProgress: () => progress.tick(),
   });
   progress.setStatus(`${drawn} drawn`);

@@ -1,5 +1,6 @@
 import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureCache } from '../../build/pictures/picture-cache';
 import { copyProject } from '../project-copy';
 import { addPosts } from './added-content';
 import { type Cost, measured } from './measured-command';
@@ -11,6 +12,8 @@ const build = 'npx gatsby build';
 
 async function measureBuild(posts: number): Promise<Build> {
   const folder = copyProject('bench');
+  // The copy shares node_modules, which holds the caches of pictures.
+  for (const name of ['pictures', 'sharing-pictures'] as const) rmSync(pictureCache(name), { recursive: true, force: true });
   try {
     addPosts(join(folder, 'content'), posts);
     process.stderr.write(`${posts} posts: cold …\n`);

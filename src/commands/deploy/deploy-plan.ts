@@ -1,5 +1,7 @@
 import { contentTypeOf } from '../../build/hosts/media-types';
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
+import { escapeMarkup } from '../../contract/escape-markup';
+import { defaultLanguage } from '../../contract/languages';
 import type { Redirect } from '../../model/reading/redirects';
 
 /** A program and its arguments. */
@@ -36,11 +38,11 @@ export const publishedFiles = (paths: readonly string[]) => paths.filter((path) 
 
 /** The page at a redirected address, shown by stores that do not support redirects. */
 export function redirectPage({ from, to }: Redirect): { path: string; html: string } {
-  const target = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const target = escapeMarkup(to);
   const head = `<title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0; url=${target}">`;
   return {
     path: `${from.replace(/\/+$/, '')}/index.html`,
-    html: `<!DOCTYPE html><html lang="en"><head>${head}</head><body><a href="${target}">${target}</a></body></html>\n`,
+    html: `<!DOCTYPE html><html lang="${defaultLanguage}"><head>${head}</head><body><a href="${target}">${target}</a></body></html>\n`,
   };
 }
 

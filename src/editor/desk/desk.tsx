@@ -1,4 +1,5 @@
 import type { BrandFacts } from '../../model/brand/facts';
+import { editorLanguage } from '../editor-language';
 import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
@@ -40,7 +41,7 @@ function start(): void {
   registerFormats(CMS);
   registerPreviews(CMS, pages.split(' '), facts);
   CMS.registerEditorComponent(pictureComponent);
-  CMS.registerLocale('en', withPhrases(CMS.getLocale('en'), phrases));
+  CMS.registerLocale(editorLanguage, withPhrases(CMS.getLocale(editorLanguage), phrases));
   // The validator has the last word: what it would reject is not saved.
   CMS.registerEventListener({
     name: 'preSave',

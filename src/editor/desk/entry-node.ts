@@ -1,8 +1,8 @@
-import { escapeMarkup } from '../../model/escape-markup';
+import { escapeMarkup } from '../../contract/escape-markup';
 import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown } from '../../model/reading/render-markdown';
-import { fieldsOfKind } from '../../model/relating/fields-of-kind';
-import type { NodeField, NodeType } from '../../model/relating/node-field';
+import type { AddedFieldName } from '../../model/relating/added-fields';
+import { fieldsOfKind, type NodeField, type NodeType } from '../../model/relating/node-field';
 
 /** An unfinished entry: any field may be missing or invalid. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -17,10 +17,8 @@ const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/
 
 /** The size is not known; a picture keeps its own proportions. */
 const pictureOf = (path: unknown, alt: unknown, addressOf: AddressOf) => ({
-  avif: null,
   alt: text(alt),
-  file: {},
-  finished: { src: text(path) ? addressOf(text(path)) : noPicture, srcSet: null, width: 1600, height: 900 },
+  image: { src: text(path) ? addressOf(text(path)) : noPicture, srcSet: null, width: 1600, height: 900, sources: [] },
 });
 
 function scalarOf(name: (NodeType & { is: 'scalar' })['name'], value: unknown): unknown {
@@ -77,24 +75,26 @@ function bodyOf(markdown: string, addressOf: AddressOf) {
   return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
 }
 
+type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack'>, unknown>;
+
+/** What the page's node has besides the fields of its schema, as far as it can be shown here. */
+const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
+  kind,
+  path: kinds[kind].pathOf('preview'),
+  above: [],
+  neighbors: [],
+  newer: null,
+  older: null,
+  listPath: '#',
+  body: bodyOf(text(data.body), addressOf),
+  related: { services: [], caseStudies: [], posts: [], areas: [] },
+});
+
 /**
  * An unfinished entry as the query of its page would return it, so that the page's own components can show it: missing fields
  * are empty, pictures come from the editor, and links lead nowhere.
  */
 export function entryNode(kind: Kind, data: EntryData, addressOf: AddressOf): Record<string, unknown> {
   const fields = objectOf(fieldsOfKind(kind), data, addressOf);
-  return {
-    ...fields,
-    ...withoutIcons(fields),
-    ...datesOf(fields),
-    kind,
-    path: kinds[kind].pathOf('preview'),
-    above: [],
-    neighbors: [],
-    newer: null,
-    older: null,
-    listPath: '#',
-    body: bodyOf(text(data.body), addressOf),
-    related: { services: [], caseStudies: [], posts: [], areas: [] },
-  };
+  return { ...fields, ...withoutIcons(fields), ...datesOf(fields), ...addedTo(kind, data, addressOf) };
 }

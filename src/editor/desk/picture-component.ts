@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../model/escape-markup';
+import { escapeMarkup } from '../../contract/escape-markup';
 
 type Picture = { image?: string; alt?: string };
 

@@ -1,5 +1,4 @@
-import { problemAt } from '../content';
-import { type Problem, shown } from '../problems';
+import { type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
 import { type ReadSingleton, type SingletonName, singletons } from '../singletons';
 import type { PictureFaults } from './picture-faults';

@@ -3,20 +3,23 @@ import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { type BrandFacts, brandFacts } from '../brand/facts';
-import { crossProblems, type Known, knownOf } from '../checking/cross-check';
+import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
+import { type Known, knownOf } from '../checking/known';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
-import { type Content, problemAt } from '../content';
 import { kindOf } from '../kinds';
-import { type Problem, shown } from '../problems';
-import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { type Problem, problemAt, shown } from '../problems';
+import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
 import { eachText } from './each-text';
 import { iconNames } from './icons';
 import { pageRoutes } from './page-routes';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocument } from './read-document';
 import { redirectProblems } from './redirects';
+
+/** All content, read and typed. */
+export type Content = Singletons & { documents: Document[] };
 
 /** What was read, and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
 export type ReadContent = { content?: Content; problems: Problem[] };

@@ -34,6 +34,13 @@ export type Document<K extends Kind = Kind> = {
   [Each in K]: Omit<Source, 'kind' | 'raw' | 'outline'> & { kind: Each; data: FrontMatter[Each] };
 }[K];
 
+/** The documents of the given kinds, in file order. */
+export function documentsOf<K extends Kind>(content: { documents: readonly Document[] }, ...wanted: readonly K[]): Document<K>[] {
+  const isWanted = (document: Document): boolean => (wanted as readonly Kind[]).includes(document.kind);
+  // TypeScript cannot narrow to K through the filter; `isWanted` has just checked it.
+  return content.documents.filter(isWanted) as Document<K>[];
+}
+
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
 /** Some editors start every file with one. */

@@ -1,133 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { furtherListPages, listPageCount, listPath, postsPerPage } from '../../contract/blog-list';
+import { furtherListPages } from '../../contract/derived-paths';
 import { readDrawings } from '../brand/drawings';
 import type { Look } from '../brand/look';
-import { type Content, documentsOf, industryPath, topicPath } from '../content';
-import { entryOf, kinds } from '../kinds';
-import { iconPath } from '../reading/icons';
-import type { Document } from '../reading/read-document';
+import { type Kind, kinds } from '../kinds';
+import type { Content } from '../reading/read-content';
+import { type Document, documentsOf } from '../reading/read-document';
 import { cleanSvg } from '../svg/clean-svg';
-import { fieldsOfKind } from './fields-of-kind';
-import { neighborsOf } from './neighbors';
-import { nodeData } from './node-field';
-import { pagesAbove } from './pages-above';
-import { relatedAmong } from './related';
+import { addedData, addedFields } from './added-fields';
+import { industryFields, listPageFields, topicFields } from './listed-fields';
+import { fieldsOfKind, nodeData } from './node-field';
+import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** A Gatsby node before it gets an id and digest; `key` is unique within its type. */
 export type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
 
 /** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
 export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
-  const posts = newestFirst(content);
-  const areas = documentsOf(content, 'city', 'state');
-  const relatedTo = relatedAmong(content.documents);
-  const above = aboveIn(content);
+  const around = surroundingsOf(content);
+  const { industries, topics } = content.taxonomy;
   return [
-    ...content.documents.map((document) => ({
-      type: kinds[document.kind].type,
-      key: document.path,
-      fields: {
-        path: document.path,
-        slug: document.name,
-        above: above(document.path, entryOf(document.kind).above),
-        ...nodeData(fieldsOfKind(document.kind), document.data),
-        ...addedTo(document, posts),
-        body: { markdown: document.body },
-        ...(document.kind === 'city' || document.kind === 'state' ? { neighbors: neighborsOf(areas, document) } : {}),
-        related: relatedTo(document),
-      },
+    ...content.documents.map((document) => pageNode(document, around)),
+    ...industries.map((entry) => ({
+      type: 'Industry',
+      key: entry.slug,
+      fields: { ...entry, ...addedData(industryFields, entry, around) },
     })),
-    ...industryNodes(content, above),
-    ...topicNodes(content, posts, above),
-    ...listPageNodes(posts, above),
+    ...topics.map((entry) => ({ type: 'Topic', key: entry.slug, fields: { ...entry, ...addedData(topicFields, entry, around) } })),
+    ...furtherListPages(around.posts.length).map((number) => ({
+      type: 'BlogListPage',
+      key: String(number),
+      fields: addedData(listPageFields, number, around),
+    })),
     brandNode(content, folder, look),
     navigationNode(content),
   ];
 }
 
-/** What a node has besides the data of its file, and what it has in another form. */
-function addedTo(document: Document, posts: readonly Document<'post'>[]): Record<string, unknown> {
-  switch (document.kind) {
-    case 'service':
-    case 'industry':
-      return { stack: document.data.stack.map(({ icon, ...choice }) => ({ ...choice, icon: icon && iconPath(icon) })) };
-    case 'city':
-    case 'state':
-      return { slug: `custom-software-company-${document.name}`, kind: document.kind };
-    case 'post':
-      return placeAmong(posts, document);
-    default:
-      return {};
-  }
-}
-
-function placeAmong(posts: readonly Document<'post'>[], post: Document<'post'>) {
-  const place = posts.indexOf(post);
+function pageNode<K extends Kind>(document: Document<K>, around: Surroundings): ContentNode {
+  const { kind, path, data } = document;
   return {
-    newer: posts[place - 1]?.path,
-    older: posts[place + 1]?.path,
-    listPath: listPath(Math.floor(place / postsPerPage) + 1),
+    type: kinds[kind].type,
+    key: path,
+    fields: { ...nodeData(fieldsOfKind(kind), data), ...addedData(addedFields[kind], document, around) },
   };
-}
-
-function aboveIn(content: Content) {
-  const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
-  return (path: string, place?: string) => pagesAbove(pages, path, place);
-}
-
-function newestFirst(content: Content): Document<'post'>[] {
-  return documentsOf(content, 'post').sort((a, b) => b.data.date.localeCompare(a.data.date) || a.path.localeCompare(b.path));
-}
-
-/** The list pages after the first, which is `/blog/` itself. */
-function listPageNodes(posts: readonly Document<'post'>[], above: Above): ContentNode[] {
-  const pageCount = listPageCount(posts.length);
-  return furtherListPages(posts.length).map((number) => ({
-    type: 'BlogListPage',
-    key: String(number),
-    fields: {
-      number,
-      pageCount,
-      path: listPath(number),
-      above: above(listPath(number)),
-      posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage).map(({ path }) => path),
-    },
-  }));
-}
-
-type Above = ReturnType<typeof aboveIn>;
-
-function industryNodes(content: Content, above: Above): ContentNode[] {
-  return content.taxonomy.industries.map((industry) => ({
-    type: 'Industry',
-    key: industry.slug,
-    fields: {
-      ...industry,
-      path: industryPath(industry.slug),
-      above: above(industryPath(industry.slug)),
-      page: documentsOf(content, 'service', 'industry').find(
-        ({ data }) => data.group === 'industries' && data.industries.includes(industry.slug),
-      )?.path,
-      caseStudies: documentsOf(content, 'caseStudy')
-        .filter(({ data }) => data.industries.includes(industry.slug))
-        .sort((a, b) => a.data.order - b.data.order)
-        .map(({ path }) => path),
-    },
-  }));
-}
-
-function topicNodes(content: Content, posts: readonly Document<'post'>[], above: Above): ContentNode[] {
-  return content.taxonomy.topics.map((topic) => ({
-    type: 'Topic',
-    key: topic.slug,
-    fields: {
-      ...topic,
-      path: topicPath(topic.slug),
-      above: above(topicPath(topic.slug)),
-      posts: posts.filter(({ data }) => data.topics.includes(topic.slug)).map(({ path }) => path),
-    },
-  }));
 }
 
 function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content, folder: string, look: Look): ContentNode {

@@ -1,11 +1,10 @@
+import { radians } from '../../contract/radians';
 import type { Document } from '../reading/read-document';
 
 type AreaDocument = Document<'city' | 'state'>;
 
 /** Neighbors shown on a chart. */
 const limit = 3;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The central angle between two places in radians (haversine), which is proportional to their distance. */
 function angleBetween(a: AreaDocument, b: AreaDocument): number {

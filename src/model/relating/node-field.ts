@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Kind, kinds } from '../kinds';
 import { type Shape, shapeOf } from '../schemas/shape';
 
 /** A field of a content node, derived from the schema of its file. */
@@ -62,6 +63,18 @@ function fieldsIn(owner: string, shape: Shape): NodeField[] {
 
 /** The fields of the nodes made from files with this schema; nested types without a name of their own begin with `owner`. */
 export const nodeFields = (owner: string, schema: z.ZodType): NodeField[] => fieldsIn(owner, shapeOf(schema, 'output'));
+
+/** Kinds with the same schema share the names of nested types: those of the first. */
+const ownerOf = (kind: Kind) => Object.values(kinds).find(({ schema }) => schema === kinds[kind].schema)?.type ?? kinds[kind].type;
+
+const known = new Map<Kind, NodeField[]>();
+
+/** The fields that the nodes of a kind have from the schema of the kind. */
+export function fieldsOfKind(kind: Kind): NodeField[] {
+  const fields = known.get(kind) ?? nodeFields(ownerOf(kind), kinds[kind].schema);
+  known.set(kind, fields);
+  return fields;
+}
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,5 @@
-import { documentsOf } from '../content';
 import type { Kind } from '../kinds';
-import type { Document } from '../reading/read-document';
+import { type Document, documentsOf } from '../reading/read-document';
 
 /** Paths of related pages, closest first. */
 export type Related = { services: string[]; caseStudies: string[]; posts: string[]; areas: string[] };

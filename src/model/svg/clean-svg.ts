@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '../../contract/escape-markup';
 import { shown } from '../problems';
 import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
 import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styles';

@@ -1,5 +1,5 @@
+import { track } from './calls';
 import type { EventName, Events } from './events';
-import { track } from './track';
 
 declare global {
   interface Window {

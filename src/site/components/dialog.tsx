@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -101,7 +101,6 @@ type DialogProps = {
 /** The browser's native modal dialog: focus stays inside, the rest is inert, Escape closes it. Typed input survives closing. */
 export function Dialog({ open, heading, opener, onClose, children }: DialogProps) {
   const { t } = useTranslation();
-  const headingId = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef(0);
@@ -138,16 +137,9 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
   };
 
   return (
-    <Frame
-      ref={frame}
-      aria-labelledby={headingId}
-      onClose={onClosed}
-      onClickCapture={dropDoubleClick}
-      onPointerDown={onPress}
-      onClick={onClick}
-    >
+    <Frame ref={frame} aria-label={heading} onClose={onClosed} onClickCapture={dropDoubleClick} onPointerDown={onPress} onClick={onClick}>
       <Top>
-        <h2 id={headingId} ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1}>
           {heading}
         </h2>
         <Close type="button" aria-label={t('dialog.close')} onClick={onClose}>

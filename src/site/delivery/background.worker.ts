@@ -1,6 +1,6 @@
 import { readShared, removeShared, writeShared } from '../edge/shared-store';
 import { mirrorStore, syncTag } from './mirrored-entry';
-import { sendLead } from './request';
+import { sendLead } from './send-lead';
 import { sendMirrored } from './send-mirrored';
 
 /** The Background Sync event, which TypeScript's library does not declare. */

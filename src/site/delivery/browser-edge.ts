@@ -1,9 +1,9 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../edge/storage';
 import type { Edge } from './courier';
 import { deliveredInBackground, mirror, removeMirrored } from './mirror';
-import { outboxPrefix } from './outbox-records';
+import { outboxPrefix } from './outbox-record';
 import { reportFault } from './report-fault';
-import { sendLead } from './request';
+import { sendLead } from './send-lead';
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 

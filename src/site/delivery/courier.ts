@@ -1,8 +1,7 @@
 import type { Lead } from '../../contract/lead';
-import type { Answer } from './answer';
-import { entryText, readEntry } from './entry-text';
 import { afterFailure, claimed, dueEntries, type Entry, entryOf, hasRoom, isSettledBy, nextDue, waitingEntries } from './outbox';
-import { recordOf } from './outbox-records';
+import { entryText, readEntry, recordOf } from './outbox-record';
+import type { Answer } from './send-lead';
 
 /**
  * The outcome for a lead. `accepted`: the receiver has it. `kept`: stored in the browser, will be sent. `held`: only in this

@@ -1,9 +1,8 @@
 import { readStored, storedKeys } from '../edge/storage';
 import { removeRecord } from './browser-edge';
-import { readEntry } from './entry-text';
 import { deliveredInBackground } from './mirror';
 import { expired } from './outbox';
-import { outboxPrefix } from './outbox-records';
+import { outboxPrefix, readEntry } from './outbox-record';
 
 /** For sites whose endpoint was removed: deletes leads older than a week and those the service worker already delivered. */
 export async function forgetExpired(now: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { readEntry } from './entry-text';
 import type { Entry } from './outbox';
+import { readEntry } from './outbox-record';
 
 /** The store of leads for the service worker, a copy of the outbox's records, and the tag of its sync event. */
 export const mirrorStore = 'leads-outbox';

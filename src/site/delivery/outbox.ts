@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/lead';
-import type { Answer, AnswerKind } from './answer';
+import { type Answer, type AnswerKind, answerLimitMs } from './send-lead';
 
 /** A lead waiting in the browser; times are milliseconds since the epoch. */
 export type Entry = {
@@ -16,7 +16,6 @@ export type Entry = {
 
 export const outboxEntries = 20;
 export const outboxAgeMs = 7 * 24 * 3_600_000;
-export const answerLimitMs = 10_000;
 
 /** How long an entry that seems older than a week is still sent: a wrong clock may be why it seems so. */
 export const lastTriesMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { reportError } from '../errors/error-reporting';
-import type { Answer } from './answer';
 import type { Fault } from './courier';
+import type { Answer } from './send-lead';
 
 /** Reports to the error service, once a visit, that leads are not delivered; includes nothing of the lead. */
 export function reportFault(fault: Fault): void {

@@ -1,8 +1,8 @@
 import type { Lead } from '../../contract/lead';
-import type { Answer } from './answer';
-import { entryText } from './entry-text';
 import { deliveredMark, mirrorText, readMirrored } from './mirrored-entry';
 import { afterFailure, plannedAt } from './outbox';
+import { entryText } from './outbox-record';
+import type { Answer } from './send-lead';
 
 /** The dependencies of background delivery in the service worker. */
 export type BackgroundEdge = {

@@ -23,7 +23,7 @@ const ctaCopy = (html: string) =>
     : [];
 
 /** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
-export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
+export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
   await stillPartsArrived();
   if (!compiledStyles) return;
   // Gatsby types the page as a node; it is an element.
@@ -40,7 +40,7 @@ export async function renderPage({ bodyComponent, replaceBodyHTMLString, setHead
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
 /** Sets up every page's document: its language, icons and feed, and a preload of the first screen's font. */
-export function describeDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
@@ -61,7 +61,7 @@ const isScripts = (component: ReactElement) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
 /** Defers a page's scripts, and makes its inline scripts the same on all pages. */
-export function arrangeScripts({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+export function onPreRenderHTML({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
   // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
   const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
   replacePostBodyComponents(

@@ -1,4 +1,4 @@
-import { track } from '../analytics/track';
+import { track } from '../analytics/calls';
 import { publicSettings } from '../edge/public-settings';
 import { readStored, removeStored, writeStored } from '../edge/storage';
 import { cohortOf, cohortPayload, copyAttribute, ctaExperiment, experimentFailure, isVariant, type Variant } from './cta-copy';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { choicesOf } from './choices';
-import { emailLine, line, nameLine, oneOf, paragraph } from './field-builders';
-import type { Field } from './fields';
+import { emailLine, type Field, line, nameLine, oneOf, paragraph } from './fields';
 import { LeadForm } from './lead-form';
 import type { Words } from './words';
 

@@ -1,10 +1,8 @@
+import { mainPages } from '../../contract/main-pages';
 import { goTo } from '../edge/full-navigation';
 import { whenStyled } from '../gatsby/site-styles';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
-
-/** The page with the same form. */
-export const contactPage = '/contact-us/';
 
 /** After this, a click would seem dead. */
 const dialogLimitMs = 4_000;
@@ -42,5 +40,5 @@ export async function whenDialogIsThere(pressed: HTMLElement, open: () => void):
   const loaded = await contactDialogChunk.load();
   if (!pressed.isConnected) return;
   if (loaded) open();
-  else goTo(contactPage);
+  else goTo(mainPages.contact);
 }

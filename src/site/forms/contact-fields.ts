@@ -1,6 +1,5 @@
 import { choicesOf } from './choices';
-import { anyOf, emailLine, nameLine, oneOf, paragraph } from './field-builders';
-import type { Field, Option } from './fields';
+import { anyOf, emailLine, type Field, nameLine, type Option, oneOf, paragraph } from './fields';
 import type { Words } from './words';
 
 /** The first step, which already makes a lead. */

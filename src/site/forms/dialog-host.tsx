@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
+import { mainPages } from '../../contract/main-pages';
 import { useScrollLock } from '../components/use-scroll-lock';
 import { goTo } from '../edge/full-navigation';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { useSession } from '../session/session';
 import type { ContactDialogProps } from './contact-dialog';
-import { contactDialogChunk, contactPage } from './contact-dialog-chunk';
+import { contactDialogChunk } from './contact-dialog-chunk';
 import { useIdlePrefetch } from './use-idle-prefetch';
 
 function giveUp(error: Error): void {
   reportError(error, { boundary: 'contact dialog' });
-  goTo(contactPage);
+  goTo(mainPages.contact);
 }
 
 /** Mounts the page's contact dialog, once in every page's frame. */

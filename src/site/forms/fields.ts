@@ -1,3 +1,5 @@
+import { emailMaxLength } from './email-address';
+
 /** An option of a select or a multi-select. */
 export type Option = { id: number; label: string; value: string };
 
@@ -29,3 +31,43 @@ export type Field = TextField | SelectField | MultiSelectField;
 
 export type FieldValue = string | Option | null | Option[];
 export type Values = Record<string, FieldValue>;
+
+/** The minimum text length in the specification; names can be as short as Li. */
+const textMinLength = 4;
+
+const lineMaxLength = 200;
+const textMaxLength = 2_000;
+
+type Line = { required?: boolean; autoComplete?: string; wide?: boolean };
+
+/** A single-line text. */
+export function line(name: string, label: string, { required = false, autoComplete = 'off', wide = false }: Line = {}): TextField {
+  return { kind: 'text', name, label, required, wide, autoComplete, minLength: textMinLength, maxLength: lineMaxLength };
+}
+
+/** The name of a person or a company, which has no minimum length. */
+export function nameLine(name: string, label: string, options: Line = {}): TextField {
+  return { ...line(name, label, options), minLength: 1 };
+}
+
+export function emailLine(
+  name: string,
+  label: string,
+  { autoComplete = 'email', placeholder }: Line & { placeholder?: string } = {},
+): TextField {
+  const field: TextField = { kind: 'email', name, label, required: true, autoComplete, minLength: 1, maxLength: emailMaxLength };
+  return placeholder ? { ...field, placeholder } : field;
+}
+
+/** A multi-line text. */
+export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
+  return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', minLength: textMinLength, maxLength: textMaxLength };
+}
+
+export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {
+  return { kind: 'select', name, label, options, ...choice };
+}
+
+export function anyOf(name: string, label: string, options: readonly Option[]): MultiSelectField {
+  return { kind: 'multi-select', name, label, options, required: true, wide: true };
+}

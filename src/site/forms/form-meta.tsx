@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { useContext } from 'react';
+import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import { color } from '../theme/colors';
@@ -31,7 +32,7 @@ export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) 
       {publicSettings.leadsEndpoint ? null : (
         <noscript>
           <Note>
-            {t('forms.noScript')} <Link to="/contact-us/#contact-us">{t('error.contact')}</Link>
+            {t('forms.noScript')} <Link to={`${mainPages.contact}#contact-us`}>{t('error.contact')}</Link>
           </Note>
         </noscript>
       )}

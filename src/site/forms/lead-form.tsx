@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { publicSettings } from '../edge/public-settings';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
@@ -74,7 +74,6 @@ export function LeadForm({
   aside,
   ...submission
 }: LeadFormProps) {
-  const id = useId();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const handle = useRef<EngineHandle>(null);
   const left = useRef(new Set<string>());
@@ -132,7 +131,8 @@ export function LeadForm({
             <FormField
               key={field.name}
               field={field}
-              id={`${id}${field.name}`}
+              // Not React's useId: its ids differ between server and browser in development, which hides other differences.
+              id={`${submission.source}-${field.name}`}
               error={view.errors[field.name]}
               length={view.lengths[field.name]}
             />

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { track } from '../analytics/track';
+import { track } from '../analytics/calls';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
-import { emailLine } from './field-builders';
+import { emailLine } from './fields';
 import { LeadForm } from './lead-form';
 import { textOf } from './values';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { track } from '../analytics/track';
-import { emailLine, nameLine, paragraph } from './field-builders';
-import type { Field } from './fields';
+import { track } from '../analytics/calls';
+import { emailLine, type Field, nameLine, paragraph } from './fields';
 import { LeadForm } from './lead-form';
 import type { Words } from './words';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mayFetchAhead } from '../gatsby/fetch-ahead';
+import { mayFetchAhead } from '../gatsby/links';
 import { afterFirstSign } from '../runtime/first-sign';
 import { contactDialogChunk } from './contact-dialog-chunk';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { alwaysOpen } from '../components/always-open';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
@@ -29,15 +30,7 @@ const Group = styled.details`
     &[data-double] {
       grid-column: span 2;
     }
-    @supports selector(::details-content) {
-      &::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
-      > summary {
-        display: none;
-      }
-    }
+    ${alwaysOpen}
   }
 `;
 

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Annotation } from '../components/annotation';
-import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { NewsletterForm } from '../forms/newsletter-form';
 import { CallToAction } from '../sections/call-to-action';
@@ -12,6 +10,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, lineHeight } from '../theme/type';
+import { FooterClosing } from './footer-closing';
 import { FooterGroups } from './footer-groups';
 import { HipaaBadge } from './hipaa-badge';
 import { MarkRow } from './mark-row';
@@ -51,34 +50,6 @@ const Middle = styled(Wrapper)`
   }
 `;
 
-const Closing = styled(Wrapper)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  justify-content: space-between;
-  padding-block: ${space[4]};
-  font-size: ${fontSize.small};
-  color: ${color.textFaint};
-`;
-
-const InlineLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 24px;
-    min-height: 32px;
-    color: ${color.textMuted};
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${color.text};
-    text-decoration: underline;
-  }
-`;
-
 const Rule = styled.hr`
   height: 1px;
   margin: 0;
@@ -92,11 +63,6 @@ export function Footer({ cta }: { cta: string | null }) {
   const { brand, navigation, site } = useStaticQuery<Queries.FooterQuery>(footerQuery);
   const year = useCurrentYear(Number(site?.buildTime));
   if (navigationDisabled || !brand || !navigation) return null;
-  const social = [
-    { name: 'LinkedIn', url: brand.social.linkedin },
-    { name: 'X', url: brand.social.x },
-    { name: 'Instagram', url: brand.social.instagram },
-  ];
   return (
     <Frame>
       <Join id="contact-us">
@@ -119,36 +85,7 @@ export function Footer({ cta }: { cta: string | null }) {
         <MarkRow title={t('footer.recognizedBy')} marks={brand.recognitions} />
       </Wrapper>
       <Rule />
-      <Closing>
-        <InlineLinks className="contact" aria-label={t('footer.contact')}>
-          <li>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </li>
-          <li>
-            <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
-          </li>
-        </InlineLinks>
-        <InlineLinks className="social" aria-label={t('footer.follow')}>
-          {social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </InlineLinks>
-        <InlineLinks className="legal" aria-label={t('footer.legal')}>
-          {navigation.legal.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-        </InlineLinks>
-      </Closing>
-      <Closing>
-        <Annotation as="p">{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
-        <Annotation as="p">{brand.footer.credit}</Annotation>
-      </Closing>
+      <FooterClosing brand={brand} legal={navigation.legal} year={year} />
     </Frame>
   );
 }

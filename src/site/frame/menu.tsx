@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { Link } from '../components/link';
+import { alwaysOpen } from '../components/always-open';
 import { useDismissibleDetails } from '../components/use-dismissible-details';
 import { CallToAction } from '../sections/call-to-action';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
-import { fontSize, fontWeight } from '../theme/type';
+import { fontWeight } from '../theme/type';
+import { type MenuEntry, MenuItem } from './menu-item';
 
 const Toggle = styled.details`
   ${media.print} {
@@ -14,15 +15,7 @@ const Toggle = styled.details`
   }
   /* One menu for all screens: on a wide one its content is always shown and the button is not. */
   ${media.menuDesktop} {
-    @supports selector(::details-content) {
-      &::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
-      > summary {
-        display: none;
-      }
-    }
+    ${alwaysOpen}
   }
 `;
 
@@ -85,83 +78,6 @@ const Entries = styled.ul`
   }
 `;
 
-const entryLook = `
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]};
-  min-height: 56px;
-  padding-inline: ${space.half};
-  color: ${color.text};
-  font-size: ${fontSize.lead};
-  font-weight: ${fontWeight.medium};
-  text-decoration: none;
-  &:hover {
-    color: ${color.link};
-  }
-  ${media.menuDesktop} {
-    min-height: 44px;
-    padding-inline: ${space[2]};
-    font-size: ${fontSize.body};
-  }
-`;
-
-const EntryLink = styled(Link)`
-  ${entryLook}
-  &[aria-current='page'] {
-    color: ${color.accent};
-  }
-`;
-
-const EntryToggle = styled.summary`
-  ${entryLook}
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    content: '';
-    width: 8px;
-    height: 8px;
-    border-right: 1.5px solid ${color.link};
-    border-bottom: 1.5px solid ${color.link};
-    transform: translateY(-2px) rotate(45deg);
-  }
-  details[open] > &::after {
-    transform: translateY(2px) rotate(225deg);
-  }
-`;
-
-const Sublinks = styled.ul`
-  padding-bottom: ${space[2]};
-  ${media.menuDesktop} {
-    position: absolute;
-    top: calc(100% + ${space[1]});
-    left: 0;
-    min-width: 280px;
-    padding: ${space[1]} 0;
-    background: ${color.raised};
-    border: 1px solid ${color.line};
-    border-top: 2px solid ${color.brand};
-  }
-`;
-
-const Sublink = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding-inline: ${space[2]};
-  color: ${color.textMuted};
-  text-decoration: none;
-  &:hover {
-    background: ${color.raisedHover};
-    color: ${color.text};
-  }
-  &[aria-current='page'] {
-    color: ${color.accent};
-  }
-`;
-
 const Action = styled.div`
   padding-top: ${space[3]};
   ${media.menuDesktop} {
@@ -169,9 +85,7 @@ const Action = styled.div`
   }
 `;
 
-type Entry = NonNullable<Queries.HeaderQuery['navigation']>['header'][number];
-
-type MenuProps = { label: string; toggle: string; entries: readonly Entry[]; cta: string | null };
+type MenuProps = { label: string; toggle: string; entries: readonly MenuEntry[]; cta: string | null };
 
 /** The site's menu: nested `details`, so that it opens by mouse, touch and keyboard before and without JavaScript. */
 export function Menu({ label, toggle, entries, cta }: MenuProps) {
@@ -184,7 +98,7 @@ export function Menu({ label, toggle, entries, cta }: MenuProps) {
         <Entries className="entries">
           {entries.map((entry) => (
             <li key={entry.label}>
-              {entry.links.length > 0 ? <Submenu entry={entry} /> : <EntryLink to={entry.path}>{entry.label}</EntryLink>}
+              <MenuItem entry={entry} />
             </li>
           ))}
         </Entries>
@@ -193,20 +107,5 @@ export function Menu({ label, toggle, entries, cta }: MenuProps) {
         </Action>
       </Panel>
     </Toggle>
-  );
-}
-
-function Submenu({ entry }: { entry: Entry }) {
-  return (
-    <details name="submenu">
-      <EntryToggle>{entry.label}</EntryToggle>
-      <Sublinks className="sublinks">
-        {entry.links.map((link) => (
-          <li key={link.label}>
-            <Sublink to={link.path}>{link.label}</Sublink>
-          </li>
-        ))}
-      </Sublinks>
-    </details>
   );
 }

@@ -1,9 +1,7 @@
 import { goTo } from '../edge/full-navigation';
 import { pageHasFailed } from '../errors/failed-page';
 import { languageChoice, visitorsPath } from '../words/language-choice';
-import { mayFetchAhead } from './fetch-ahead';
 import type { GatsbyWindow } from './gatsby-window';
-import { isPlainClick } from './plain-click';
 
 /** Events that show a visitor may be about to follow a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -23,6 +21,22 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   // The browser handles anchors within the page.
   return link.getAttribute('href')?.startsWith('#') ? undefined : inVisitorsLanguage(link, pathOf(link));
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+
+/** Whether a click on a link is unmodified, that is, does not request a new tab, a download or the like. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+/** The relevant part of the browser's `navigator`; `connection` exists in Chromium only. */
+export type Circumstances = { userAgent: string; connection?: { effectiveType?: string; saveData?: boolean } };
+
+const bot = /bot|crawler|spider|crawling/i;
+
+/** Whether pages may be prefetched. Duplicates the conditions of Gatsby's own queue, which does not expose them. */
+export function mayFetchAhead({ userAgent, connection }: Circumstances): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !bot.test(userAgent);
 }
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);

@@ -1,15 +1,11 @@
-import { goTo, loadAgain } from '../edge/full-navigation';
 import { remember } from '../edge/visit-memory';
 import { reportError } from '../errors/error-reporting';
 import { interfaceWords } from '../words/interface-words';
 import { languageOf } from '../words/localized-path';
-import { firstPath } from './first-path';
-import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
-import { countAsLoaded, isInUse, loadOnceMore } from './load-once-more';
-import { withPatience } from './patient-chunks';
+import { safeChunkLoaders } from './chunk-loaders';
+import { firstPath, type GatsbyWindow, type Navigate, type PageResources } from './gatsby-window';
+import { recover } from './recovery';
 import { whenStyled } from './site-styles';
-import { withUnknownChunks } from './unknown-chunks';
-import { wayOn } from './way-on';
 
 /** Gatsby waits indefinitely. After this a click counts as failed; including the full load that follows, it takes under 8 s. */
 export const navigationLimitMs = 5_000;
@@ -48,7 +44,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___navigate = aimed(gatsby.___navigate);
   gatsby.___push = aimed(gatsby.___push);
   gatsby.___replace = aimed(gatsby.___replace);
-  gatsby.asyncRequires.components = withUnknownChunks(withPatience(gatsby.asyncRequires.components, () => !running));
+  gatsby.asyncRequires.components = safeChunkLoaders(gatsby.asyncRequires.components, () => !running);
 
   const { loadPage, loadPageSync } = gatsby.___loader;
   const shownAt = (path: string) => (running ? path : firstPath(path, gatsby.pagePath));
@@ -69,8 +65,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     }
     const [place] = path.split('?');
     reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
-    if (!load.running) letUpdatesReload();
-    follow(wayOn({ ...load, place: window.location.pathname + window.location.search }));
+    recover(load);
     return never;
   };
 
@@ -114,18 +109,4 @@ function fitting(page: PageResources, running: string): PageResources {
   const served = page.page?.webpackCompilationHash;
   if (!served || served === running || remember('automatic-reloads', `${running} ${served}`) === 'new') return page;
   return { ...page, page: { ...page.page, webpackCompilationHash: running } };
-}
-
-/** Gatsby reads this to decide on a reload when a new service worker is installed, which has the files of the new build. */
-function letUpdatesReload(): void {
-  Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
-}
-
-function follow(way: ReturnType<typeof wayOn>): void {
-  if (way === 'load again') loadAgain();
-  else if (way === 'load once more') void loadOnceMore();
-  else if (way !== 'stay') {
-    countAsLoaded(new URL(way.goTo, window.location.href).pathname);
-    goTo(way.goTo);
-  }
 }

@@ -25,7 +25,7 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
-export const startClient: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
   setBrokenStoreAside();
   // Before the first page view, which includes both.
@@ -49,39 +49,39 @@ export const startClient: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 /** Returns how React attaches to the page; undefined in `gatsby develop`. */
-export function takeOverPage(): typeof hydrate | undefined {
+export function replaceHydrateFunction(): typeof hydrate | undefined {
   if (!publicSettings.production) return undefined;
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
 
 /** For tests and tools, which otherwise would have to guess when the page is interactive. */
-export const markHydrated: GatsbyBrowser['onInitialClientRender'] = () => {
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset.hydrated = '';
 };
 
 /** The router adds the key of the history entry to each location; Gatsby's types omit it. */
 type Location = { pathname: string; hash: string; key?: string };
 
-export const decideScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const { pathname, hash, key }: Location = routerProps.location;
   return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
 };
 
 /** The first page was fetched before the service worker was active: this adds it to the pages available offline. */
-export const keepFirstPage: GatsbyBrowser['onServiceWorkerActive'] = () => {
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
   fetch(window.location.pathname).catch(() => {
     // Offline again already: the page is cached on the next visit.
   });
 };
 
 /** Gatsby calls this when a navigation has taken 1000 ms. */
-export const announceDelay: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
 
-export const preparePage: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) takeUpLateFonts();
 };
 
-export const announceRoute: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
   // Before the new page is painted; it may be the first one in the visit that shows a copy.

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { mainPages } from '../../contract/main-pages';
 import { Wrapper } from '../components/wrapper';
 import { ErrorDisplay } from '../errors/error-display';
 import { useFailedPage } from '../errors/use-failed-page';
@@ -27,7 +28,7 @@ export function LastResort() {
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and works without code */}
         <a href="">Load this page again</a>
         <a href="/">Go to the home page</a>
-        <a href="/contact-us/">Contact us</a>
+        <a href={mainPages.contact}>Contact us</a>
       </Wrapper>
     </Ground>
   );

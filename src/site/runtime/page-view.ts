@@ -1,4 +1,4 @@
-import { page } from '../analytics/page';
+import { page } from '../analytics/calls';
 import type { Place } from '../analytics/reported-address';
 
 /** After this delay the page has its title. */

@@ -6,7 +6,7 @@ import { ChosenLanguageProvider } from '../words/chosen-language';
 import { LastResort } from './last-resort';
 
 /** Wraps all pages, both in the browser and in the build. */
-export function wrapRoot({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
+export function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
   return (
     <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
       <SessionProvider>

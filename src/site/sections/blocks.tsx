@@ -8,15 +8,17 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, measure } from '../theme/type';
-import { PartsList, Waypoints } from './named-texts';
+import { PartsList } from './parts-list';
+import { ruledColumns } from './ruled-columns';
 import { Section } from './section';
+import { Waypoints } from './waypoints';
 
 type Block = Queries.BlockFragment;
 type Item = Block['items'][number];
 
 const Columns = styled.ul`
-  display: grid;
-  gap: ${space[5]} ${space[4]};
+  ${ruledColumns}
+  row-gap: ${space[5]};
   ${media.tabletUp} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -25,25 +27,6 @@ const Columns = styled.ul`
     &[data-four] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-  }
-  > li {
-    display: grid;
-    align-content: start;
-    gap: ${space[1]};
-    padding-top: ${space[2]};
-    border-top: 1px solid ${color.brand};
-  }
-  h3 {
-    font-size: ${fontSize.h3};
-  }
-  h3 a {
-    color: ${color.text};
-  }
-  h3 a:hover {
-    color: ${color.link};
-  }
-  p {
-    color: ${color.textMuted};
   }
 `;
 

@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { mainPages } from '../../contract/main-pages';
 import { primaryLook, secondaryLook } from '../components/button';
 import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import type { Variant } from '../experiments/cta-copy';
 import { ctaExperimentRuns, shownVariant } from '../experiments/settle-cta-copy';
-import { contactPage } from '../forms/contact-dialog-chunk';
 import type { Opening } from '../session/session';
 import { media } from '../theme/breakpoints';
 import { callToActionEntrance, easing } from '../theme/motion';
@@ -75,7 +75,7 @@ export function CallToAction({ label = null, size: look = 'full' }: CallToAction
   const dialogLink = useDialogLink(() => openingOf(tested ? shownVariant() : null));
   const Look = looks[look];
   return (
-    <Look to={contactPage} {...dialogLink}>
+    <Look to={mainPages.contact} {...dialogLink}>
       {tested ? <CallToActionCopies standard={t('callToAction')} /> : (configured ?? t('callToAction'))}
     </Look>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Annotation } from '../components/annotation';
+import { coveringLink } from '../components/covering-link';
 import { Link } from '../components/link';
 import { Picture } from '../components/picture';
 import { media } from '../theme/breakpoints';
@@ -24,7 +25,7 @@ const List = styled.ul`
 `;
 
 const Entry = styled.li`
-  position: relative;
+  ${coveringLink}
   display: grid;
   gap: ${space[2]};
   align-content: start;
@@ -39,18 +40,6 @@ const Entry = styled.li`
   h2,
   h3 {
     font-size: ${fontSize.h3};
-  }
-  a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    color: ${color.link};
   }
   p:last-of-type {
     color: ${color.textMuted};

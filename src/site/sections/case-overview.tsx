@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { mainPages } from '../../contract/main-pages';
 import { Wrapper } from '../components/wrapper';
 import { sectionGap, space } from '../theme/space';
 import { CaseList } from './case-list';
@@ -21,7 +22,7 @@ type CaseOverviewProps = {
 /** Case studies below their industry filters. */
 export function CaseOverview({ industries, studies }: CaseOverviewProps) {
   const { t } = useTranslation();
-  const all = { path: '/our-work/', label: t('filters.allWork') };
+  const all = { path: mainPages.work, label: t('filters.allWork') };
   return (
     <Band>
       <Wrapper>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
-import { contactPage } from '../forms/contact-dialog-chunk';
 import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -51,7 +51,7 @@ function DialogLink({ opening }: { opening: Opening }) {
   const { t } = useTranslation();
   const dialogLink = useDialogLink(() => opening);
   return (
-    <OpeningLink to={contactPage} {...dialogLink}>
+    <OpeningLink to={mainPages.contact} {...dialogLink}>
       {t(`dialog.${opening}.heading`)}
     </OpeningLink>
   );

@@ -5,34 +5,19 @@ import { Link } from '../components/link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { boxedLinks } from './boxed-links';
 
 const Row = styled.nav`
+  ${boxedLinks}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-  }
   a {
-    display: inline-flex;
-    align-items: center;
     min-height: 40px;
     padding-inline: ${space[2]};
-    border: 1px solid ${color.controlLine};
     color: ${color.textMuted};
     font-size: ${fontSize.small};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${color.raisedHover};
-    color: ${color.text};
-  }
-  a[aria-current='page'] {
-    border-color: ${color.accent};
-    color: ${color.accent};
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { coveringLink } from '../components/covering-link';
 import { Link } from '../components/link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -12,27 +13,16 @@ const List = styled.ul`
 `;
 
 const Entry = styled.li`
-  position: relative;
+  ${coveringLink}
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};
   a {
-    color: ${color.text};
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.strong};
     line-height: 1.25;
-    text-decoration: none;
-  }
-  /* The whole entry is the target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   &:hover {
     border-top-color: ${color.brand};
-  }
-  &:hover a {
-    color: ${color.link};
   }
   p {
     margin-top: ${space[1]};

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
+import { mainPages } from '../../contract/main-pages';
 import { FailureArticle } from './failure-article';
 
 /** Replaces content that failed because of an error on our side. */
@@ -15,7 +16,7 @@ export function ServerFailure({ drawing }: { drawing?: ReactNode }) {
         // An empty href reloads the current page, even without JavaScript.
         { label: t('error.reload'), path: '' },
         { label: t('error.home'), path: '/' },
-        { label: t('error.contact'), path: '/contact-us/' },
+        { label: t('error.contact'), path: mainPages.contact },
       ]}
     />
   );

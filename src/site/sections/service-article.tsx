@@ -4,13 +4,14 @@ import { Prose } from '../components/prose';
 import { CallToAction } from './call-to-action';
 import { StillGroupDrawing } from './drawings/still-drawings';
 import { Fit } from './fit';
-import { PartsList, Waypoints } from './named-texts';
 import { PageHero } from './page-hero';
+import { PartsList } from './parts-list';
 import { Questions } from './questions';
 import { RelatedContent } from './related-content';
 import { Section } from './section';
 import { Stack } from './stack';
 import { TextSection } from './text-section';
+import { Waypoints } from './waypoints';
 
 /** The logos of the technologies in a stack that have one. */
 const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ icon }) => icon ?? []);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
-import { isPlainClick } from '../gatsby/plain-click';
+import { isPlainClick } from '../gatsby/links';
 import { type Opening, useSession } from '../session/session';
 
 /** Props that make a link to the contact page open the contact dialog on a plain click; `openingNow` is called at click time. */

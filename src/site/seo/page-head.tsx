@@ -5,22 +5,29 @@ import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-p
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
 import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
+import { faqPage } from './structured-data/faq-page';
 
-type PageHeadProps = {
-  page: PageFacts;
+type PageHeadProps<Page> = {
+  /** Null in the type of every query; the build makes no page without its entry. */
+  page: Page | null;
   kind?: 'website' | 'article';
   /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
-  /** The page's structured data. */
-  things?: (site: SiteFacts) => readonly Thing[];
+  /** The page's structured data, besides its questions and breadcrumbs. */
+  things?: (site: SiteFacts, page: Page) => readonly Thing[];
 };
 
 /** The head tags of a page, for its `Head` export. */
-export function PageHead({ page, kind = 'website', indexed = true, things = () => [] }: PageHeadProps) {
+export function PageHead<Page extends PageFacts>({ page, kind = 'website', indexed = true, things = () => [] }: PageHeadProps<Page>) {
   const site = useSiteFacts();
+  if (!page) return null;
   const address = addressOf(site, page.path);
-  const above = page.above ?? [];
-  const data = [...things(site), ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : [])];
+  const { above = [], questions = [] } = page;
+  const data = [
+    ...things(site, page),
+    ...(questions.length > 0 ? [faqPage(site, page.path, questions)] : []),
+    ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : []),
+  ];
   return (
     <>
       <title>{fullTitle(page.title, site.brand.name)}</title>

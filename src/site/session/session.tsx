@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { track } from '../analytics/track';
+import { track } from '../analytics/calls';
 
 /** The visitor's reason for opening the contact dialog. */
 export type Opening = 'contact' | 'schedule-a-call' | 'request-an-estimate';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { type AdapterOptions, hostFilesAdapter } from '../../../src/build/hosts/adapter';
-import { scriptHash } from '../../../src/build/hosts/script-hashes';
+import { scriptHash } from '../../../src/build/hosts/inline-script-hashes';
 import { servicePlugins } from '../../../src/build/settings/service-plugins';
 import type { SiteScript } from '../../../src/contract/site-scripts';
 import { inlineScripts } from '../../../src/site/document/inline-scripts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allowedSources, contentSecurityPolicy } from '../../../src/build/hosts/content-security-policy';
+import { allowedSources, contentSecurityPolicy, reportAddress, reportHeaders } from '../../../src/build/hosts/content-security-policy';
 import { allServices, noServices } from './sample-site';
 
 const policyFor = (services: Parameters<typeof allowedSources>[0]) => contentSecurityPolicy(['sha256-abc='], allowedSources(services));
@@ -90,4 +90,27 @@ describe('scripts from the content', () => {
   test('an empty script list leaves the policy unchanged', () => {
     expect(allowedSources(allServices, [])).toEqual(allowedSources(allServices));
   });
+});
+
+const settings = { sentryDsn: 'https://key@o1.ingest.sentry.io/2', environment: 'production', codeVersion: undefined };
+
+test.each([
+  [settings, 'https://o1.ingest.sentry.io/api/2/security/?sentry_key=key&sentry_environment=production'],
+  [
+    { ...settings, codeVersion: 'a b;c' },
+    'https://o1.ingest.sentry.io/api/2/security/?sentry_key=key&sentry_environment=production&sentry_release=a+b%3Bc',
+  ],
+  [
+    { ...settings, sentryDsn: 'https://key@errors.agency.example/own/7' },
+    'https://errors.agency.example/own/api/7/security/?sentry_key=key&sentry_environment=production',
+  ],
+])('the report URL has the error service’s documented form and cannot end a directive', (given, expected) => {
+  expect(reportAddress(given)).toBe(expected);
+  expect(expected).not.toMatch(/[;,\s"]/);
+});
+
+test('there is no report URL without an error service, and no header without a report URL', () => {
+  expect(reportAddress({ ...settings, sentryDsn: undefined })).toBeUndefined();
+  expect(reportHeaders(undefined)).toEqual({});
+  expect(reportHeaders('https://a.example/')).toEqual({ 'Reporting-Endpoints': 'violations="https://a.example/"' });
 });

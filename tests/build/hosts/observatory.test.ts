@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedSources, contentSecurityPolicy } from '../../../src/build/hosts/content-security-policy';
+import { scriptHash } from '../../../src/build/hosts/inline-script-hashes';
 import { responseHeaders } from '../../../src/build/hosts/response-table';
-import { scriptHash } from '../../../src/build/hosts/script-hashes';
 import { hostHeaders } from '../../../src/commands/serve/host-rules';
 import { judge } from './observatory';
 import { allServices, noServices, sampleFiles, writeSite } from './sample-site';

@@ -25,7 +25,7 @@ export const allServices = {
 
 export const hashedScript = '/app-0123456789abcdef0123.js';
 export const hashedFont = '/static/text-0123456789abcdef0123456789abcdef.woff2';
-export const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/hero.avif';
+export const picture = '/static/pictures/hero-0123456789-480.avif';
 
 /** The inline script of the sample pages. */
 const startScript = 'window.started = true;';

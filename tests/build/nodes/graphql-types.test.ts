@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
+import { parse } from 'gatsby/graphql';
 import { z } from 'zod';
 import { graphqlTypes } from '../../../src/build/nodes/graphql-types';
-import { fieldLines, nestedTypes } from '../../../src/build/nodes/type-definitions';
+import { addedLines, fieldLines, nestedTypes } from '../../../src/build/nodes/type-definitions';
 import { fieldsOf } from '../../../src/editor/fields';
 import { kindNames, kinds } from '../../../src/model/kinds';
 import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
@@ -65,6 +65,14 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
     cover: { file: 'b.png', alt: 'B' },
     parts: [{ picture: { file: 'c.png', alt: 'C' }, caption: 'c' }],
   });
+});
+
+test('fields besides the schema are declared with type and description; those of the schema in another form are not', () => {
+  const of = () => undefined;
+  const lines = addedLines({ body: { type: 'Body!', of }, stack: { of }, newer: { type: 'Post', about: 'The next newer post.', of } });
+  expect(lines).toBe(`  body: Body!
+  "The next newer post."
+  newer: Post`);
 });
 
 test('rejects two schemas that define one type differently, naming the type', () => {

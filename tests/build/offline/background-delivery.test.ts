@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { addBackgroundDelivery, backgroundDeliveryScript } from '../../../src/build/offline/background-delivery';
-import { entryText } from '../../../src/site/delivery/entry-text';
 import { mirrorStore, mirrorText, syncTag } from '../../../src/site/delivery/mirrored-entry';
 import { entryOf } from '../../../src/site/delivery/outbox';
+import { entryText } from '../../../src/site/delivery/outbox-record';
 import { sampleLead } from '../../site/delivery/sample-lead';
 
 const endpoint = 'https://leads.example/in';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type BuiltPicture, withBuiltPictures } from '../../../src/build/pictures/body-pictures';
+import { withBuiltPictures } from '../../../src/build/pictures/body-pictures';
+import type { BuiltPicture } from '../../../src/build/pictures/built-picture';
 import { renderMarkdown } from '../../../src/model/reading/render-markdown';
 
 const photograph: BuiltPicture = {
@@ -12,9 +13,9 @@ const photograph: BuiltPicture = {
     { type: 'image/webp', srcSet: '/static/photo-480.webp 480w' },
   ],
 };
-const drawing: BuiltPicture = { src: '/static/plan.svg', width: 300, height: 200, sources: [] };
+const drawing: BuiltPicture = { src: '/static/plan.svg', width: 300, height: 200, srcSet: null, sources: [] };
 const known: Record<string, BuiltPicture> = { 'blog/photo.jpg': photograph, 'blog/plan.svg': drawing };
-const shown = (markdown: string) => withBuiltPictures(renderMarkdown(markdown).html, async (file) => known[file]);
+const shown = (markdown: string) => withBuiltPictures(renderMarkdown(markdown).html, async (file) => known[file] ?? null);
 
 test('renders a photograph in every format, best first, with its size', async () => {
   const html = await shown('Before.\n\n![A quay at dawn](blog/photo.jpg)\n\nAfter.');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -7,8 +7,9 @@ import { sharingPages } from '../../../src/build/sharing/sharing-pages';
 import { logoPlace } from '../../../src/build/sharing/sharing-picture-drawing';
 import { headingSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
 import { makeSharingPictures } from '../../../src/build/sharing/sharing-pictures';
-import { derivedPaths, documentsOf } from '../../../src/model/content';
+import { derivedPaths } from '../../../src/contract/derived-paths';
 import { readContent } from '../../../src/model/reading/read-content';
+import { documentsOf } from '../../../src/model/reading/read-document';
 import { color } from '../../../src/site/theme/colors';
 
 // Rendering takes a moment, longer on a busy machine.
@@ -80,21 +81,6 @@ test.each<[string, Parameters<typeof make>[1]]>([
 ])('changing %s redraws all images', async (_, options) => {
   await make();
   expect(await make([page, long], options)).toBe(2);
-});
-
-test('removes unused images from the cache', async () => {
-  await make();
-  await make([page]);
-  expect(readdirSync(cacheFolder())).toHaveLength(1);
-});
-
-test('redraws an image that an interrupted build left unfinished', async () => {
-  await make([page]);
-  const [name = ''] = readdirSync(cacheFolder());
-  rmSync(join(cacheFolder(), name));
-  writeFileSync(join(cacheFolder(), `${name}.unfinished`), 'half');
-  expect(await make([page])).toBe(1);
-  expect(readdirSync(cacheFolder())).toEqual([name]);
 });
 
 test('progress counts up to the number of pages', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { crossProblems, knownOf } from '../../../src/model/checking/cross-check';
+import { crossProblems } from '../../../src/model/checking/cross-check';
+import { knownOf } from '../../../src/model/checking/known';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { sampleFile } from '../sample-documents';
 
@@ -16,6 +17,32 @@ function problemsOf(body: string): string[] {
     ({ line, field, found }) => `${field} ${(line ?? 0) - (source?.bodyLine ?? 0) + 1}: ${found}`,
   );
 }
+
+/** The problems of a page with a change to its front matter, as `field: found`. */
+function frontMatterProblems(kind: 'service' | 'city' | 'caseStudy' | 'page', change: (data: object) => void): string[] {
+  const everything = knownOf(
+    { industries: [{ slug: 'transportation' }], topics: [] },
+    ['services/web-development.md', 'services/ai-development.md', 'case-studies/pictures/a.png', 'pages/about-us.md'],
+    { ...outside, routes: new Set(['about-us']) },
+  );
+  const { file, text } = sampleFile(kind, change);
+  const { source } = readDocument(file, text);
+  return crossProblems(source ? [source] : [], everything).map(({ field, found }) => `${field}: ${found}`);
+}
+
+test.each([
+  ['a service in a list', 'caseStudy', { services: ['web-development', 'gone'] }, 'services.1: "gone"'],
+  ['an industry', 'caseStudy', { industries: ['gone'] }, 'industries.0: "gone"'],
+  ['a topic', 'service', { topics: ['gone'] }, 'topics.0: "gone"'],
+  ['a service within an entry', 'city', { services: [{ service: 'gone', why: 'w' }] }, 'services.0.service: "gone"'],
+  ['a picture', 'caseStudy', { cover: { picture: 'gone.png', alt: 'a' } }, 'cover.picture: "gone.png"'],
+  ['a page', 'page', { blocks: [{ link: { path: '/gone/', label: 'l' } }] }, 'blocks.0.link.path: "/gone/"'],
+  ['a page of an item', 'page', { blocks: [{ items: [{ link: '/gone/#a' }] }] }, 'blocks.0.items.0.link: "/gone/#a"'],
+  ['an icon', 'service', { stack: [{ name: 'n', icon: 'gone' }] }, 'stack.0.icon: "gone"'],
+] as const)('reports a reference to %s that does not exist', (_, kind, fields, problem) => {
+  expect(frontMatterProblems(kind, () => undefined)).toEqual([]);
+  expect(frontMatterProblems(kind, (data) => Object.assign(data, fields))).toEqual([problem]);
+});
 
 test('derives the known paths from files, the taxonomy and the number of posts', () => {
   const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);

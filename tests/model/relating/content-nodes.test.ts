@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import type { Content } from '../../../src/model/content';
-import { readContent } from '../../../src/model/reading/read-content';
+import { type Content, readContent } from '../../../src/model/reading/read-content';
 import type { Document } from '../../../src/model/reading/read-document';
 import { contentNodes } from '../../../src/model/relating/content-nodes';
 import { color } from '../../../src/site/theme/colors';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { documentsOf } from '../../../src/model/content';
 import { readContent } from '../../../src/model/reading/read-content';
+import { documentsOf } from '../../../src/model/reading/read-document';
 import { neighborsOf } from '../../../src/model/relating/neighbors';
 
 const { content } = readContent(resolve('content'));

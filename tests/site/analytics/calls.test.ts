@@ -1,9 +1,7 @@
+import { identify, page, track } from '../../../src/site/analytics/calls';
 import { captureCampaign } from '../../../src/site/analytics/campaign';
 import { captureEntryPoint } from '../../../src/site/analytics/entry-point';
 import type { EventName, Events } from '../../../src/site/analytics/events';
-import { identify } from '../../../src/site/analytics/identify';
-import { page } from '../../../src/site/analytics/page';
-import { track } from '../../../src/site/analytics/track';
 
 const options = { context: { campaign: { source: 'newsletter', gclid: 'a' }, entryPoint: '/services/' } };
 

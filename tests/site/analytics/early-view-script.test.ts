@@ -1,6 +1,5 @@
+import { page, track } from '../../../src/site/analytics/calls';
 import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
-import { page } from '../../../src/site/analytics/page';
-import { track } from '../../../src/site/analytics/track';
 import { runInline } from '../experiments/inline-script';
 
 const calls: unknown[][] = [];

@@ -1,6 +1,5 @@
-import { page } from '../../../src/site/analytics/page';
+import { page, track } from '../../../src/site/analytics/calls';
 import { reportedAddress } from '../../../src/site/analytics/reported-address';
-import { track } from '../../../src/site/analytics/track';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 const random = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

@@ -3,7 +3,7 @@ import { entryPointKey, parseEntryPoint } from '../../../src/site/analytics/entr
 
 type Modules = typeof import('../../../src/site/analytics/campaign') &
   typeof import('../../../src/site/analytics/entry-point') &
-  typeof import('../../../src/site/analytics/context');
+  typeof import('../../../src/site/analytics/calls');
 
 /** The analytics modules after a page load: only storage persists. */
 function loadPage(): Modules {
@@ -12,11 +12,19 @@ function loadPage(): Modules {
     modules = {
       ...require('../../../src/site/analytics/campaign'),
       ...require('../../../src/site/analytics/entry-point'),
-      ...require('../../../src/site/analytics/context'),
+      ...require('../../../src/site/analytics/calls'),
     };
   });
   if (!modules) throw new Error('The modules were not loaded.');
   return modules;
+}
+
+/** The options of an analytics call made now. */
+function sentOptions({ identify }: Modules): unknown {
+  const call = jest.fn();
+  window.analytics = { track: jest.fn(), page: jest.fn(), identify: call };
+  identify({ email: 'a@b.example', name: 'A' });
+  return call.mock.calls[0]?.[1];
 }
 
 const refuse = (name: string) => () => {
@@ -78,28 +86,31 @@ test('a very long path is truncated, so every visit has an entry point', () => {
 });
 
 test('every call includes the campaign and the entry point, even before either is known', () => {
-  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
-  expect(callOptions()).toEqual({ context: { campaign: {}, entryPoint: null } });
+  const modules = loadPage();
+  const { captureCampaign, captureEntryPoint } = modules;
+  expect(sentOptions(modules)).toEqual({ context: { campaign: {}, entryPoint: null } });
   captureCampaign('?gclid=a');
   captureEntryPoint('/');
-  expect(callOptions()).toEqual({ context: { campaign: { gclid: 'a' }, entryPoint: '/' } });
+  expect(sentOptions(modules)).toEqual({ context: { campaign: { gclid: 'a' }, entryPoint: '/' } });
 });
 
 test.each(['SecurityError', 'QuotaExceededError'])('when storage writes throw %s, the campaign and entry point stay in memory', (name) => {
   window.localStorage.setItem(campaignKey, '{"source":"old"}');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(name));
-  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
+  const modules = loadPage();
+  const { captureCampaign, captureEntryPoint } = modules;
   captureCampaign('?utm_source=new');
   captureEntryPoint('/services/');
   captureEntryPoint('/blog/');
-  expect(callOptions()).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
+  expect(sentOptions(modules)).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
 });
 
 test('when accessing storage throws, the campaign and entry point stay in memory', () => {
   for (const store of ['localStorage', 'sessionStorage'] as const)
     jest.spyOn(window, store, 'get').mockImplementation(refuse('SecurityError'));
-  const { callOptions, captureCampaign, captureEntryPoint } = loadPage();
+  const modules = loadPage();
+  const { captureCampaign, captureEntryPoint } = modules;
   captureCampaign('?utm_source=new');
   captureEntryPoint('/services/');
-  expect(callOptions()).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
+  expect(sentOptions(modules)).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
 });

@@ -1,5 +1,5 @@
-import { entryText } from '../../../src/site/delivery/entry-text';
 import { entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
+import { entryText } from '../../../src/site/delivery/outbox-record';
 import { sampleLead } from './sample-lead';
 
 const endpoint = 'https://leads.example/in';

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../src/contract/lead';
-import type { Reply } from '../../../src/site/delivery/answer';
+import type { Reply } from '../../../src/site/delivery/send-lead';
 
 /**
  * What can happen to a request: whether and when it arrives, and when it is answered and how (a broken connection if

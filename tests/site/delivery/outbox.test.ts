@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Answer, AnswerKind } from '../../../src/site/delivery/answer';
 import {
   afterFailure,
   dueEntries,
@@ -17,6 +16,7 @@ import {
   pauseAfter,
   waitingEntries,
 } from '../../../src/site/delivery/outbox';
+import type { Answer, AnswerKind } from '../../../src/site/delivery/send-lead';
 import { sampleLead } from './sample-lead';
 
 const now = Date.UTC(2025, 0, 1);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { AnswerKind } from '../../../src/site/delivery/answer';
-import { entryText } from '../../../src/site/delivery/entry-text';
+
 import { deliveredMark, mirrorText, readMirrored } from '../../../src/site/delivery/mirrored-entry';
 import { claimed, type Entry, entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
+import { entryText } from '../../../src/site/delivery/outbox-record';
+import type { AnswerKind } from '../../../src/site/delivery/send-lead';
 import { sendMirrored } from '../../../src/site/delivery/send-mirrored';
 import { sampleLead } from './sample-lead';
 

@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inlineScripts } from '../../../src/build/hosts/script-hashes';
+import { inlineScriptsIn } from '../../../src/build/hosts/inline-script-hashes';
 import { withConstantPagePath } from '../../../src/site/document/constant-page-path';
 
 /** As rendered by Gatsby's static entry. */
@@ -27,7 +27,7 @@ test.each(['/', '/services/react-development/', '/404.html', '/a"b\\c<d>/', '/bl
 
 test('the script text is identical on every page', () => {
   const textFor = (path: string) =>
-    inlineScripts(render(withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement)));
+    inlineScriptsIn(render(withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement)));
   expect(textFor('/about-us/')).toHaveLength(1);
   expect(textFor('/about-us/')).toEqual(textFor('/'));
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { complaints } from '../../../src/site/forms/complaints';
-import { anyOf, emailLine, line, nameLine, oneOf, paragraph } from '../../../src/site/forms/field-builders';
-import type { Field, FieldValue } from '../../../src/site/forms/fields';
+import { anyOf, emailLine, type Field, type FieldValue, line, nameLine, oneOf, paragraph } from '../../../src/site/forms/fields';
 import { schemaOf } from '../../../src/site/forms/validation';
 import { t } from '../../translation';
 

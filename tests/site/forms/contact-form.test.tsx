@@ -6,8 +6,10 @@ import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const call = jest.fn();
 const deliver = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...args: unknown[]) => call(...args) }));
-jest.mock('../../../src/site/analytics/identify', () => ({ identify: (...args: unknown[]) => call('identify', ...args) }));
+jest.mock('../../../src/site/analytics/calls', () => ({
+  track: (...args: unknown[]) => call(...args),
+  identify: (...args: unknown[]) => call('identify', ...args),
+}));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...args: unknown[]) => deliver(...args) }));
 
 const pressNamed = (name: string) => press(screen.getByRole('button', { name }));

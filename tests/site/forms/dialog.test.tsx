@@ -8,7 +8,7 @@ import { interests, schedulingUrl } from './browser';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
 
 stopTheClock();

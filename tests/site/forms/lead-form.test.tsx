@@ -10,7 +10,7 @@ import { renderOnServer } from './server';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const deliver = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: () => {} }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: () => {} }));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 jest.mock('../../../src/site/errors/error-reporting', () => ({ reportError: jest.fn() }));
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));

@@ -7,7 +7,7 @@ import { press, stopTheClock, visitor as user, wait } from './visitor';
 
 const track = jest.fn();
 const deliver = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
 

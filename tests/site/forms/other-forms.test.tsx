@@ -5,7 +5,7 @@ import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
 const deliver = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 
 const type = (name: string, text: string) => write(screen.getByRole('textbox', { name }), text);

@@ -1,7 +1,7 @@
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { noteFailure } from '../../../src/site/errors/failed-page';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
-import { followLinks, pageOf } from '../../../src/site/gatsby/links';
+import { followLinks, mayFetchAhead, pageOf } from '../../../src/site/gatsby/links';
 
 jest.mock('../../../src/site/edge/full-navigation');
 
@@ -51,6 +51,19 @@ test('a click that is already handled is ignored', () => {
 test.each(['pointerover', 'focusin', 'touchstart'])('%s prefetches the linked page', (intent) => {
   linkWith('<a href="/blog/">x</a>').dispatchEvent(new Event(intent, { bubbles: true }));
   expect(gatsby.___loader.hovering).toHaveBeenCalledWith('/blog/');
+});
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+test.each([
+  ['a browser without connection information', { userAgent: browser }, true],
+  ['a fast connection', { userAgent: browser, connection: { effectiveType: '4g', saveData: false } }, true],
+  ['2g', { userAgent: browser, connection: { effectiveType: '2g' } }, false],
+  ['slow 2g', { userAgent: browser, connection: { effectiveType: 'slow-2g' } }, false],
+  ['data-saver mode', { userAgent: browser, connection: { effectiveType: '4g', saveData: true } }, false],
+  ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+])('decides whether to prefetch for %s: %s', (_what, circumstances, may) => {
+  expect(mayFetchAhead(circumstances)).toBe(may);
 });
 
 test.each([

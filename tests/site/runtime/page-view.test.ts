@@ -1,7 +1,7 @@
 import { isNewView, recordPageView } from '../../../src/site/runtime/page-view';
 
 const page = jest.fn();
-jest.mock('../../../src/site/analytics/page', () => ({ page: (...call: unknown[]) => page(document.title, ...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ page: (...call: unknown[]) => page(document.title, ...call) }));
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 

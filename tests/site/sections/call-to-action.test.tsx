@@ -12,7 +12,7 @@ import { interests, schedulingUrl } from '../forms/browser';
 import { press, stopTheClock, visitor, wait } from '../forms/visitor';
 
 const track = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
 

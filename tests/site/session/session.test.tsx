@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { SessionProvider, useSession } from '../../../src/site/session/session';
 
 const track = jest.fn();
-jest.mock('../../../src/site/analytics/track', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <StrictMode>

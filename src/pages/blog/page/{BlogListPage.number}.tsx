@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { inFrame } from '../../../site/frame/in-frame';
+import { listPageLabel } from '../../../contract/derived-paths';
 import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
@@ -15,18 +15,16 @@ export default function BlogFurtherPage({ data: { list, blog, topics, brand } }:
   ) : null;
 }
 
-BlogFurtherPage.frame = inFrame();
-
 export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPageQuery>) =>
   list && blog ? (
     <PageHead
       page={{
         path: list.path,
         above: list.above,
-        label: `Page ${list.number}`,
+        label: listPageLabel(list.number),
         heading: blog.title,
         title: `${blog.title}, page ${list.number}`,
-        description: `Page ${list.number}. ${blog.description}`.slice(0, 160),
+        description: `${listPageLabel(list.number)}. ${blog.description}`.slice(0, 160),
       }}
     />
   ) : null;

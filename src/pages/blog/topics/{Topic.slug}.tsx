@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../../site/frame/in-frame';
 import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
@@ -13,9 +12,7 @@ export default function TopicPage({ data: { topic, topics, brand } }: PageProps<
   ) : null;
 }
 
-TopicPage.frame = inFrame();
-
-export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => (topic ? <PageHead page={topic} /> : null);
+export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => <PageHead page={topic} />;
 
 export const query = graphql`
   query TopicPage($id: String!, $language: String!) {

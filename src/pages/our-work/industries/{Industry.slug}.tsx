@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { inFrame } from '../../../site/frame/in-frame';
 import { CaseOverview } from '../../../site/sections/case-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
@@ -13,9 +12,7 @@ export default function IndustryWorkPage({ data: { industry, industries } }: Pag
   ) : null;
 }
 
-IndustryWorkPage.frame = inFrame();
-
-export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => (industry ? <PageHead page={industry} /> : null);
+export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => <PageHead page={industry} />;
 
 export const query = graphql`
   query IndustryWorkPage($id: String!, $language: String!) {

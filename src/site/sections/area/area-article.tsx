@@ -5,36 +5,21 @@ import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
 import { CallToAction } from '../call-to-action';
 import { StillCoordinatePlate } from '../drawings/still-drawings';
-import { PartsList } from '../named-texts';
 import { PageHero } from '../page-hero';
+import { PartsList } from '../parts-list';
 import { Questions } from '../questions';
 import { RelatedContent } from '../related-content';
+import { ruledColumns } from '../ruled-columns';
 import { Section } from '../section';
 import { TextSection } from '../text-section';
 
 const Services = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+  ${ruledColumns}
   ${media.up.md} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
-  }
-  > li {
-    padding-top: ${space[2]};
-    border-top: 1px solid ${color.brand};
-  }
-  h3 {
-    margin-bottom: ${space[1]};
-    font-size: ${fontSize.h3};
-  }
-  h3 a {
-    color: ${color.text};
-  }
-  p {
-    color: ${color.textMuted};
   }
 `;
 

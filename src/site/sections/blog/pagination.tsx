@@ -1,35 +1,21 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { listPath } from '../../../contract/blog-list';
+import { listPath } from '../../../contract/derived-paths';
 import { Link } from '../../components/link';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
+import { boxedLinks } from '../boxed-links';
 
 const Row = styled.nav`
+  ${boxedLinks}
   margin-top: ${space[5]};
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-  }
   a {
-    display: inline-flex;
-    align-items: center;
     justify-content: center;
     min-width: 44px;
     min-height: 44px;
-    border: 1px solid ${color.controlLine};
     color: ${color.text};
     font-family: ${fontFamily.mono};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${color.raisedHover};
-  }
-  a[aria-current='page'] {
-    border-color: ${color.accent};
-    color: ${color.accent};
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
+import { coveringLink } from '../../components/covering-link';
 import { Link } from '../../components/link';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -13,7 +14,7 @@ const List = styled.ol`
 `;
 
 const Entry = styled.li`
-  position: relative;
+  ${coveringLink}
   display: grid;
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[4]};
@@ -38,18 +39,6 @@ const Entry = styled.li`
   }
   &:nth-of-type(1) {
     padding-bottom: ${space[6]};
-  }
-  a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    color: ${color.link};
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { mainPages } from '../../../contract/main-pages';
 import { Wrapper } from '../../components/wrapper';
 import { sectionGap, space } from '../../theme/space';
 import { FilterLinks } from '../filter-links';
@@ -26,7 +27,7 @@ type PostOverviewProps = {
 /** The post list below its topic filters, with pagination. */
 export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
   const { t } = useTranslation();
-  const all = { path: '/blog/', label: t('filters.allPosts') };
+  const all = { path: mainPages.blog, label: t('filters.allPosts') };
   return (
     <Band>
       <Wrapper>

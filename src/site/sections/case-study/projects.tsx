@@ -4,7 +4,7 @@ import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize } from '../../theme/type';
+import { namedTextLook } from '../named-text';
 import { Section } from '../section';
 
 const List = styled.ol`
@@ -17,12 +17,7 @@ const List = styled.ol`
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
     }
   }
-  h3 {
-    font-size: ${fontSize.h3};
-  }
-  p {
-    color: ${color.textMuted};
-  }
+  ${namedTextLook}
 `;
 
 const Result = styled(Annotation)`

@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Link } from '../../components/link';
 import { media } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
-import { space } from '../../theme/space';
-import { fontSize } from '../../theme/type';
+import { ruledColumns } from '../ruled-columns';
 import { Section } from '../section';
 
 /* One column on phones, two on tablets, and the number set by the study (two or three) on desktops. */
 const Grid = styled.ul`
-  display: grid;
-  gap: ${space[4]} ${space[4]};
+  ${ruledColumns}
   ${media.tabletUp} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -18,23 +15,6 @@ const Grid = styled.ul`
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  }
-  > li {
-    padding-top: ${space[2]};
-    border-top: 1px solid ${color.brand};
-  }
-  h3 {
-    margin-bottom: ${space[1]};
-    font-size: ${fontSize.h3};
-  }
-  h3 a {
-    color: ${color.text};
-  }
-  h3 a:hover {
-    color: ${color.link};
-  }
-  p {
-    color: ${color.textMuted};
   }
 `;
 

@@ -1,6 +1,5 @@
+import { radians } from '../../../contract/radians';
 import type { Position } from './position';
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const south = radians(29.5);
 const north = radians(45.5);

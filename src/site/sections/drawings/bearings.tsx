@@ -1,11 +1,8 @@
+import { radians } from '../../../contract/radians';
 import { stroke } from './path-data';
-import type { Position } from './position';
+import { earthRadiusMiles, type Position } from './position';
 
 export type Neighbor = Position & { label: string };
-
-/** Earth's mean radius. */
-const radiusMiles = 3958.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Initial bearing in degrees clockwise from north and great-circle distance in miles, from one place to another. */
 export function courseTo(from: Position, to: Position): { bearing: number; miles: number } {
@@ -16,7 +13,7 @@ export function courseTo(from: Position, to: Position): { bearing: number; miles
     Math.sin(east) * Math.cos(north),
     Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east),
   );
-  return { bearing: ((course * 180) / Math.PI + 360) % 360, miles: Math.round(angle * radiusMiles) };
+  return { bearing: ((course * 180) / Math.PI + 360) % 360, miles: Math.round(angle * earthRadiusMiles) };
 }
 
 const middle = { x: 224, y: 152 } as const;

@@ -1,20 +1,24 @@
-import { DesignDrawing } from './design-drawing';
-import { DevelopmentDrawing } from './development-drawing';
-import { EngagementDrawing } from './engagement-drawing';
-import type { GroupDrawingProps } from './group-sheet';
-import { IndustriesDrawing } from './industries-drawing';
-import { TechnologiesDrawing } from './technologies-drawing';
+import design from './design.svg';
+import development from './development.svg';
+import engagement from './engagement.svg';
+import { filledIn } from './filled-in';
+import industries from './industries.svg';
+import { SvgDrawing } from './svg-drawing';
+import technologies from './technologies.svg';
 
-const drawings = {
-  technologies: TechnologiesDrawing,
-  industries: IndustriesDrawing,
-  design: DesignDrawing,
-  development: DevelopmentDrawing,
-  engagement: EngagementDrawing,
-} as const satisfies Record<Queries.ServiceGroup, unknown>;
+const drawings = { technologies, industries, design, development, engagement } as const satisfies Record<Queries.ServiceGroup, string>;
+
+export const drawnGroups = Object.keys(drawings) as Queries.ServiceGroup[];
+
+type GroupDrawingProps = {
+  group: Queries.ServiceGroup;
+  /** What the sheet is named after instead of its figure. */
+  subject?: string | undefined;
+  /** Path data of the logos of technologies. */
+  marks?: readonly string[];
+};
 
 /** The construction drawing of a service group. */
-export function GroupDrawing({ group, ...facts }: GroupDrawingProps & { group: Queries.ServiceGroup }) {
-  const Drawing = drawings[group];
-  return <Drawing {...facts} />;
-}
+export const GroupDrawing = ({ group, subject, marks }: GroupDrawingProps) => (
+  <SvgDrawing svg={filledIn(drawings[group], { subject }, marks)} />
+);

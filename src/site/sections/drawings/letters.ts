@@ -18,7 +18,7 @@ export const letterRules = (width: number) =>
     .map(
       ({ belowScale, size, hides }) => `
         @container (max-width: ${Math.round(width * belowScale)}px) {
-          text { font-size: ${size}px; }
+          text:not(.display) { font-size: ${size}px; }
           ${hides} { display: none; }
         }`,
     )

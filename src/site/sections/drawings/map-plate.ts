@@ -1,7 +1,7 @@
 import { albers, parallelRadius } from './albers';
 import { lower48 } from './lower-48';
 import { type Point, polyline, stroke } from './path-data';
-import type { Position } from './position';
+import { earthRadiusMiles, type Position } from './position';
 
 /** The map's sheet, and its area for lines and names. */
 export const mapSheet = { width: 640, height: 448 } as const;
@@ -46,8 +46,6 @@ export function parallel(latitude: number): string {
   const radius = Math.round(parallelRadius(latitude) * scale);
   return `M${from.join(' ')}A${radius} ${radius} 0 0 0 ${to.join(' ')}`;
 }
-
-const earthRadiusMiles = 3959;
 
 /** Converts miles to units of the sheet. */
 export const unitsForMiles = (miles: number) => (miles / earthRadiusMiles) * scale;

@@ -25,17 +25,3 @@ export function polyline([first, ...rest]: readonly [Point, ...Point[]]): string
   const steps = rest.flatMap((point, index) => offsets(rest[index - 1] ?? first, [point]));
   return `${move(first)}l${list(steps)}`;
 }
-
-/** Path data of a smooth curve through all points (a Catmull-Rom spline). */
-export function smooth(points: readonly [Point, ...Point[]]): string {
-  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? points[0];
-  const curves = points.slice(1).flatMap((end, index) => {
-    const start = at(index);
-    const before = at(index - 1);
-    const after = at(index + 2);
-    const leaving: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const arriving: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return offsets(start, [leaving, arriving, end]);
-  });
-  return `${move(points[0])}c${list(curves)}`;
-}

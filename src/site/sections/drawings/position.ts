@@ -1,3 +1,6 @@
+/** Earth's mean radius. */
+export const earthRadiusMiles = 3958.8;
+
 /** A place on Earth in degrees; north and east are positive. */
 export type Position = { latitude: number; longitude: number };
 

@@ -1,12 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { px } from '../../theme/space';
-import { fontFamily } from '../../theme/type';
+import { fontFamily, fontWeight } from '../../theme/type';
 import { letterRules, letterSize, type SheetWidth, sheetWidths } from './letters';
+import { plainSheet } from './sheet-contrast';
 
 /** Draws long lines in parallel: a pen starts every stride and stops where the next one began. */
 const strideOfPenPx = 900;
@@ -29,6 +30,12 @@ const appear = keyframes`
 /** Rules for each possible sheet width; styles that depend on props could not be compiled. */
 const forEachWidth = (rules: (width: SheetWidth) => string) =>
   sheetWidths.map((width) => `&[data-width='${width}'] { ${rules(width)} }`).join('');
+
+/**
+ * Outlined letters with a cap height of 88 units, large enough to show that the guides fit. The fill covers the inner half
+ * of the stroke and the overlapping strokes within a letter.
+ */
+const displaySize = 125.2;
 
 const Table = styled.div`
   container-type: inline-size;
@@ -90,6 +97,15 @@ const Picture = styled.svg`
     font-size: ${letterSize}px;
     letter-spacing: 0.02em;
   }
+  .display {
+    fill: ${color.raised};
+    stroke: ${color.link};
+    stroke-width: 3;
+    paint-order: stroke;
+    font: ${fontWeight.strong} ${displaySize}px ${fontFamily.text};
+    letter-spacing: 0;
+    vector-effect: non-scaling-stroke;
+  }
   .clear {
     stroke: ${color.ground};
     stroke-width: 4;
@@ -130,49 +146,16 @@ const Picture = styled.svg`
       animation-delay: 360ms;
     }
   }
-  ${media.print} {
-    .solid,
-    .wash {
-      fill: none;
-    }
-    && text,
-    && tspan {
-      stroke: none;
-      fill: currentColor;
-    }
-  }
-  @media (forced-colors: active) {
-    && path,
-    && rect,
-    && circle,
-    && use {
-      stroke: CanvasText;
-    }
-    .solid,
-    .wash,
-    .shade {
-      fill: Canvas;
-    }
-    .filled {
-      fill: CanvasText;
-    }
-    && text,
-    && tspan {
-      stroke: none;
-      fill: CanvasText;
-    }
-  }
+  ${plainSheet}
 `;
 
-type SheetProps = { width: SheetWidth; height: number; children: ReactNode };
+type SheetProps = { width: SheetWidth; height: number } & Pick<ComponentProps<'svg'>, 'children' | 'dangerouslySetInnerHTML'>;
 
 /** The paper of a drawing. Decorative: the text next to it says what it shows. */
-export function Sheet({ width, height, children }: SheetProps) {
+export function Sheet({ width, height, ...content }: SheetProps) {
   return (
     <Table data-width={width}>
-      <Picture data-width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {children}
-      </Picture>
+      <Picture data-width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...content} />
     </Table>
   );
 }

@@ -15,7 +15,7 @@ export type Reason = {
     | 'twoAmounts'
     | 'fractionOfCent'
     | 'negative';
-  values?: Readonly<Record<string, string | number>>;
+  values: Readonly<Record<string, string | number>>;
 };
 
 /** An accepted cell with its output value (null if empty), or a refused cell with suggested repairs. */
@@ -23,8 +23,8 @@ export type CellCheck = { valid: true; clean: string | number | null } | { valid
 
 export const accepted = (clean: string | number | null): CellCheck => ({ valid: true, clean });
 
-export const refused = (code: Reason['code'], suggestions: readonly string[] = [], values?: Reason['values']): CellCheck => ({
+export const refused = (code: Reason['code'], suggestions: readonly string[] = [], values: Reason['values'] = {}): CellCheck => ({
   valid: false,
-  reason: values ? { code, values } : { code },
+  reason: { code, values },
   suggestions,
 });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type Dispatch, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useRef, useState } from 'react';
 import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
 import type { CheckedCell } from './check-rows';
 import { controlBox } from './control-box';
 import type { DemoAction } from './demo-state';
-import { ReasonText } from './reason-text';
-import { Repairs, repairLook } from './repairs';
 
 const Input = styled.input`
   ${controlBox}
@@ -16,8 +16,35 @@ const Input = styled.input`
   }
 `;
 
+const Reason = styled.p`
+  margin-top: ${space.half};
+  color: ${color.error};
+  font-size: ${fontSize.annotation};
+  line-height: 1.4;
+`;
+
+const Repairs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space.half};
+  &:empty {
+    display: none;
+  }
+`;
+
 const Repair = styled.button`
-  ${repairLook}
+  min-height: 28px;
+  padding: 0 ${space[1]};
+  background: ${color.raisedHover};
+  border: 1px solid transparent;
+  border-radius: 14px;
+  color: ${color.link};
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.annotation};
+  line-height: 26px;
+  overflow-wrap: anywhere;
+  text-align: start;
   cursor: pointer;
   &:hover {
     color: ${color.text};
@@ -25,12 +52,12 @@ const Repair = styled.button`
   }
 `;
 
-type CellEditorProps = { cell: CheckedCell; row: number; dispatch: Dispatch<DemoAction> };
+type CellEditorProps = { cell: CheckedCell; row: number; disabled: boolean; dispatch: Dispatch<DemoAction> };
 
 /** Editor for a cell: type a value or apply a suggested repair. Stays open once the value is valid. */
-export function CellEditor({ cell: { key, column, text, check }, row, dispatch }: CellEditorProps) {
+export function CellEditor({ cell: { key, column, text, check }, row, disabled, dispatch }: CellEditorProps) {
   const { t } = useTranslation();
-  const reasonId = useId();
+  const reasonId = `fuse-reason-${row}-${column}`;
   const frame = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const label = t('fuseDemo.cellLabel', { field: t(`fuseDemo.field.${key}`), row: row + 1 });
@@ -63,26 +90,35 @@ export function CellEditor({ cell: { key, column, text, check }, row, dispatch }
         aria-invalid={!check.valid}
         {...(check.valid ? {} : { 'aria-describedby': reasonId })}
         value={draft ?? text}
+        disabled={disabled}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
-      <ReasonText check={check} id={reasonId} />
       {check.valid ? null : (
-        <Repairs>
-          {check.reason.code === 'total' ? (
-            <Repair type="button" onClick={({ currentTarget }) => leaveOut(currentTarget)}>
-              {t('fuseDemo.leaveOut', { row: row + 1 })}
-            </Repair>
-          ) : null}
-          {check.suggestions.map((repair) => (
-            <Repair key={repair} type="button" aria-label={`${t('fuseDemo.replaceBy')} ${repair}`} onClick={() => take(repair)}>
-              {repair}
-            </Repair>
-          ))}
-        </Repairs>
+        <>
+          <Reason id={reasonId}>{t(`fuseDemo.reason.${check.reason.code}`, check.reason.values)}</Reason>
+          <Repairs>
+            {check.reason.code === 'total' ? (
+              <Repair type="button" disabled={disabled} onClick={({ currentTarget }) => leaveOut(currentTarget)}>
+                {t('fuseDemo.leaveOut', { row: row + 1 })}
+              </Repair>
+            ) : null}
+            {check.suggestions.map((repair) => (
+              <Repair
+                key={repair}
+                type="button"
+                disabled={disabled}
+                aria-label={`${t('fuseDemo.replaceBy')} ${repair}`}
+                onClick={() => take(repair)}
+              >
+                {repair}
+              </Repair>
+            ))}
+          </Repairs>
+        </>
       )}
     </div>
   );

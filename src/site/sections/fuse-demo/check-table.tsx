@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { AcceptedCell } from './accepted-cell';
+import { CellEditor } from './cell-editor';
 import type { CheckedCell, CheckedRow, Report } from './check-rows';
-import { cellId } from './demo-state';
+import { cellId, type DemoAction } from './demo-state';
+import { RowSwitch } from './row-switch';
 import { ScrollRegion } from './scroll-region';
 import { SheetTable } from './sheet-table';
 import { fieldKeys } from './target-fields';
@@ -14,9 +16,8 @@ type CheckTableProps = {
   report: Report;
   /** Cells, as `cellId`s, that stay open for editing although accepted. */
   touched: readonly string[];
-  renderProblem: (cell: CheckedCell, row: CheckedRow) => ReactNode;
-  /** Rendered next to the row number. */
-  renderRowControl?: (row: CheckedRow) => ReactNode;
+  disabled: boolean;
+  dispatch: Dispatch<DemoAction>;
 };
 
 const RowHead = styled.th`
@@ -36,8 +37,8 @@ const Cell = styled.td`
   }
 `;
 
-/** All rows of the file under their mapped fields: accepted cells with their cleaned values, refused cells with the reason. */
-export function CheckTable({ report, touched, renderProblem, renderRowControl }: CheckTableProps) {
+/** All rows of the file under their mapped fields: accepted cells with their cleaned values, refused cells with an editor. */
+export function CheckTable({ report, touched, disabled, dispatch }: CheckTableProps) {
   const { t } = useTranslation();
   const connected = fieldKeys.filter((key) => report.rows[0]?.cells.some((cell) => cell.key === key));
   if (connected.length === 0) return <p>{t('fuseDemo.nothingConnected')}</p>;
@@ -63,12 +64,16 @@ export function CheckTable({ report, touched, renderProblem, renderRowControl }:
               <th scope="row">
                 <RowNumber>
                   {row.index + 1}
-                  {renderRowControl?.(row)}
+                  <RowSwitch row={row} dispatch={dispatch} />
                 </RowNumber>
               </th>
               {row.cells.map((cell) => (
                 <Cell key={cell.key} data-next={isNext(row, cell)}>
-                  {isOpen(row, cell) ? renderProblem(cell, row) : <AcceptedCell cell={cell} />}
+                  {isOpen(row, cell) ? (
+                    <CellEditor cell={cell} row={row.index} disabled={disabled} dispatch={dispatch} />
+                  ) : (
+                    <AcceptedCell cell={cell} />
+                  )}
                 </Cell>
               ))}
             </tr>

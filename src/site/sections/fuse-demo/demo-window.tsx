@@ -11,13 +11,21 @@ const Sheet = styled.div`
   position: relative;
   background: ${color.groundDeep};
   border: 1px solid ${color.controlLine};
+  /* Controls that show a value are disabled but look as usual. The others are hidden, and keep their space. */
+  & :is(select, input, button):disabled {
+    opacity: 1;
+    pointer-events: none;
+  }
+  &[data-disabled='true'] :is(details, fieldset, [type='checkbox'], button:enabled) {
+    visibility: hidden;
+  }
 `;
 
 /** The demo's window, styled as a sheet on a drafting table. */
-export function DemoWindow({ children }: { children: ReactNode }) {
+export function DemoWindow({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Sheet role="group" aria-label={t('fuseDemo.window')}>
+    <Sheet role="group" aria-label={t('fuseDemo.window')} data-disabled={disabled}>
       {children}
     </Sheet>
   );

@@ -1,30 +1,31 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, startTransition, useState } from 'react';
 import { still } from '../../components/still';
+import { ErrorBoundary } from '../../errors/error-boundary';
+import { reportError } from '../../errors/error-reporting';
 import { Section } from '../section';
-import { FallbackBoundary } from './fallback-boundary';
 import { useNearView } from './use-near-view';
 
-const LiveDemo = lazy(() => import(/* webpackChunkName: "live-demo" */ './live-demo').then(({ LiveDemo }) => ({ default: LiveDemo })));
+const loadDemo = async () => (await import(/* webpackChunkName: "live-demo" */ './live-demo')).LiveDemo;
 
-const DemoPicture = still(async () => (await import('./demo-picture')).DemoPicture);
+const StillDemo = still(loadDemo);
 
-type FuseDemoProps = {
-  /** Called once if the live demo fails to load or render; the static picture stays. */
-  onError?: (error: unknown) => void;
-};
+const reportFailure = (error: unknown) => reportError(error, { boundary: 'fuse demo' });
 
-/** The live Fuse demo: a static picture first, interactive once it is near the viewport. */
-export function FuseDemo({ onError }: FuseDemoProps) {
+/** The Fuse demo: at first the server’s HTML with disabled controls, interactive once it is near the viewport. */
+export function FuseDemo() {
   const { t } = useTranslation();
-  const [frame, near] = useNearView<HTMLDivElement>();
-  const picture = <DemoPicture />;
+  const [LiveDemo, show] = useState<ComponentType>();
+  const frame = useNearView<HTMLDivElement>(() => {
+    loadDemo().then((Demo) => startTransition(() => show(() => Demo)), reportFailure);
+  });
+  const stillDemo = <StillDemo disabled />;
   return (
     <Section id="try-fuse" heading={t('fuseDemo.heading')} intro={t('fuseDemo.intro')}>
       <div ref={frame}>
-        <FallbackBoundary fallback={picture} onError={onError}>
-          <Suspense fallback={picture}>{near ? <LiveDemo /> : picture}</Suspense>
-        </FallbackBoundary>
+        <ErrorBoundary fallback={stillDemo} onError={reportFailure}>
+          {LiveDemo ? <LiveDemo /> : stillDemo}
+        </ErrorBoundary>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { useReducer, useRef } from 'react';
-import { CellEditor } from './cell-editor';
 import { checkRows, isDone } from './check-rows';
 import { CheckTable } from './check-table';
 import { CleanTable } from './clean-table';
@@ -9,35 +8,23 @@ import { JsonView } from './json-view';
 import { MappingSheet } from './mapping-sheet';
 import { NextProblem } from './next-problem';
 import { OwnFile } from './own-file';
-import { RowSwitch } from './row-switch';
 import { sampleName } from './sample';
-import { SourceSelect } from './source-select';
 import { StatusLine, StatusText } from './status-text';
 import { TitleBlock } from './title-block';
 import { ViewSwitch } from './view-switch';
 
-/** The interactive demo: map columns, fix cells, view clean rows, try your own file. */
-export function LiveDemo() {
+/** The demo: map columns, fix cells, view clean rows, try your own file. `disabled` where its code does not run. */
+export function LiveDemo({ disabled = false }: { disabled?: boolean }) {
   const [state, dispatch] = useReducer(reduceDemo, undefined, sampleState);
   const rows = useRef<HTMLDivElement>(null);
   const { sheet, mapping, aside, view } = state;
   const report = checkRows(sheet, mapping, aside);
   return (
-    <DemoWindow>
+    <DemoWindow disabled={disabled}>
       <TitleBlock name={state.name} sheet={sheet}>
         <OwnFile sampleShown={state.name === sampleName} problem={state.problem} dispatch={dispatch} />
       </TitleBlock>
-      <MappingSheet
-        {...state}
-        renderControl={(key) => (
-          <SourceSelect
-            field={key}
-            sheet={sheet}
-            column={mapping[key]}
-            onChange={(column) => dispatch({ type: 'fieldMapped', key, column })}
-          />
-        )}
-      />
+      <MappingSheet {...state} disabled={disabled} dispatch={dispatch} />
       <Part>
         <PartHead number="02" wordKey="check">
           <ViewSwitch
@@ -52,12 +39,7 @@ export function LiveDemo() {
         </StatusLine>
         {view === 'check' ? (
           <div ref={rows}>
-            <CheckTable
-              report={report}
-              touched={state.touched}
-              renderProblem={(cell, row) => <CellEditor cell={cell} row={row.index} dispatch={dispatch} />}
-              renderRowControl={(row) => <RowSwitch row={row} dispatch={dispatch} />}
-            />
+            <CheckTable report={report} touched={state.touched} disabled={disabled} dispatch={dispatch} />
           </div>
         ) : null}
         {view === 'table' ? <CleanTable rows={report.clean} /> : null}

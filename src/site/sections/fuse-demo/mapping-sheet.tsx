@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { space } from '../../theme/space';
 import { ConnectionLines } from './connection-lines';
+import type { DemoAction } from './demo-state';
 import { Part, PartHead } from './demo-window';
 import type { Sheet } from './sheet';
 import { shownColumns } from './shown-columns';
 import { SourceColumns } from './source-columns';
 import type { Mapping, Suggestions } from './suggest-mapping';
-import type { FieldKey } from './target-fields';
 import { TargetFields } from './target-list';
 
 const Board = styled.div`
@@ -35,11 +35,12 @@ type MappingSheetProps = {
   sheet: Sheet;
   mapping: Mapping;
   suggestions: Suggestions;
-  renderControl: (key: FieldKey) => ReactNode;
+  disabled: boolean;
+  dispatch: Dispatch<DemoAction>;
 };
 
 /** The file's columns, the target fields, and the lines that connect them. */
-export function MappingSheet({ sheet, mapping, suggestions, renderControl }: MappingSheetProps) {
+export function MappingSheet({ sheet, mapping, suggestions, disabled, dispatch }: MappingSheetProps) {
   const { t } = useTranslation();
   const columns = shownColumns(sheet.headings.length, mapping);
   const hidden = sheet.headings.length - columns.length;
@@ -53,7 +54,7 @@ export function MappingSheet({ sheet, mapping, suggestions, renderControl }: Map
         <Wanted>{t('fuseDemo.target')}</Wanted>
         <SourceColumns sheet={sheet} columns={columns} mapping={mapping} />
         <ConnectionLines columns={columns} mapping={mapping} />
-        <TargetFields mapping={mapping} suggestions={suggestions} renderControl={renderControl} />
+        <TargetFields sheet={sheet} mapping={mapping} suggestions={suggestions} disabled={disabled} dispatch={dispatch} />
         {hidden > 0 ? <More>{t('fuseDemo.moreColumns', { count: hidden })}</More> : null}
       </Board>
     </Part>

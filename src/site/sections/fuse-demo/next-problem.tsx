@@ -7,16 +7,6 @@ const Button = styled(SecondaryButton)`
   min-height: 44px;
 `;
 
-/** Reserves the button's space while nothing is interactive yet. */
-export function NextProblemRoom() {
-  const { t } = useTranslation();
-  return (
-    <Button as="span" style={{ visibility: 'hidden' }}>
-      {t('fuseDemo.nextProblem')}
-    </Button>
-  );
-}
-
 type NextProblemProps = { left: number; rows: RefObject<HTMLElement> };
 
 /** Button that moves the focus to the next refused cell, wrapping around at the end. */

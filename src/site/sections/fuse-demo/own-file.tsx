@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type ChangeEvent, type Dispatch, type FormEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type Dispatch, type FormEvent, useRef } from 'react';
 import { Annotation } from '../../components/annotation';
 import { SecondaryButton } from '../../components/button';
 import { media } from '../../theme/breakpoints';
@@ -105,7 +105,6 @@ type OwnFileProps = { sampleShown: boolean; problem: SheetProblem | null; dispat
 /** Lets visitors choose or paste their own file; it never leaves the page. */
 export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
   const { t } = useTranslation();
-  const id = useId();
   const frame = useRef<HTMLDetailsElement>(null);
   const nameOf = (position: number) => t('fuseDemo.column', { position });
 
@@ -144,20 +143,27 @@ export function OwnFile({ sampleShown, problem, dispatch }: OwnFileProps) {
         <Form onSubmit={onPaste}>
           <Annotation>{t('fuseDemo.own.promise')}</Annotation>
           <div>
-            <label htmlFor={`${id}-file`}>{t('fuseDemo.own.file')}</label>
+            <label htmlFor="fuse-own-file-file">{t('fuseDemo.own.file')}</label>
             <FileInput
-              id={`${id}-file`}
+              id="fuse-own-file-file"
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
-              aria-describedby={`${id}-problem`}
+              aria-describedby="fuse-own-file-problem"
               onChange={onFile}
             />
           </div>
           <div>
-            <label htmlFor={`${id}-cells`}>{t('fuseDemo.own.cells')}</label>
-            <Cells id={`${id}-cells`} name="cells" rows={4} spellCheck={false} autoComplete="off" aria-describedby={`${id}-problem`} />
+            <label htmlFor="fuse-own-file-cells">{t('fuseDemo.own.cells')}</label>
+            <Cells
+              id="fuse-own-file-cells"
+              name="cells"
+              rows={4}
+              spellCheck={false}
+              autoComplete="off"
+              aria-describedby="fuse-own-file-problem"
+            />
           </div>
-          <div id={`${id}-problem`} role="alert">
+          <div id="fuse-own-file-problem" role="alert">
             {problem ? <Problem>{t(`fuseDemo.problem.${problem.code}`, { value: problem.value })}</Problem> : null}
           </div>
           <div>

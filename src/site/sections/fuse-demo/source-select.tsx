@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, Dispatch } from 'react';
 import { color } from '../../theme/colors';
 import { controlBox } from './control-box';
+import type { DemoAction } from './demo-state';
 import type { Sheet } from './sheet';
 import type { FieldKey } from './target-fields';
 
@@ -19,6 +20,9 @@ const Frame = styled.div`
     border-bottom: 1.5px solid ${color.link};
     transform: translateY(-70%) rotate(45deg);
     pointer-events: none;
+  }
+  &:has(:disabled)::after {
+    content: none;
   }
 `;
 
@@ -40,16 +44,23 @@ type SourceSelectProps = {
   field: FieldKey;
   sheet: Sheet;
   column: number | null;
-  onChange: (column: number | null) => void;
+  disabled: boolean;
+  dispatch: Dispatch<DemoAction>;
 };
 
 /** Select for the column that feeds a field. */
-export function SourceSelect({ field, sheet, column, onChange }: SourceSelectProps) {
+export function SourceSelect({ field, sheet, column, disabled, dispatch }: SourceSelectProps) {
   const { t } = useTranslation();
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value === '' ? null : Number(target.value));
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    dispatch({ type: 'fieldMapped', key: field, column: target.value === '' ? null : Number(target.value) });
   return (
     <Frame>
-      <Select aria-label={t('fuseDemo.sourceOf', { field: t(`fuseDemo.field.${field}`) })} value={column ?? ''} onChange={choose}>
+      <Select
+        aria-label={t('fuseDemo.sourceOf', { field: t(`fuseDemo.field.${field}`) })}
+        value={column ?? ''}
+        disabled={disabled}
+        onChange={choose}
+      >
         <option value="">{t('fuseDemo.notConnected')}</option>
         {sheet.headings.map((heading, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and their order never changes.

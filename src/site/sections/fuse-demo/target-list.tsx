@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { space } from '../../theme/space';
 import { fontWeight } from '../../theme/type';
 import { Card, Column } from './board-card';
+import type { DemoAction } from './demo-state';
+import type { Sheet } from './sheet';
+import { SourceSelect } from './source-select';
 import type { Mapping, Suggestion, Suggestions } from './suggest-mapping';
-import { type FieldKey, fieldKeys, targetFields } from './target-fields';
+import { fieldKeys, targetFields } from './target-fields';
 
 const Field = styled(Card)`
   display: grid;
@@ -25,13 +28,15 @@ const Name = styled.p`
 `;
 
 type TargetFieldsProps = {
+  sheet: Sheet;
   mapping: Mapping;
   suggestions: Suggestions;
-  renderControl: (key: FieldKey) => ReactNode;
+  disabled: boolean;
+  dispatch: Dispatch<DemoAction>;
 };
 
 /** The target fields, each with its column and the basis for the match. */
-export function TargetFields({ mapping, suggestions, renderControl }: TargetFieldsProps) {
+export function TargetFields({ sheet, mapping, suggestions, disabled, dispatch }: TargetFieldsProps) {
   const { t } = useTranslation();
   return (
     <TargetColumn className="target" data-side="target">
@@ -45,7 +50,7 @@ export function TargetFields({ mapping, suggestions, renderControl }: TargetFiel
               </Annotation>
             </div>
             <div>
-              {renderControl(key)}
+              <SourceSelect field={key} sheet={sheet} column={mapping[key]} disabled={disabled} dispatch={dispatch} />
               <Grounds column={mapping[key]} suggestion={suggestions[key]} />
             </div>
           </Field>

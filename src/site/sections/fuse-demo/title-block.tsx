@@ -8,20 +8,15 @@ import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 import type { Sheet } from './sheet';
 
-// Same height with and without controls, so nothing shifts when the live demo replaces the picture.
 const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
-  align-content: start;
   align-items: center;
-  min-height: 7.5rem;
   padding: ${space[2]} 0.75rem;
   background: ${color.raised};
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-content: center;
-    min-height: 4.5rem;
     padding-inline: ${space[4]};
   }
 `;

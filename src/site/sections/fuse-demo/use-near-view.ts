@@ -1,19 +1,21 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { afterFirstSign } from '../../runtime/first-sign';
 
 /** Distance from the viewport within which an element counts as near. */
 const nearMargin = '600px 0px';
 
-/** Whether an element has come near the viewport of a visitor who has interacted with the page; stays true from then on. */
-export function useNearView<Watched extends Element>(): [RefObject<Watched>, boolean] {
+/** Calls `onNear` once the element has come near the viewport of a visitor who has interacted with the page. */
+export function useNearView<Watched extends Element>(onNear: () => void): RefObject<Watched> {
   const watched = useRef<Watched>(null);
-  const [near, setNear] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; the first one does
   useEffect(() => {
-    // In a transition, so the current content stays visible while the code loads.
-    const arrive = () => startTransition(() => setNear(true));
     if (!watched.current) return;
-    if (!('IntersectionObserver' in window)) return arrive();
+    if (!('IntersectionObserver' in window)) return onNear();
     let stopWaiting = () => {};
+    const arrive = () => {
+      observer.disconnect();
+      onNear();
+    };
     const onSeen = (entries: IntersectionObserverEntry[]) => {
       stopWaiting();
       if (entries.at(-1)?.isIntersecting) stopWaiting = afterFirstSign(arrive);
@@ -25,5 +27,5 @@ export function useNearView<Watched extends Element>(): [RefObject<Watched>, boo
       observer.disconnect();
     };
   }, []);
-  return [watched, near];
+  return watched;
 }

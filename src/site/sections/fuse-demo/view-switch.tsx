@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useId } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { color } from '../../theme/colors';
 import { duration } from '../../theme/motion';
@@ -60,29 +59,15 @@ type ViewSwitchProps = {
   onChange: (view: View) => void;
 };
 
-/** Reserves the switch's space while nothing is interactive yet. */
-export function ViewSwitchRoom() {
-  const { t } = useTranslation();
-  return (
-    <Choices as="div" style={{ visibility: 'hidden' }}>
-      {views.map((choice) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: invisible and never read out; only reserves space
-        <label key={choice}>{t(`fuseDemo.view.${choice}`)}</label>
-      ))}
-    </Choices>
-  );
-}
-
 /** Radio buttons that choose the view of the rows. */
 export function ViewSwitch({ view, ready, onChange }: ViewSwitchProps) {
   const { t } = useTranslation();
-  const name = useId();
   return (
     <Choices>
       <VisuallyHidden as="legend">{t('fuseDemo.view.label')}</VisuallyHidden>
       {views.map((choice) => (
         <label key={choice} data-ready={ready && choice === 'table'}>
-          <input type="radio" name={name} checked={choice === view} onChange={() => onChange(choice)} />
+          <input type="radio" name="fuse-view" checked={choice === view} onChange={() => onChange(choice)} />
           {t(`fuseDemo.view.${choice}`)}
         </label>
       ))}

@@ -6,10 +6,11 @@ import { space } from '../../theme/space';
 import { fontSize } from '../../theme/type';
 import { FilterLinks } from '../filter-links';
 import { Fit } from '../fit';
-import { PartsList, Waypoints } from '../named-texts';
+import { PartsList } from '../parts-list';
 import { Questions } from '../questions';
 import { Section } from '../section';
 import { Stack } from '../stack';
+import { Waypoints } from '../waypoints';
 import { Specimen, Specimens } from './sheet';
 
 const Swatch = styled.div`

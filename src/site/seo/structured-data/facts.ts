@@ -16,8 +16,17 @@ export type SiteFacts = { url: string; brand: BrandFacts };
 
 type PageLink = { label: string; path: string };
 
+export type QuestionFacts = { question: string; answer: string };
+
 /** A page's own metadata; `path` starts and ends with a slash, `above` are the pages above it, top first. */
-export type PageFacts = PageLink & { title: string; heading: string; description: string; above?: readonly PageLink[] };
+export type PageFacts = PageLink & {
+  title: string;
+  heading: string;
+  description: string;
+  above?: readonly PageLink[];
+  /** The page shows all of them. */
+  questions?: readonly QuestionFacts[];
+};
 
 /** The absolute URL of a path. */
 export const addressOf = ({ url }: Pick<SiteFacts, 'url'>, path: string) => `${url}${path}`;

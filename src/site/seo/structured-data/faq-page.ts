@@ -1,7 +1,5 @@
 import type { FAQPageLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
-
-export type QuestionFacts = { question: string; answer: string };
+import { addressOf, type QuestionFacts, type SiteFacts } from './facts';
 
 /** Questions and answers; the page at `path` must show all of them. */
 export function faqPage(site: Pick<SiteFacts, 'url'>, path: string, questions: readonly QuestionFacts[]): FAQPageLeaf {

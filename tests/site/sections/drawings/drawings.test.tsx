@@ -4,6 +4,7 @@ import { AreaMap } from '../../../../src/site/sections/drawings/area-map';
 import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
 import { GroupDrawing } from '../../../../src/site/sections/drawings/group-drawing';
 import { HomeDrawing } from '../../../../src/site/sections/drawings/home-drawing';
+import { MissingSheet } from '../../../../src/site/sections/drawings/missing-sheet';
 
 const austin = { latitude: 30.2672, longitude: -97.7431 };
 const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
@@ -17,6 +18,7 @@ const groups: Queries.ServiceGroup[] = ['technologies', 'industries', 'design', 
 const drawings: [string, ReactElement, number][] = [
   ['the home page', <HomeDrawing key="home" />, 6_000],
   ...groups.map((group): [string, ReactElement, number] => [group, <GroupDrawing key={group} group={group} />, 3_000]),
+  ['a failure', <MissingSheet key="missing" code="404" />, 1_200],
   ['a city', plate, 3_400],
   ['the areas', <AreaMap key="areas" areas={areas} />, 4_500],
 ];
@@ -39,6 +41,23 @@ test.each(drawings)('the drawing of %s has valid coordinates, one gold mark and 
   expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity|e-\d/);
   expect(picture.querySelectorAll('.mark')).toHaveLength(1);
   expect(picture.outerHTML.length).toBeLessThan(budget);
+});
+
+test.each(groups)('the drawing of %s is named after the page it is on', (group) => {
+  const titleOf = (subject?: string) => pictureOf(<GroupDrawing group={group} subject={subject} />).querySelector('text')?.textContent;
+  expect(titleOf('Research & Co')).toBe('Research & Co');
+  expect(titleOf()).toMatch(/^[A-Z]\w+/);
+});
+
+test('the modules of the development drawing carry the logos of up to eight technologies', () => {
+  const marks = Array.from({ length: 9 }, (_, index) => `M${index} 0h4z`);
+  const logos = pictureOf(<GroupDrawing group="development" marks={marks} />).querySelectorAll('.filled');
+  expect([...logos].map((logo) => logo.getAttribute('d')).sort()).toEqual(marks.slice(0, 8));
+});
+
+test.each(['404', '500'])('the missing sheet shows the code %s in its place and in the title strip', (code) => {
+  render(<MissingSheet code={code} />);
+  expect(screen.getAllByText(code)).toHaveLength(2);
 });
 
 test('on the map, the larger of two nearby places is labeled first', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { polyline, smooth, stroke } from '../../../../src/site/sections/drawings/path-data';
+import { polyline, stroke } from '../../../../src/site/sections/drawings/path-data';
 
 test.each([
   ['horizontal', [8, 16], [24, 16], 'M8 16h16'],
@@ -17,14 +17,4 @@ test('offsets are rounded without drifting from the points', () => {
       ?.map(Number) ?? [];
   const end = steps.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step, 0);
   expect(end).toBeCloseTo(1.1);
-});
-
-test('a smooth line goes straight through points in a row', () => {
-  expect(
-    smooth([
-      [0, 0],
-      [6, 0],
-      [12, 0],
-    ]),
-  ).toBe('M0 0c1 0 4 0 6 0 2 0 5 0 6 0');
 });

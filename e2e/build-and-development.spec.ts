@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
+import type { LocalServer } from '../src/commands/serve/local-server';
+import { startSiteServer } from '../src/commands/serve/site-server';
+import { entryOf, type Kind, kindNames } from '../src/model/kinds';
+import { siteStylesMark } from '../src/site/gatsby/site-styles';
+import { settle } from './accessibility/page-states';
+import { keptBuild, publishedContent } from './kept-build';
+import { differences } from './shown-elements';
+
+/** The path of the first published page of a kind; undefined if the content has none. */
+function firstPageOf(kind: Kind): string | undefined {
+  const { folder, pathOf } = entryOf(kind);
+  const place = join(publishedContent, folder);
+  const file = existsSync(place) ? readdirSync(place).find((each) => each.endsWith('.md')) : undefined;
+  return file && pathOf(file.slice(0, -'.md'.length));
+}
+
+type Compared = { name: string; path: () => string | undefined };
+
+const compared: Compared[] = [
+  ...kindNames.map((kind) => ({ name: `a page of the kind ${kind}`, path: () => firstPageOf(kind) })),
+  ...['/', '/blog/', '/contact-us/', '/application/', '/404.html'].map((path) => ({ name: path, path: () => path })),
+];
+
+let server: LocalServer | undefined;
+test.use({ serviceWorkers: 'block' });
+test.setTimeout(240_000);
+test.beforeAll(async ({ request }) => {
+  expect(existsSync(keptBuild), 'There is no production build to compare with: run "npm run build" first.').toBe(true);
+  server = await startSiteServer({ root: keptBuild, port: 0, brotliQuality: 1 });
+  // Development compiles a page when it is asked for, several at once hardly slower than one.
+  await Promise.all(compared.map(({ path }) => request.get(path() ?? '/', { timeout: 0 })));
+});
+test.afterAll(() => server?.close());
+
+async function open(page: Page, address: string): Promise<void> {
+  // Whether an optional font arrives in time is chance.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForFunction((mark) => document.querySelector<HTMLLinkElement>(`link[${mark}]`)?.sheet !== null, siteStylesMark);
+}
+
+for (const { name, path: pathOf } of compared) {
+  test(`the build shows ${name} as development does`, async ({ page: built, context, baseURL }) => {
+    const path = pathOf();
+    test.skip(path === undefined, 'The content has no such page.');
+    const developed = await context.newPage();
+    const both = [built, developed];
+    await Promise.all([open(built, `${server?.origin}${path}`), open(developed, `${baseURL}${path}`)]);
+    for (const width of [1440, 360]) {
+      for (const page of both) await page.setViewportSize({ width, height: 900 });
+      await Promise.all(both.map(settle));
+      const place = `${path} at ${width} px`;
+      expect.soft((await differences(built, developed)).slice(0, 20), place).toEqual([]);
+      const [text, other] = await Promise.all(both.map((page) => page.locator('body').allInnerTexts()));
+      expect.soft(text, `the text of ${place}`).toEqual(other);
+      const [names, otherNames] = await Promise.all(both.map((page) => page.locator('body').ariaSnapshot()));
+      expect.soft(names, `the roles and names of ${place}`).toBe(otherNames);
+    }
+    const classes = await developed.locator('[class*=css-]').evaluateAll((all) => all.flatMap((each) => [...each.classList]));
+    // For example `css-1h2k3-Row`, in a component Row.
+    expect(classes.filter((each) => each.startsWith('css-') && !/^css-[a-z0-9]+(-[A-Za-z]+)+$/.test(each))).toEqual([]);
+  });
+}

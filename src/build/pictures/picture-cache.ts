@@ -1,0 +1,50 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Not in Gatsby's `.cache`: pictures survive `gatsby clean` and a changed list of plugins. */
+export const pictureCache = (name: 'pictures' | 'sharing-pictures') => join(process.cwd(), 'node_modules/.cache', name);
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+type Wanted = {
+  cacheFolder: string;
+  /** The name in the cache; contains a digest of everything the content depends on. */
+  name: string;
+  /** Where the picture is published. */
+  file: string;
+  make: () => Promise<Buffer>;
+};
+
+/** Writes a picture to `file`, made only if no earlier build has made it; returns whether it was made. */
+export async function publish({ cacheFolder, name, file, make }: Wanted): Promise<boolean> {
+  const kept = join(cacheFolder, name);
+  const made = !(await isFile(kept));
+  if (made) await writeWhole(kept, await make());
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(kept, file);
+  const now = new Date();
+  await utimes(kept, now, now);
+  return made;
+}
+
+/** Deletes the pictures that no build has used for 30 days. `now` is in milliseconds. */
+export async function forgetOldPictures(cacheFolder: string, now: number): Promise<void> {
+  for (const name of await readdir(cacheFolder).catch(() => [])) {
+    const file = join(cacheFolder, name);
+    if ((await stat(file)).mtimeMs < now - keptMs) await rm(file);
+  }
+}
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Writes atomically, so that an interrupted build does not leave a truncated picture in the cache. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

@@ -1,0 +1,35 @@
+import { createReadStream, readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import type { CreateDevServerArgs } from 'gatsby';
+import { contentFolder } from '../../model/content-folder';
+import { isPicture } from '../../model/relating/picture-name';
+import { type PictureFile, picturesPath, planPicture } from './picture-plan';
+import { publishedPictures, writePicture } from './write-pictures';
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
+
+/** Makes each picture when a browser first requests it from the development server, which then finds it in `public`. */
+export function servePictures({ app }: Pick<CreateDevServerArgs, 'app'>): void {
+  app.use(`/${picturesPath}`, (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    servePicture(basename(request.url ?? ''), response).then((served) => served || next(), next);
+  });
+}
+
+async function servePicture(name: string, response: ServerResponse): Promise<boolean> {
+  const file = await requestedFile(contentFolder(), name);
+  if (!file) return false;
+  await writePicture(file);
+  response.setHeader('content-type', contentTypes[file.format]);
+  createReadStream(join(publishedPictures(), file.name)).pipe(response);
+  return true;
+}
+
+/** The file of this name, if a picture in the content folder has it. */
+export async function requestedFile(folder: string, name: string): Promise<PictureFile | undefined> {
+  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => isPicture(path) && name.startsWith(`${basename(path, extname(path))}-`));
+  const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
+  return plans.flatMap(({ files }) => files).find((file) => file.name === name);
+}

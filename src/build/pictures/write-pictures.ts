@@ -1,0 +1,50 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { contentFolder } from '../../model/content-folder';
+import { readContent } from '../../model/reading/read-content';
+import { namedPictures } from '../../model/relating/named-pictures';
+import { forgetOldPictures, pictureCache, publish } from './picture-cache';
+import { type PictureFile, picturesPath, planPicture } from './picture-plan';
+
+/** The folder of the published pictures. */
+export const publishedPictures = () => join(process.cwd(), 'public', picturesPath);
+
+export function writePicture(file: PictureFile): Promise<boolean> {
+  return publish({ name: file.name, make: file.make, cacheFolder: pictureCache('pictures'), file: join(publishedPictures(), file.name) });
+}
+
+/** Publishes every file of these pictures of a folder, and no others; returns how many had to be made. */
+export async function writePictures(folder: string, pictures: readonly string[]): Promise<number> {
+  const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
+  const files = plans.flatMap((plan) => plan.files);
+  await removeOthers(new Set(files.map(({ name }) => name)));
+  let made = 0;
+  // One at a time: sharp encodes on all cores, and webpack works at the same time.
+  for (const file of files) if (await writePicture(file)) made += 1;
+  await forgetOldPictures(pictureCache('pictures'), Date.now());
+  return made;
+}
+
+async function removeOthers(names: ReadonlySet<string>): Promise<void> {
+  await mkdir(publishedPictures(), { recursive: true });
+  const others = (await readdir(publishedPictures())).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => rm(join(publishedPictures(), name))));
+}
+
+let writing: Promise<number> | undefined;
+
+/** Starts while webpack leaves a core idle. */
+export function startPictures(): void {
+  const { content } = readContent(contentFolder());
+  writing = writePictures(contentFolder(), content ? namedPictures(content) : []);
+  // `finishPictures` reports the error.
+  writing.catch(() => undefined);
+}
+
+export async function finishPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
+  const timer = reporter.activityTimer('Pictures');
+  timer.start();
+  timer.setStatus(`${await writing} made`);
+  timer.end();
+}

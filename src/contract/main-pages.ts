@@ -1,0 +1,2 @@
+/** The paths of pages that code links to; their files are in `content/pages`. */
+export const mainPages = { blog: '/blog/', contact: '/contact-us/', work: '/our-work/' } as const;

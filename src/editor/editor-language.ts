@@ -1,0 +1,2 @@
+/** The language of the editor's own labels and messages, whatever the languages of the site. */
+export const editorLanguage = 'en';

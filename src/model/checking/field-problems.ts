@@ -1,0 +1,40 @@
+import { type Problem, problemAt, shown } from '../problems';
+import { eachText } from '../reading/each-text';
+import type { Source } from '../reading/read-document';
+import { existingPicture, isKnownPath, type Known } from './known';
+
+type Reference = { isKnown: (value: string, known: Known) => boolean; expected: string };
+
+const service: Reference = {
+  isKnown: (value, { services }) => services.has(value),
+  expected: 'the file name (without .md) of a file in services',
+};
+const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
+
+/** What the entries of a list at the top of the front matter refer to. */
+const lists = new Map<PropertyKey | undefined, Reference>([
+  ['services', service],
+  ['industries', { isKnown: (value, { industries }) => industries.has(value), expected: 'a slug of an industry in taxonomy.yml' }],
+  ['topics', { isKnown: (value, { topics }) => topics.has(value), expected: 'a slug of a topic in taxonomy.yml' }],
+]);
+
+/** What a field of this name refers to, wherever it is. */
+const fields = new Map<PropertyKey | undefined, Reference>([
+  ['service', service],
+  ['picture', { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture }],
+  ['path', page],
+  ['link', page],
+  ['icon', { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' }],
+]);
+
+const referenceAt = (path: readonly PropertyKey[]) => (path.length === 2 ? lists.get(path[0]) : undefined) ?? fields.get(path.at(-1));
+
+/** Checks every front matter string that references something: a slug, a picture, or a path. */
+export function fieldProblems(source: Source, known: Known): Problem[] {
+  return eachText(source.raw, [], (path, value) => {
+    const reference = referenceAt(path);
+    if (reference && !reference.isKnown(value, known)) return [problemAt(source, path, shown(value), reference.expected)];
+    const fault = path.at(-1) === 'picture' ? known.faults.get(value) : undefined;
+    return fault ? [problemAt(source, path, `${shown(value)}, ${fault.found}`, fault.expected)] : [];
+  });
+}

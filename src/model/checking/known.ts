@@ -1,0 +1,62 @@
+import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
+import { kindOf, kinds } from '../kinds';
+import { isPicture } from '../relating/picture-name';
+import type { PictureFaults } from './picture-faults';
+
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
+export type Known = {
+  /** The paths of all published pages. */
+  paths: Names;
+  /** All picture files below `content/`. */
+  pictures: Names;
+  /** The names of `page` files that have a route in code. */
+  routes: Names;
+  /** Pictures that cannot be displayed. */
+  faults: Pick<PictureFaults, 'get'>;
+  services: Names;
+  industries: Names;
+  topics: Names;
+  /** Icon names of the simple-icons package. */
+  icons: Names;
+};
+
+const everything: Names = { has: () => true };
+
+/** Accepts every reference, for checking one file on its own. */
+export const anyReference: Known = {
+  paths: everything,
+  pictures: everything,
+  services: everything,
+  industries: everything,
+  topics: everything,
+  icons: everything,
+  routes: everything,
+  faults: new Map(),
+};
+
+/**
+ * Everything one file may reference in another. `files` are all files below `content/`, including those with mistakes,
+ * so that a mistake in one page does not show up as a dead link in every other file.
+ */
+export function knownOf(
+  taxonomy: TaxonomySlugs,
+  files: readonly string[],
+  outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
+): Known & { paths: ReadonlySet<string> } {
+  const places = files.flatMap((file) => kindOf(file) ?? []);
+  const postCount = places.filter(({ kind }) => kind === 'post').length;
+  return {
+    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, postCount)]),
+    pictures: new Set(files.filter(isPicture)),
+    services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
+    industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
+    topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
+    ...outside,
+  };
+}
+
+/** Whether a page has this path; its query and anchor are ignored. */
+export const isKnownPath = (path: string, { paths }: Pick<Known, 'paths'>) => paths.has(path.split(/[?#]/)[0] ?? path);
+
+export const existingPicture = 'the path of an existing picture, relative to the content folder';

@@ -1,0 +1,80 @@
+import { listPath, postsPerPage } from '../../contract/derived-paths';
+import { entryOf, type Kind } from '../kinds';
+import { iconPath } from '../reading/icons';
+import type { Document } from '../reading/read-document';
+import { neighborsOf } from './neighbors';
+import type { Surroundings } from './surroundings';
+
+/** A field that nodes have besides those of their schema. */
+type AddedField<From> = {
+  /** Its type in GraphQL's schema language; without one it is a field of the schema, in another form. */
+  type?: string;
+  /** Its description in the GraphQL schema. */
+  about?: string;
+  of: (from: From, around: Surroundings) => unknown;
+};
+
+export type AddedFields<From> = Readonly<Record<string, AddedField<From>>>;
+
+/** The fields that all pages have. */
+export const address = {
+  path: { type: 'String!', of: ({ path }) => path },
+  slug: { type: 'String!', of: ({ name }) => name },
+  above: {
+    type: '[PageLink!]!',
+    about: 'The pages above it, top first.',
+    of: ({ path, kind }, { above }) => above(path, entryOf(kind).above),
+  },
+} satisfies AddedFields<Document>;
+
+const plain = {
+  ...address,
+  body: { type: 'Body!', of: ({ body }) => ({ markdown: body }) },
+} satisfies AddedFields<Document>;
+
+const related = {
+  ...plain,
+  related: { type: 'Related!', of: (document, { relatedTo }) => relatedTo(document) },
+} satisfies AddedFields<Document>;
+
+const service = {
+  ...related,
+  stack: { of: ({ data }) => data.stack.map(({ icon, ...choice }) => ({ ...choice, icon: icon && iconPath(icon) })) },
+} satisfies AddedFields<Document<'service' | 'industry'>>;
+
+const area = {
+  ...related,
+  slug: { type: 'String!', of: ({ name }) => `custom-software-company-${name}` },
+  kind: { type: 'String!', of: ({ kind }) => kind },
+  neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },
+} satisfies AddedFields<Document<'city' | 'state'>>;
+
+const post = {
+  ...related,
+  newer: {
+    type: 'Post @link(by: "path")',
+    about: 'The next newer post.',
+    of: (document, { posts }) => posts[posts.indexOf(document) - 1]?.path,
+  },
+  older: {
+    type: 'Post @link(by: "path")',
+    about: 'The next older post.',
+    of: (document, { posts }) => posts[posts.indexOf(document) + 1]?.path,
+  },
+  listPath: {
+    type: 'String!',
+    about: "The page of the blog's list that shows this post.",
+    of: (document, { posts }) => listPath(Math.floor(posts.indexOf(document) / postsPerPage) + 1),
+  },
+} satisfies AddedFields<Document<'post'>>;
+
+const tables = { service, industry: service, caseStudy: related, city: area, state: area, post, information: plain, page: plain };
+
+/** What the nodes of each kind have besides the fields of their schema. */
+export const addedFields: { readonly [K in Kind]: AddedFields<Document<K>> } = tables;
+
+export type AddedFieldName = { [K in Kind]: keyof (typeof tables)[K] }[Kind];
+
+/** The values of added fields. */
+export const addedData = <From>(fields: AddedFields<From>, from: From, around: Surroundings): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { of }]) => [name, of(from, around)]));

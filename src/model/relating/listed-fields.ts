@@ -1,0 +1,48 @@
+import { industryPath, listPageCount, listPath, postsPerPage, topicPath } from '../../contract/derived-paths';
+import type { Content } from '../reading/read-content';
+import { documentsOf } from '../reading/read-document';
+import type { AddedFields } from './added-fields';
+
+type Entry = Content['taxonomy']['industries' | 'topics'][number];
+
+/** The fields of an industry besides those of its entry in the taxonomy. */
+export const industryFields: AddedFields<Entry> = {
+  path: { type: 'String!', of: ({ slug }) => industryPath(slug) },
+  above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(industryPath(slug)) },
+  page: {
+    type: 'ContentPage @link(by: "path")',
+    about: 'The page about this industry, where there is one.',
+    of: ({ slug }, { content }) =>
+      documentsOf(content, 'service', 'industry').find(({ data }) => data.group === 'industries' && data.industries.includes(slug))?.path,
+  },
+  caseStudies: {
+    type: '[CaseStudy!]! @link(by: "path")',
+    of: ({ slug }, { content }) =>
+      documentsOf(content, 'caseStudy')
+        .filter(({ data }) => data.industries.includes(slug))
+        .sort((a, b) => a.data.order - b.data.order)
+        .map(({ path }) => path),
+  },
+};
+
+/** The fields of a topic besides those of its entry in the taxonomy. */
+export const topicFields: AddedFields<Entry> = {
+  path: { type: 'String!', of: ({ slug }) => topicPath(slug) },
+  above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(topicPath(slug)) },
+  posts: {
+    type: '[Post!]! @link(by: "path")',
+    of: ({ slug }, { posts }) => posts.filter(({ data }) => data.topics.includes(slug)).map(({ path }) => path),
+  },
+};
+
+/** The fields of a page of the blog list, from its number. */
+export const listPageFields: AddedFields<number> = {
+  number: { type: 'Int!', about: '2 and up; the first page is /blog/ itself.', of: (number) => number },
+  pageCount: { type: 'Int!', of: (_, { posts }) => listPageCount(posts.length) },
+  path: { type: 'String!', of: listPath },
+  above: { type: '[PageLink!]!', of: (number, { above }) => above(listPath(number)) },
+  posts: {
+    type: '[Post!]! @link(by: "path")',
+    of: (number, { posts }) => posts.slice((number - 1) * postsPerPage, number * postsPerPage).map(({ path }) => path),
+  },
+};

@@ -1,0 +1,22 @@
+import type { Content } from '../reading/read-content';
+import { type Document, documentsOf } from '../reading/read-document';
+import { pagesAbove } from './pages-above';
+import { relatedAmong } from './related';
+
+/** All content, with what is derived from it once for all nodes. */
+export type Surroundings = ReturnType<typeof surroundingsOf>;
+
+export function surroundingsOf(content: Content) {
+  const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
+  return {
+    content,
+    posts: newestFirst(documentsOf(content, 'post')),
+    areas: documentsOf(content, 'city', 'state'),
+    relatedTo: relatedAmong(content.documents),
+    above: (path: string, place?: string) => pagesAbove(pages, path, place),
+  };
+}
+
+function newestFirst(posts: Document<'post'>[]): Document<'post'>[] {
+  return posts.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.path.localeCompare(b.path));
+}

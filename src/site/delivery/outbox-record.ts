@@ -1,0 +1,74 @@
+import type { Lead } from '../../contract/lead';
+import { type Entry, expired } from './outbox';
+
+/** Prefix of all local storage keys that hold a waiting lead. */
+export const outboxPrefix = 'leads.outbox.';
+
+/**
+ * Returns the storage key of a lead's record; each revision has its own. Tabs see each other's changes late, even under a
+ * lock, so what a tab writes must never depend on what it last read of another tab's: no record holds two leads.
+ */
+export function recordOf({ key, revision }: Lead): string {
+  return `${outboxPrefix}${key}.${revision}`;
+}
+
+type Loose = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isFieldValue = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText));
+
+function isLead(value: unknown): value is Lead {
+  return (
+    isRecord(value) &&
+    [value.key, value.form, value.source, value.path, value.submittedAt].every(isText) &&
+    Number.isSafeInteger(value.revision) &&
+    isRecord(value.fields) &&
+    Object.values(value.fields).every(isFieldValue)
+  );
+}
+
+/** Entries of the first format had no format number, `eagerAt` or `overdueSince`. */
+type Stored = Pick<Entry, 'lead' | 'addedAt' | 'attempts' | 'nextAt'> & Loose;
+
+function isStored(value: unknown): value is Stored {
+  return isRecord(value) && isLead(value.lead) && [value.addedAt, value.nextAt, value.attempts].every(isTime);
+}
+
+/** The format for writing entries. Later formats have a higher number, and keep `format` and `addedAt` unchanged. */
+const currentFormat = 2;
+
+const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
+  isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
+
+/** Clamps times to now: a clock that was set back must not keep an entry longer than its week. */
+function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
+  return {
+    lead,
+    addedAt: Math.min(addedAt, now),
+    attempts,
+    nextAt,
+    eagerAt: isTime(eagerAt) ? eagerAt : nextAt,
+    overdueSince: isTime(overdueSince) ? Math.min(overdueSince, now) : null,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Parses any stored text: an entry, `newer` if only newer code can read it, or `spoiled` if it is unusable. */
+export function readEntry(text: string, now: number): Entry | 'newer' | 'spoiled' {
+  const found = parsed(text);
+  if (isOfNewerFormat(found)) return expired(found, now) ? 'spoiled' : 'newer';
+  return isStored(found) ? entryIn(found, now) : 'spoiled';
+}
+
+export function entryText(entry: Entry): string {
+  return JSON.stringify({ format: currentFormat, ...entry });
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../components/annotation';
+import { Link } from '../components/link';
+import { Wrapper } from '../components/wrapper';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+
+const Closing = styled(Wrapper)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  justify-content: space-between;
+  padding-block: ${space[4]};
+  font-size: ${fontSize.small};
+  color: ${color.textFaint};
+`;
+
+const InlineLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 24px;
+    min-height: 32px;
+    color: ${color.textMuted};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+type FooterClosingProps = {
+  brand: NonNullable<Queries.FooterQuery['brand']>;
+  legal: NonNullable<Queries.FooterQuery['navigation']>['legal'];
+  year: number;
+};
+
+/** The last rows of the footer: ways to contact and follow, legal texts, and the copyright. */
+export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
+  const { t } = useTranslation();
+  const social = [
+    { name: 'LinkedIn', url: brand.social.linkedin },
+    { name: 'X', url: brand.social.x },
+    { name: 'Instagram', url: brand.social.instagram },
+  ];
+  return (
+    <>
+      <Closing>
+        <InlineLinks className="contact" aria-label={t('footer.contact')}>
+          <li>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
+          </li>
+        </InlineLinks>
+        <InlineLinks className="social" aria-label={t('footer.follow')}>
+          {social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </InlineLinks>
+        <InlineLinks className="legal" aria-label={t('footer.legal')}>
+          {legal.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </InlineLinks>
+      </Closing>
+      <Closing>
+        <Annotation as="p">{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
+        <Annotation as="p">{brand.footer.credit}</Annotation>
+      </Closing>
+    </>
+  );
+}

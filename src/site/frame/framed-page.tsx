@@ -1,0 +1,35 @@
+import type { GatsbyBrowser } from 'gatsby';
+import type { ResourceKey } from 'i18next';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { interfaceWords } from '../words/interface-words';
+import { InterfaceWords } from '../words/interface-words-provider';
+import { type PageFrame, PageLayout } from './page-layout';
+
+/** Page components may have this static property. */
+type Framed = { frame?: PageFrame };
+
+/** The data of a page's query; an entry with a label for the call to action is named `page` there. */
+export type PageData = { page?: { cta?: string | null } | null };
+
+/** The part of what the translation plugin adds to each page that is read here. */
+export type PageLanguage = { i18n: { language: string } };
+
+/**
+ * Returns the page in its frame, inserted inside the wrappers that plugins have put around the page, which provide the
+ * frame's translations. Above the pages, the frame stays mounted from page to page.
+ */
+export function framedPage(element: ReactElement, data: PageData, words?: ResourceKey): ReactElement {
+  const { children } = element.props as { children?: unknown };
+  if (isValidElement(children)) return cloneElement(element, undefined, framedPage(children, data, words));
+  const { frame } = element.type as Framed;
+  return (
+    <InterfaceWords words={words}>
+      <PageLayout cta={data.page?.cta} {...frame}>
+        {element}
+      </PageLayout>
+    </InterfaceWords>
+  );
+}
+
+export const wrapPageElement: GatsbyBrowser<PageData, PageLanguage>['wrapPageElement'] = ({ element, props }) =>
+  framedPage(element, props.data ?? {}, interfaceWords.wordsIn(props.pageContext.i18n.language));

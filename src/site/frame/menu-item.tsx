@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Link } from '../components/link';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize, fontWeight } from '../theme/type';
+
+const entryLook = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]};
+  min-height: 56px;
+  padding-inline: ${space.half};
+  color: ${color.text};
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.medium};
+  text-decoration: none;
+  &:hover {
+    color: ${color.link};
+  }
+  ${media.menuDesktop} {
+    min-height: 44px;
+    padding-inline: ${space[2]};
+    font-size: ${fontSize.body};
+  }
+`;
+
+const EntryLink = styled(Link)`
+  ${entryLook}
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+`;
+
+const EntryToggle = styled.summary`
+  ${entryLook}
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-right: 1.5px solid ${color.link};
+    border-bottom: 1.5px solid ${color.link};
+    transform: translateY(-2px) rotate(45deg);
+  }
+  details[open] > &::after {
+    transform: translateY(2px) rotate(225deg);
+  }
+`;
+
+const Sublinks = styled.ul`
+  padding-bottom: ${space[2]};
+  ${media.menuDesktop} {
+    position: absolute;
+    top: calc(100% + ${space[1]});
+    left: 0;
+    min-width: 280px;
+    padding: ${space[1]} 0;
+    background: ${color.raised};
+    border: 1px solid ${color.line};
+    border-top: 2px solid ${color.brand};
+  }
+`;
+
+const Sublink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${space[2]};
+  color: ${color.textMuted};
+  text-decoration: none;
+  &:hover {
+    background: ${color.raisedHover};
+    color: ${color.text};
+  }
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+`;
+
+export type MenuEntry = NonNullable<Queries.HeaderQuery['navigation']>['header'][number];
+
+/** An entry of the menu: a link, or a submenu that opens. */
+export function MenuItem({ entry }: { entry: MenuEntry }) {
+  if (entry.links.length === 0) return <EntryLink to={entry.path}>{entry.label}</EntryLink>;
+  return (
+    <details name="submenu">
+      <EntryToggle>{entry.label}</EntryToggle>
+      <Sublinks className="sublinks">
+        {entry.links.map((link) => (
+          <li key={link.label}>
+            <Sublink to={link.path}>{link.label}</Sublink>
+          </li>
+        ))}
+      </Sublinks>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { goTo, loadAgain } from '../edge/full-navigation';
+import { remember } from '../edge/visit-memory';
+
+/** A page whose code or data failed to load. */
+export type FailedLoad = {
+  /** Path and query of the page. */
+  path: string;
+  /** The target of the click, with query and hash; undefined for the first page, and for back and forward. */
+  aim: string | undefined;
+  /** Path and query in the browser's address bar. */
+  place: string;
+  /** Whether React is running the page. */
+  running: boolean;
+};
+
+export type WayOn = 'stay' | 'load again' | 'load once more' | { goTo: string };
+
+/** Returns how to recover. A page that React does not run is complete as HTML, and the browser follows its links. */
+export function wayOn({ path, aim, place, running }: FailedLoad): WayOn {
+  if (!running) return 'load once more';
+  if (aim !== undefined) return { goTo: aim };
+  // Back and forward change the URL first, so the page shown is not the one at the URL.
+  return path === place ? 'load again' : 'stay';
+}
+
+const isTickable = (control: Element): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]');
+
+const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
+  isTickable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+
+/** Whether a reload would lose input that the visitor has started. */
+export const isInUse = () =>
+  document.activeElement?.matches('input, select, textarea') ||
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
+
+/** Whether a reload would get the page, rather than the browser's own offline page. */
+async function pageAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+const causeOf = (pathname: string) => `first page ${pathname}`;
+
+/** A full load after a failed navigation is already the second try: this keeps the page from being reloaded after it. */
+function countAsLoaded(pathname: string): void {
+  remember('automatic-reloads', causeOf(pathname));
+}
+
+/**
+ * Reloads a first page whose code or data failed, once per visit: its HTML may be an older build's, whose files are gone.
+ * Its text and links work without code, so it is not reloaded if that would cost the visitor something.
+ */
+export async function loadOnceMore(): Promise<void> {
+  if (isInUse() || !(await pageAnswers()) || isInUse()) return;
+  if (remember('automatic-reloads', causeOf(window.location.pathname)) === 'new') loadAgain();
+}
+
+/** Gatsby reads this to decide on a reload when a new service worker is installed, which has the files of the new build. */
+function letUpdatesReload(): void {
+  Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
+}
+
+/** Recovers from a failed load, in the way that costs the visitor least. */
+export function recover(failed: Omit<FailedLoad, 'place'>): void {
+  if (!failed.running) letUpdatesReload();
+  const way = wayOn({ ...failed, place: window.location.pathname + window.location.search });
+  if (way === 'load again') loadAgain();
+  else if (way === 'load once more') void loadOnceMore();
+  else if (way !== 'stay') {
+    countAsLoaded(new URL(way.goTo, window.location.href).pathname);
+    goTo(way.goTo);
+  }
+}

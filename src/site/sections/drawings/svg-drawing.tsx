@@ -1,0 +1,22 @@
+import { sheetWidths } from './letters';
+import { Sheet } from './sheet';
+
+function sizeOf(svg: string) {
+  const [, width, height] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const known = sheetWidths.find((each) => each === Number(width));
+  if (!known) throw new Error(`A drawing needs a viewBox of 0 0 and a width of ${sheetWidths.join(', ')}: ${svg.slice(0, 120)}`);
+  return { width: known, height: Number(height) };
+}
+
+/** The elements of an SVG file, without its root and indentation. */
+const contentOf = (svg: string) =>
+  svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/>\s*\n\s*</g, '><')
+    .trim();
+
+/** A drawing from an SVG file of this folder, in the styles of the sheet. */
+export function SvgDrawing({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, with escaped texts; its groups are children of the sheet
+  return <Sheet {...sizeOf(svg)} dangerouslySetInnerHTML={{ __html: contentOf(svg) }} />;
+}

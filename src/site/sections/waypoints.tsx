@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { type NamedTextsProps, NumberedTexts, namedTextLook } from './named-text';
+
+const Line = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  ${media.up.md} {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
+  > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    padding: 0 0 0 ${space[4]};
+    border-left: 1px solid ${color.brand};
+    ${media.up.md} {
+      padding: ${space[4]} ${space[2]} 0 0;
+      border-left: 0;
+      border-top: 1px solid ${color.brand};
+    }
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: -6px;
+    width: 11px;
+    height: 11px;
+    background: ${color.ground};
+    border: 1px solid ${color.brand};
+    transform: rotate(45deg);
+    ${media.up.md} {
+      top: -6px;
+      left: 0;
+    }
+  }
+  > li:last-of-type::before {
+    background: ${color.accent};
+    border-color: ${color.accent};
+  }
+  ${namedTextLook}
+`;
+
+/** Steps as waypoints along a drawn line; the last one is the goal. */
+export const Waypoints = ({ items }: NamedTextsProps) => (
+  <Line className="waypoints">
+    <NumberedTexts items={items} />
+  </Line>
+);

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { media } from './breakpoints';
+import { color } from './colors';
+import { px, size } from './space';
+import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
+
+/** The look of elements without a component: text, headings, links, focus, and the end of motion for those who asked for it. */
+export const pageStyles = css`
+  html {
+    color-scheme: dark;
+    background: ${color.ground};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${px(size.headerHeight + 24)};
+  }
+  body {
+    min-width: ${px(320)};
+    background: ${color.ground};
+    color: ${color.text};
+    font-family: ${fontFamily.text};
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.body};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: ${fontWeight.strong};
+    line-height: ${lineHeight.heading};
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+  /* The smaller the screen, the smaller the headings, and the less tight they may be set. */
+  ${media.globalTablet} {
+    h1,
+    h2,
+    h3,
+    h4 {
+      letter-spacing: -0.014em;
+    }
+  }
+  ${media.globalMobile} {
+    h1,
+    h2,
+    h3,
+    h4 {
+      letter-spacing: -0.01em;
+    }
+  }
+  p {
+    text-wrap: pretty;
+  }
+  a {
+    color: ${color.link};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    color: ${color.text};
+  }
+  summary {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+    border-radius: 2px;
+  }
+  main {
+    counter-reset: section;
+  }
+  main:focus {
+    outline: none;
+  }
+  ::selection {
+    background: ${color.brand};
+    color: ${color.groundDeep};
+  }
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

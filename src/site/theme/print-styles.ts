@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { media } from './breakpoints';
+import { color } from './colors';
+
+/** Dark ink on white, whatever the screen shows; hides controls and keeps only readable content. */
+export const printStyles = css`
+  ${media.print} {
+    @page {
+      margin: 18mm;
+    }
+    html,
+    body {
+      background: white;
+      color: black;
+      color-scheme: light;
+      font-size: 10.5pt;
+    }
+    header,
+    header *,
+    main *,
+    main *::before {
+      background: none !important;
+      color: black !important;
+      border-color: ${color.textFaint} !important;
+      box-shadow: none !important;
+    }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+    main :is(form, button, nav) {
+      display: none;
+    }
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    pre {
+      white-space: pre-wrap;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    h1 {
+      font-size: 24pt !important;
+    }
+    h2 {
+      font-size: 15pt !important;
+    }
+    figure,
+    picture,
+    pre,
+    blockquote,
+    li {
+      break-inside: avoid;
+    }
+    p {
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`;

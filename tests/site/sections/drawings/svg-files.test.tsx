@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { compileStyles } from '../../../../src/build/styles/compile-styles';
+import { stillPartsArrived } from '../../../../src/site/components/still';
+import { StillGroupDrawing, StillHomeDrawing } from '../../../../src/site/sections/drawings/still-drawings';
+import { SvgDrawing } from '../../../../src/site/sections/drawings/svg-drawing';
+
+const folder = resolve('src/site/sections/drawings');
+const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** The root element of a file; throws if it is not XML. */
+const rootOf = (file: string) => new JSDOM(read(file), { contentType: 'image/svg+xml' }).window.document.documentElement;
+
+/** Names of the classes that have a rule; those in `:not()` do not count. */
+let styled: Set<string>;
+
+beforeAll(async () => {
+  const { components } = await compileStyles([join(folder, 'sheet.tsx')]);
+  const css = components.flatMap(({ rules }) => rules).join('');
+  styled = new Set([...css.matchAll(/(?<!\()\.([a-z]+)\b/g)].map(([, name = '']) => name));
+});
+
+test.each(files)('%s is an SVG file', (file) => {
+  expect(rootOf(file).namespaceURI).toBe('http://www.w3.org/2000/svg');
+});
+
+const groups: Queries.ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
+
+const still: [string, ReactElement][] = [
+  ['the home page', <StillHomeDrawing key="home" />],
+  ...groups.map((group): [string, ReactElement] => [group, <StillGroupDrawing key={group} group={group} />]),
+];
+
+test.each(still)('the space that a page reserves for the drawing of %s has its proportions', async (_, drawing) => {
+  await stillPartsArrived();
+  const html = renderToStaticMarkup(drawing);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
+  expect(html).toContain(`aspect-ratio:${width} / ${height}`);
+});
+
+test.each(files)('%s uses only classes that the sheet styles', (file) => {
+  const used = [...rootOf(file).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !styled.has(name))).toEqual([]);
+});
+
+test.each(files)('the groups of %s are children of the sheet, whose animation counts them', (file) => {
+  const sheet = new JSDOM(renderToStaticMarkup(<SvgDrawing svg={read(file)} />)).window.document;
+  const names = [...rootOf(file).children].map(({ tagName }) => tagName);
+  expect([...sheet.querySelectorAll('div > svg > *')].map(({ tagName }) => tagName)).toEqual(names);
+  expect(names).toContain('g');
+});
+
+test('a size without styles stops the build and shows the start of the file', () => {
+  const svg = '<svg viewBox="0 0 500 500"></svg>';
+  expect(() => renderToStaticMarkup(<SvgDrawing svg={svg} />)).toThrow(svg);
+});
