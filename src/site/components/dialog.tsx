@@ -128,6 +128,10 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
     event.preventDefault();
     event.stopPropagation();
   };
+  // Whoever has filled in a field meant the next click, however soon it comes.
+  const expectNoDoubleClick = () => {
+    openedAt.current = Number.NEGATIVE_INFINITY;
+  };
   const onPress = (event: MouseEvent) => {
     pressedOutside.current = isOutside(event);
   };
@@ -137,7 +141,15 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
   };
 
   return (
-    <Frame ref={frame} aria-label={heading} onClose={onClosed} onClickCapture={dropDoubleClick} onPointerDown={onPress} onClick={onClick}>
+    <Frame
+      ref={frame}
+      aria-label={heading}
+      onClose={onClosed}
+      onInput={expectNoDoubleClick}
+      onClickCapture={dropDoubleClick}
+      onPointerDown={onPress}
+      onClick={onClick}
+    >
       <Top>
         <h2 ref={title} tabIndex={-1}>
           {heading}
