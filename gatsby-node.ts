@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
+import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
 import { svgAsText } from './src/build/bundle/svg-as-text';
 import { writeFeed } from './src/build/feed/write-feed';
@@ -71,8 +72,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.replaceWebpackConfig(modernOutput(getConfig()));
 };
 
-/** Production compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
+/** Before bundling, drawings of the content are written where the bundlers find them. Production also compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  writeIllustrations();
   if (isProduction()) await writeCompiledStyles();
 };
 

@@ -18,13 +18,14 @@ const kindsByWord = new Map<string, Kind>([
 const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
 
 /** Existing names that a skeleton can reference. */
-function knownIn({ documents, taxonomy }: Content) {
+function knownIn({ documents, taxonomy, navigation }: Content) {
   const named = (kind: Kind) => documents.find((document) => document.kind === kind);
-  const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover.picture] : []));
+  const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover?.picture ?? []].flat() : []));
   return {
     service: named('service')?.name ?? '',
     industry: taxonomy.industries[0]?.slug ?? '',
     topic: taxonomy.topics[0]?.slug ?? '',
+    group: navigation.groups[0]?.id ?? '',
     picture: study[0] ?? '',
     page: '/',
   };

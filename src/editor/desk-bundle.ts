@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
 import { build } from 'esbuild';
+import { illustrationsFile, writeIllustrations } from '../build/bundle/illustrations';
 import { defaultLanguage } from '../contract/languages';
 import { iconNames } from '../model/reading/icons';
 
@@ -18,6 +19,7 @@ function englishWords(): object {
  * the file formats, and the site's sections for the preview.
  */
 export async function deskBundle(): Promise<BuiltFile[]> {
+  writeIllustrations();
   const standIn = (name: string) => resolve('src/editor/desk/stand-ins', name);
   const { outputFiles } = await build({
     entryPoints: [resolve('src/editor/desk/desk.tsx')],
@@ -39,6 +41,7 @@ export async function deskBundle(): Promise<BuiltFile[]> {
       wordsOfBuild: JSON.stringify(englishWords()),
     },
     alias: {
+      illustrations: illustrationsFile,
       gatsby: standIn('gatsby.tsx'),
       'gatsby-plugin-react-i18next/dist/i18nextContext': standIn('i18next-context.ts'),
       'gatsby-plugin-react-i18next': standIn('translation.ts'),

@@ -96,6 +96,13 @@ const relations: Record<string, Record<string, unknown>> = {
   },
   industry: ofTaxonomy('industries'),
   topic: ofTaxonomy('topics'),
+  group: {
+    collection: 'settings',
+    file: 'navigation',
+    value_field: 'groups.*.id',
+    search_fields: ['groups.*.title'],
+    display_fields: ['groups.*.title'],
+  },
 };
 
 /** A text with a placeholder has a different length once that is filled in; the validator measures it on save. */

@@ -19,8 +19,8 @@ type KindOfPage = {
   pathOf: (name: string) => string;
   /** The path of the page above it, if its own path does not begin with that. */
   above?: string;
-  /** What the editor calls one of them and all of them, its note above the list, and the label on Open Graph images. */
-  words: { one: string; many: string; hint: string; onImage: string };
+  /** What the editor calls one of them and all of them, its note above the list, and the label on Open Graph images; without one they show the page's name. */
+  words: { one: string; many: string; hint: string; onImage?: string };
 };
 
 const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
@@ -107,7 +107,6 @@ export const kinds = {
       one: 'Page',
       many: 'Pages',
       hint: 'Individual pages, such as the home page. A developer adds new ones.',
-      onImage: 'General arrangement',
     },
   },
 } as const satisfies Record<string, KindOfPage>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../contract/main-pages';
-import { MissingSheet } from '../site/sections/drawings/missing-sheet';
+import { MissingDrawing } from '../site/sections/drawings/missing-drawing';
 import { FailureArticle } from '../site/sections/failure-article';
 import { PageHead } from '../site/seo/page-head';
 
@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <FailureArticle
       code="404"
-      drawing={<MissingSheet code="404" />}
+      drawing={<MissingDrawing code="404" />}
       heading={t('error.notFoundHeading')}
       message={t('error.notFound')}
       ways={[

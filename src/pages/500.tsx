@@ -1,9 +1,9 @@
-import { MissingSheet } from '../site/sections/drawings/missing-sheet';
+import { MissingDrawing } from '../site/sections/drawings/missing-drawing';
 import { ServerFailure } from '../site/sections/server-failure';
 import { PageHead } from '../site/seo/page-head';
 
 export default function ServerErrorPage() {
-  return <ServerFailure drawing={<MissingSheet code="500" />} />;
+  return <ServerFailure drawing={<MissingDrawing code="500" />} />;
 }
 
 export const Head = () => (

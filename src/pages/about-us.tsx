@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 
 export default function AboutUsPage({ data: { page } }: PageProps<Queries.AboutUsPageQuery>) {
-  return page ? <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} /> : null;
+  return page ? <PageArticle page={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) => <PageHead page={page} />;

@@ -21,7 +21,7 @@ export const query = graphql`
     brand {
       ...ContactFacts
     }
-    services: allService(filter: { group: { in: [development, design] } }, sort: { label: ASC }) {
+    services: allService(filter: { group: { inForm: { eq: true } } }, sort: { label: ASC }) {
       nodes {
         slug
         label

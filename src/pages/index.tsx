@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../contract/main-pages';
 import { SecondaryLink } from '../site/components/button';
 import { CaseList } from '../site/sections/case-list';
-import { StillHomeDrawing } from '../site/sections/drawings/still-drawings';
+import { StillLeadDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
@@ -16,18 +16,26 @@ const More = styled.p`
   margin-top: ${space[6]};
 `;
 
+/** The block whose heading stands above the case studies. */
+const workBlock = 'work';
+
 export default function HomePage({ data: { page, studies } }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();
-  return page ? (
-    <PageArticle page={page} annotation={t('home.annotation')} drawing={<StillHomeDrawing />} share="large">
-      <Section heading={t('home.work')}>
-        <CaseList studies={studies.nodes} level="h3" />
-        <More>
-          <SecondaryLink to={mainPages.work}>{t('home.allWork')}</SecondaryLink>
-        </More>
-      </Section>
+  if (!page) return null;
+  const work = page.blocks.find(({ id }) => id === workBlock);
+  const blocks = page.blocks.filter((block) => block !== work);
+  return (
+    <PageArticle page={{ ...page, blocks }} drawing={<StillLeadDrawing file={page.illustration} />} share="large">
+      {studies.nodes.length > 0 ? (
+        <Section heading={work?.heading ?? t('home.work')}>
+          <CaseList studies={studies.nodes} level="h3" />
+          <More>
+            <SecondaryLink to={mainPages.work}>{t('home.allWork')}</SecondaryLink>
+          </More>
+        </Section>
+      ) : null}
     </PageArticle>
-  ) : null;
+  );
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (

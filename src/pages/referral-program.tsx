@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ReferralForm } from '../site/forms/referral-form';
-import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { FormSection } from '../site/sections/form-section';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
@@ -9,7 +8,7 @@ import { PageHead } from '../site/seo/page-head';
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
   const { t } = useTranslation();
   return page ? (
-    <PageArticle page={page} drawing={<StillGroupDrawing group="engagement" subject={page.label} />} action={null}>
+    <PageArticle page={page} action={null}>
       <FormSection id="referral" heading={t('referral.heading')}>
         <ReferralForm />
       </FormSection>

@@ -3,10 +3,10 @@ import { PageArticle } from '../site/sections/page-article';
 import { ServiceGroups } from '../site/sections/service-groups';
 import { PageHead } from '../site/seo/page-head';
 
-export default function ServicesPage({ data: { page, services } }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data: { page, groups } }: PageProps<Queries.ServicesPageQuery>) {
   return page ? (
     <PageArticle page={page}>
-      <ServiceGroups groups={services.group} />
+      <ServiceGroups groups={groups.nodes} />
     </PageArticle>
   ) : null;
 }
@@ -18,8 +18,8 @@ export const query = graphql`
     page(path: { eq: "/services/" }) {
       ...PageArticle
     }
-    services: allServiceLike(sort: { order: ASC }) {
-      group(field: { group: SELECT }) {
+    groups: allGroupOfServices(sort: { order: ASC }) {
+      nodes {
         ...ServiceGroup
       }
     }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { AreaMap } from '../site/sections/drawings/area-map';
-import { drawnGroups, GroupDrawing } from '../site/sections/drawings/group-drawing';
-import { HomeDrawing } from '../site/sections/drawings/home-drawing';
+import { ContentDrawing, drawnFiles } from '../site/sections/drawings/content-drawing';
 import { PageHero } from '../site/sections/page-hero';
 import { Section } from '../site/sections/section';
 import { Controls } from '../site/sections/specimens/controls';
@@ -18,15 +17,15 @@ export default function SpecimensPage() {
         annotation="Development only"
         heading="Every component, in every state"
         lead="What a page is made of."
-        drawing={<HomeDrawing />}
+        drawing={<ContentDrawing />}
       />
       <Foundations />
       <Controls />
       <Section heading="Drawings">
         <Specimens>
-          {drawnGroups.map((group) => (
-            <Specimen key={group} name={group}>
-              <GroupDrawing group={group} />
+          {drawnFiles.map((file) => (
+            <Specimen key={file} name={file}>
+              <ContentDrawing file={file} />
             </Specimen>
           ))}
           <Specimen name="map">

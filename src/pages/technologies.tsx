@@ -1,15 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { StillGroupDrawing } from '../site/sections/drawings/still-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { PageListSection } from '../site/sections/page-list-section';
 import { PageHead } from '../site/seo/page-head';
 
-export default function TechnologiesPage({ data: { page, services } }: PageProps<Queries.TechnologiesPageQuery>) {
-  return page ? (
-    <PageArticle page={page} drawing={<StillGroupDrawing group="technologies" subject={page.label} />}>
-      <PageListSection heading={page.label} pages={services.nodes} />
-    </PageArticle>
-  ) : null;
+export default function TechnologiesPage({ data: { page, group } }: PageProps<Queries.TechnologiesPageQuery>) {
+  return page ? <PageArticle page={page}>{group ? <PageListSection heading={page.label} pages={group.pages} /> : null}</PageArticle> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) => <PageHead page={page} />;
@@ -19,8 +14,8 @@ export const query = graphql`
     page(path: { eq: "/technologies/" }) {
       ...PageArticle
     }
-    services: allServiceLike(filter: { group: { eq: technologies } }, sort: { order: ASC }) {
-      nodes {
+    group: groupOfServices(slug: { eq: "technologies" }) {
+      pages {
         ...PageListEntry
       }
     }

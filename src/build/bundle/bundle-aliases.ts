@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { illustrationsFile } from './illustrations';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
 
@@ -20,6 +21,9 @@ const once = {
   'react-i18next$': resolve(process.cwd(), 'node_modules/react-i18next/dist/es/index.js'),
   'gatsby-plugin-react-i18next$': own('stand-ins/translation-entry.ts'),
 };
+
+/** The drawings of the content. */
+const illustrations = { illustrations$: illustrationsFile };
 
 const inBrowser = (siteScripts: boolean) => ({
   ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('stand-ins/left-out.ts')])),
@@ -71,10 +75,10 @@ export function lightBundles(
   stage: CreateWebpackConfigArgs['stage'],
   { siteScripts }: { siteScripts: boolean },
 ): { resolve: object; module?: object } {
-  if (stage === 'build-html') return { resolve: { alias: compiled } };
-  if (stage !== 'build-javascript') return { resolve: {} };
+  if (stage === 'build-html') return { resolve: { alias: { ...illustrations, ...compiled } } };
+  if (stage !== 'build-javascript') return { resolve: { alias: illustrations } };
   return {
-    resolve: { alias: { ...compiled, ...inBrowser(siteScripts) } },
+    resolve: { alias: { ...illustrations, ...compiled, ...inBrowser(siteScripts) } },
     module: { rules: [...smallTranslation, tokensWithoutEffects] },
   };
 }

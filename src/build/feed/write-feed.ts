@@ -7,7 +7,8 @@ type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown 
 type Data = {
   site: { siteMetadata: { siteUrl: string } };
   brand: Pick<FeedSite, 'name'>;
-  page: { description: string };
+  /** The blog, if there is one. */
+  page: { description: string } | null;
   allPost: { nodes: FeedPost[] };
 };
 
@@ -20,10 +21,11 @@ const query = `{
   }
 }`;
 
-/** Writes the blog's feed to the build output; throws if the query fails. */
+/** Writes the feed of the blog, if there is one, to the build output; throws if the query fails. */
 export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
+  if (!data.page) return;
   const site = { name: data.brand.name, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
   writeFileSync(join(process.cwd(), 'public', 'feed.xml'), atomFeed(site, data.allPost.nodes));
 }

@@ -18,6 +18,7 @@ import { publishedToday, readContent } from '../../model/reading/read-content';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { writeBrandFiles } from '../brand/write-brand-files';
+import { writeIllustrations } from '../bundle/illustrations';
 import { withBuiltPictures } from '../pictures/body-pictures';
 import { builtPicture, type NodeModel } from '../pictures/built-picture';
 import { isDevelopment } from '../settings/mode';
@@ -106,6 +107,7 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('No mistakes in the content');
   if (content) createNodes(args, content, look);
+  writeIllustrations();
 }
 
 /** Creates redirects for old and short addresses. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { addedFields, address } from '../../model/relating/added-fields';
-import { industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
+import { groupFields, industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
 import { fieldsOfKind, nodeFields } from '../../model/relating/node-field';
 import { pageHead } from '../../model/schemas/shared';
 import { site, taxonomyEntry } from '../../model/schemas/site';
@@ -96,6 +96,9 @@ ${pageTypes}
   ${listedFields}
   ${addedLines(topicFields)}
   }
+  type GroupOfServices implements Node @dontInfer {
+  ${addedLines(groupFields)}
+  }
 
   type Mark {
     name: String!
@@ -125,7 +128,6 @@ ${pageTypes}
   type FooterGroup {
     title: String!
     path: String
-    source: String!
     links: [PageLink!]!
   }
   type Navigation implements Node @dontInfer {

@@ -1,5 +1,5 @@
 import { furtherListPages, industryPath, listPageLabel, listPath, topicPath } from '../../contract/derived-paths';
-import { kinds } from '../../model/kinds';
+import { entryOf } from '../../model/kinds';
 import type { Content } from '../../model/reading/read-content';
 import { documentsOf } from '../../model/reading/read-document';
 import type { SharingWords } from './sharing-picture-words';
@@ -12,7 +12,7 @@ export function sharingPages(content: Content): SharingWords[] {
       path,
       heading: data.heading,
       label: data.label,
-      kind: kinds[kind].words.onImage,
+      kind: entryOf(kind).words.onImage ?? data.label,
     })),
     ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: 'Case studies' })),
     ...topics.map(({ slug, heading, label }) => ({ path: topicPath(slug), heading, label, kind: 'Blog' })),

@@ -8,7 +8,7 @@ export type SharingWords = {
   heading: string;
   /** The page's name in menus. */
   label: string;
-  /** The sort of page, for example Case study. */
+  /** The sort of page, for example Case study, or the name of a page that is the only one of its sort. */
   kind: string;
 };
 
@@ -38,8 +38,8 @@ export function headingSize(heading: string): number {
 
 /** The text that is the same on all sharing pictures of a site; `brandName` is undefined if the logo includes it. */
 export function fixedWords(brandName: string | undefined, look: Look): Box {
-  const notes = [note('Sheet', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
-  return whole([...drawingNotes(look), ...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
+  const notes = [note('Page', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
+  return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }
 
 /** The text of one page, drawn over the rest. Boxes are positioned absolutely, because flex layout takes most of Satori's time. */
@@ -68,16 +68,20 @@ function headingOf({ heading }: SharingWords, look: Look): Box {
   return box(place, [box(type, heading)]);
 }
 
-/** Labels for the two halves of the body plan, below it on either side of the center line. */
-function drawingNotes(look: Look): Box[] {
-  const note = { position: 'absolute', top: 440, width: 120, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint };
-  return [box({ ...note, left: 814, justifyContent: 'flex-end' }, 'Stern'), box({ ...note, left: 966 }, 'Bow')];
+/** The place of the name in the title block's first cell, next to the mark, in pixels. */
+const namePlace = { left: sheet.inset + 70, width: sheet.cellEdges[0] - sheet.inset - 82 } as const;
+
+/** Font size of the brand's name in pixels: large on one line, or as large as two lines allow. */
+export function nameSize(brandName: string): number {
+  // A letter is about 0.56 of its size wide; a line that breaks between words leaves a fifth unused.
+  const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (0.56 * brandName.length * (lines > 1 ? 1.25 : 1)));
+  return Math.min(34, Math.max(fitting(1), Math.min(fitting(2), 28)));
 }
 
-/** In the title block's first cell, next to the mark. */
 function nameOf(brandName: string, look: Look): Box {
-  const place = { position: 'absolute', left: sheet.inset + 70, top: sheet.titleTop, height: 90, alignItems: 'center' };
-  return box({ ...place, fontFamily: sharingFonts.text, fontSize: 34, letterSpacing: '-0.02em', color: look.text }, brandName);
+  const place = { position: 'absolute', ...namePlace, top: sheet.titleTop, height: 90, alignItems: 'center' };
+  const type = { fontFamily: sharingFonts.text, fontSize: nameSize(brandName), lineHeight: 1.15, letterSpacing: '-0.02em' };
+  return box({ ...place, ...type, color: look.text }, brandName);
 }
 
 const cellPadding = 24;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
 import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
 import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
@@ -21,20 +22,20 @@ function readFonts() {
 }
 
 /** What sharing pictures show of the brand. */
-export type SharingBrand = { brandName: string; logo: SharingLogo; look: Look };
+export type SharingBrand = { brandName: string; logo: SharingLogo; figure: Drawing; look: Look };
 
 /** Renders the sharing picture of a page as PNG. */
 export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
-export async function sharingPainter({ brandName, logo, look }: SharingBrand): Promise<SharingPainter> {
+export async function sharingPainter({ brandName, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
     // Satori takes React elements, and anything of the same shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look, logo)}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look, logo, figure)}</svg>`;
   const paper = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
   inFewerShades(paper, look.ground);
   const ground = withInk(paper, await inkOf(fixedWords(logo.holdsName ? undefined : brandName, look)));

@@ -23,12 +23,13 @@ export async function makeSharingPictures({
   pages,
   brandName,
   logo,
+  figure,
   look,
   outFolder,
   cacheFolder,
   onProgress,
 }: SharingPictures): Promise<number> {
-  const paint = await sharingPainter({ brandName, logo, look });
+  const paint = await sharingPainter({ brandName, logo, figure, look });
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
   await together(pages, async (words) => {

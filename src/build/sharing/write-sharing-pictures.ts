@@ -13,12 +13,14 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
   const { content } = readContent(contentFolder());
   if (!content) return;
   const pages = sharingPages(content);
+  const { logo, sharing } = readDrawings(contentFolder(), look);
   const progress = reporter.createProgress('Sharing pictures', pages.length);
   progress.start();
   const drawn = await makeSharingPictures({
     pages,
     brandName: content.site.name,
-    logo: { drawing: readDrawings(contentFolder(), look).logo, holdsName: content.site.nameInLogo },
+    logo: { drawing: logo, holdsName: content.site.nameInLogo },
+    figure: sharing,
     look,
     outFolder: join(process.cwd(), 'public'),
     cacheFolder: pictureCache('sharing-pictures'),

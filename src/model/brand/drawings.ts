@@ -5,21 +5,27 @@ import { cleanSvg } from '../svg/clean-svg';
 import { type Drawing, drawingOf, unknownRoles } from './drawing';
 import { type Look, roles } from './look';
 
-/** The brand's drawings below `content/`: the full logo, and the mark for icons, which defaults to the logo. */
-export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg' } as const;
+/** The brand's drawings below `content/`: the full logo, the mark for icons, and the figure of Open Graph images. Only the logo is required. */
+export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg', sharing: 'brand/sharing.svg' } as const;
 
 export const isBrandFile = (file: string) => Object.values<string>(drawingFiles).includes(file);
 
 export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
 
-/** Reads the brand's drawings in the colors of the theme; throws if one has no size. Call after the content check. */
+/**
+ * Reads the brand's drawings in the colors of the theme: without a mark the logo stands for it, without a figure the mark. Throws if
+ * one has no size; call after the content check.
+ */
 export function readDrawings(folder: string, look: Look): Drawings {
   const read = (name: keyof typeof drawingFiles) =>
     drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
   const logo = read('logo');
-  const mark = existsSync(join(folder, drawingFiles.mark)) ? read('mark') : logo;
-  if (!logo || !mark) throw new Error('The brand’s logo or mark has no valid viewBox or size.');
-  return { logo, mark };
+  const readOr = (name: keyof typeof drawingFiles, other: Drawing | undefined) =>
+    existsSync(join(folder, drawingFiles[name])) ? read(name) : other;
+  const mark = readOr('mark', logo);
+  const sharing = readOr('sharing', mark);
+  if (!logo || !mark || !sharing) throw new Error('A drawing of the brand has no valid viewBox or size.');
+  return { logo, mark, sharing };
 }
 
 /** Problems specific to the brand's drawings; `files` are all files below the content folder, `nameInLogo` is from `site.yml`. */

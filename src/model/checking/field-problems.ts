@@ -9,6 +9,7 @@ const service: Reference = {
   isKnown: (value, { services }) => services.has(value),
   expected: 'the file name (without .md) of a file in services',
 };
+const picture: Reference = { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture };
 const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
 
 /** What the entries of a list at the top of the front matter refer to. */
@@ -21,7 +22,9 @@ const lists = new Map<PropertyKey | undefined, Reference>([
 /** What a field of this name refers to, wherever it is. */
 const fields = new Map<PropertyKey | undefined, Reference>([
   ['service', service],
-  ['picture', { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture }],
+  ['picture', picture],
+  ['illustration', picture],
+  ['group', { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' }],
   ['path', page],
   ['link', page],
   ['icon', { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' }],

@@ -17,6 +17,8 @@ export type Known = {
   services: Names;
   industries: Names;
   topics: Names;
+  /** The IDs of the groups of services. */
+  groups: Names;
   /** Icon names of the simple-icons package. */
   icons: Names;
 };
@@ -30,6 +32,7 @@ export const anyReference: Known = {
   services: everything,
   industries: everything,
   topics: everything,
+  groups: everything,
   icons: everything,
   routes: everything,
   faults: new Map(),
@@ -41,6 +44,7 @@ export const anyReference: Known = {
  */
 export function knownOf(
   taxonomy: TaxonomySlugs,
+  groups: readonly { id: string }[],
   files: readonly string[],
   outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
 ): Known & { paths: ReadonlySet<string> } {
@@ -52,6 +56,7 @@ export function knownOf(
     services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
+    groups: new Set(groups.map(({ id }) => id)),
     ...outside,
   };
 }

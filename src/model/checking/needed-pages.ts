@@ -6,7 +6,7 @@ const neededPages: { name: string; why: string; kinds?: readonly Kind[] }[] = [
   { name: 'index', why: 'it is the home page' },
   { name: 'contact-us', why: 'the call to action of every page leads there' },
   { name: 'thank-you', why: 'forms that are sent without JavaScript lead there' },
-  { name: 'blog', why: 'the feed and every post lead there' },
+  { name: 'blog', why: 'the feed and every post lead there', kinds: ['post'] },
   { name: 'our-work', why: 'every case study leads there', kinds: ['caseStudy'] },
   { name: 'services', why: 'every service leads there', kinds: ['service'] },
   { name: 'industries', why: 'every industry page leads there', kinds: ['industry'] },

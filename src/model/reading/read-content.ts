@@ -5,11 +5,12 @@ import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { type BrandFacts, brandFacts } from '../brand/facts';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
-import { type Known, knownOf } from '../checking/known';
+import { existingPicture, type Known, knownOf } from '../checking/known';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
 import { kindOf } from '../kinds';
 import { type Problem, problemAt, shown } from '../problems';
+import { listedPages } from '../schemas/navigation';
 import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
 import { eachText } from './each-text';
 import { iconNames } from './icons';
@@ -86,7 +87,8 @@ function assemble(
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
-  const known = knownOf(slugs.data, files, { icons: iconNames(), routes: pageRoutes(), faults });
+  const groups = groupIds.safeParse(navigation.raw);
+  const known = knownOf(slugs.data, groups.data?.groups ?? [], files, { icons: iconNames(), routes: pageRoutes(), faults });
   const across = [
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),
@@ -106,8 +108,11 @@ function assemble(
 
 const slugged = z.array(z.object({ slug: z.string() }));
 
+/** The part of navigation.yml that services need, even if its texts have mistakes. */
+const groupIds = z.object({ groups: z.array(z.object({ id: z.string() })).default([]) });
+
 /** The part of taxonomy.yml that other files need, even if its texts have mistakes. */
-const taxonomySlugs = z.object({ industries: slugged, topics: slugged });
+const taxonomySlugs = z.object({ industries: slugged.default([]), topics: slugged.default([]) });
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
 
@@ -117,7 +122,10 @@ function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, 
     const key = path.at(-1);
     const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
     if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
-    if (key === 'mark' && !known.pictures.has(text)) return complain('the path of an existing picture, relative to the content folder');
+    if (key === 'source' && !known.groups.has(text) && !listedPages.some((each) => each === text))
+      return complain(`the ID of a group, or one of ${listedPages.join(', ')}`);
+    if (key === 'illustration' && !known.pictures.has(text)) return complain(existingPicture);
+    if (key === 'mark' && !known.pictures.has(text)) return complain(existingPicture);
     return [];
   });
 }

@@ -16,7 +16,7 @@ export function redirectProblems(
     };
     const target = to.split('#')[0] ?? to;
     return [
-      ...(paths.has(from) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
+      ...(paths.has(`${from.replace(/\/+$/, '')}/`) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
       ...(redirects.findIndex((other) => other.from === from) < index
         ? [complain('from', `${from} a second time`, 'each address once')]
         : []),

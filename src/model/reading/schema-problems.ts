@@ -106,13 +106,24 @@ function foundText(value: unknown): string {
 }
 
 function expectedText(issue: Issue): string {
-  if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin)}`;
-  if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin)}`;
-  if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'a whole number' : `a value of type ${issue.expected}`;
+  if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin, issue.maximum)}`;
+  if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin, issue.minimum)}`;
+  if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }
 
-function unitOf(origin: string): string {
-  return { string: 'characters', array: 'entries' }[origin] ?? 'in value';
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list, with a dash before each entry',
+  object: 'fields below it, each on an indented line of its own',
+};
+
+function unitOf(origin: string, count: number | bigint): string {
+  if (origin === 'array') return count === 1 ? 'entry' : 'entries';
+  if (origin === 'string') return count === 1 ? 'character' : 'characters';
+  return 'in value';
 }

@@ -5,10 +5,11 @@ import { readDrawings } from '../brand/drawings';
 import type { Look } from '../brand/look';
 import { type Kind, kinds } from '../kinds';
 import type { Content } from '../reading/read-content';
-import { type Document, documentsOf } from '../reading/read-document';
+import type { Document } from '../reading/read-document';
 import { cleanSvg } from '../svg/clean-svg';
 import { addedData, addedFields } from './added-fields';
-import { industryFields, listPageFields, topicFields } from './listed-fields';
+import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
+import { navigationNode } from './navigation-node';
 import { fieldsOfKind, nodeData } from './node-field';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
@@ -31,6 +32,11 @@ export function contentNodes(content: Content, folder: string, look: Look): Cont
       type: 'BlogListPage',
       key: String(number),
       fields: addedData(listPageFields, number, around),
+    })),
+    ...content.navigation.groups.map((entry, order) => ({
+      type: 'GroupOfServices',
+      key: entry.id,
+      fields: { ...addedData(groupFields, { ...entry, order }, around) },
     })),
     brandNode(content, folder, look),
     navigationNode(content),
@@ -57,22 +63,5 @@ function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content
     type: 'Brand',
     key: 'brand',
     fields: { ...site, logo, partners: marks('partners'), recognitions: marks('recognitions') },
-  };
-}
-
-function navigationNode(content: Content): ContentNode {
-  const { header, footer } = content.navigation;
-  const link = ({ path, data }: Document) => ({ label: data.label, path });
-  const services = documentsOf(content, 'service', 'industry').sort((a, b) => a.data.order - b.data.order || a.path.localeCompare(b.path));
-  const areas = documentsOf(content, 'city', 'state').sort((a, b) => a.data.label.localeCompare(b.data.label));
-  const linksOf = (source: string): Document[] =>
-    source === 'cities' || source === 'states'
-      ? areas.filter(({ kind }) => kind === (source === 'cities' ? 'city' : 'state'))
-      : services.filter(({ data }) => data.group === source);
-  const legal = documentsOf(content, 'information').sort((a, b) => a.data.order - b.data.order);
-  return {
-    type: 'Navigation',
-    key: 'navigation',
-    fields: { header, footer: footer.map((group) => ({ ...group, links: linksOf(group.source).map(link) })), legal: legal.map(link) },
   };
 }

@@ -3,6 +3,32 @@ import type { Content } from '../reading/read-content';
 import { documentsOf } from '../reading/read-document';
 import type { AddedFields } from './added-fields';
 
+type Ordered = { path: string; data: { order: number } };
+
+/** Sorts pages by their position, those of the same position by path. */
+export const byOrder = (one: Ordered, other: Ordered) => one.data.order - other.data.order || one.path.localeCompare(other.path);
+
+type Group = Content['navigation']['groups'][number] & { order: number };
+
+/** The fields of a group of services, from its entry in navigation.yml. */
+export const groupFields: AddedFields<Group> = {
+  slug: { type: 'String!', of: ({ id }) => id },
+  title: { type: 'String!', of: ({ title }) => title },
+  one: { type: 'String!', about: 'The name of one of its pages.', of: ({ one }) => one },
+  illustration: { type: 'String', about: 'A file in the illustrations folder.', of: ({ illustration }) => illustration },
+  inForm: { type: 'Boolean!', of: ({ inForm }) => inForm },
+  order: { type: 'Int!', of: ({ order }) => order },
+  pages: {
+    type: '[ContentPage!]! @link(by: "path")',
+    about: 'Its services and industry pages.',
+    of: ({ id }, { content }) =>
+      documentsOf(content, 'service', 'industry')
+        .filter(({ data }) => data.group === id)
+        .sort(byOrder)
+        .map(({ path }) => path),
+  },
+};
+
 type Entry = Content['taxonomy']['industries' | 'topics'][number];
 
 /** The fields of an industry besides those of its entry in the taxonomy. */
@@ -20,7 +46,7 @@ export const industryFields: AddedFields<Entry> = {
     of: ({ slug }, { content }) =>
       documentsOf(content, 'caseStudy')
         .filter(({ data }) => data.industries.includes(slug))
-        .sort((a, b) => a.data.order - b.data.order)
+        .sort(byOrder)
         .map(({ path }) => path),
   },
 };

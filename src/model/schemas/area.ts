@@ -8,40 +8,45 @@ const fittingService = z.strictObject({
 
 const timeZone = z
   .string()
-  .regex(/^America\/[A-Za-z_/]+$/, 'an IANA name such as America/Chicago')
+  .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
   .meta({ form: 'line' });
 
 export const area = z.strictObject({
   ...pageHead,
   abbreviation: asked(
     'State abbreviation',
-    'The postal abbreviation, such as TX.',
+    'The abbreviation of the state or region, such as TX.',
     z
       .string()
-      .regex(/^[A-Z]{2}$/, 'two capital letters such as TX')
+      .regex(/^[A-Z]{1,3}$/, 'one to three capital letters such as TX')
       .meta({ form: 'line' }),
   ),
   coordinates: asked(
     'Coordinates',
     'In decimal degrees.',
     z.strictObject({
-      latitude: asked('Latitude', 'North of the equator, such as 30.2672.', z.number().min(24).max(50)),
-      longitude: asked('Longitude', 'West of Greenwich, with a minus sign, such as -97.7431.', z.number().min(-125).max(-66)),
+      latitude: asked('Latitude', 'North of the equator, such as 30.2672.', z.number().min(-90).max(90)),
+      longitude: asked('Longitude', 'East of Greenwich, or west with a minus sign, such as -97.7431.', z.number().min(-180).max(180)),
     }),
   ),
   population: asked(
     'Population',
-    'Residents in the last census, rounded. Maps label larger places first.',
+    'Residents, rounded. Maps label larger places first.',
     z.number().int().min(1).max(60_000_000).optional(),
   ),
   timeZones: asked('Time zones', 'By their IANA names, such as America/Chicago.', z.array(timeZone).min(1).max(3), 'time zone'),
   industries: asked(
     'Local industries',
     'The industries and institutions that shape software work there. Use verifiable facts only.',
-    z.array(namedText).min(2).max(4),
+    z.array(namedText).min(1).max(4),
     'industry',
   ),
   meeting: asked('How we meet', 'How we arrange working hours and meetings with a team there.', prose(80, 600)),
-  services: asked('Recommended services', 'Services to link to, each with the reason.', z.array(fittingService).min(2).max(3), 'service'),
-  questions: asked('Questions', 'What buyers there really ask.', z.array(question).min(1).max(3), 'question'),
+  services: asked(
+    'Recommended services',
+    'Services to link to, each with the reason.',
+    z.array(fittingService).max(3).default([]),
+    'service',
+  ),
+  questions: asked('Questions', 'What buyers there really ask.', z.array(question).max(3).default([]), 'question'),
 });

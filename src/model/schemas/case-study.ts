@@ -29,9 +29,9 @@ export const caseStudy = z.strictObject({
   ...pageHead,
   client: asked('Client', 'A description of the client, never the name of a real company.', line(10, 90)),
   subtitle: asked('Subtitle', 'One line below the heading.', line(20, 160)),
-  tags: asked('Tags', 'A few words each.', z.array(line(2, 28)).min(2).max(6), 'tag'),
-  industries: asked('Industries', 'The first is the main one.', z.array(industrySlug).min(1).max(3)),
-  services: asked('Services', 'What we did for this client.', z.array(serviceSlug).min(2).max(6)),
+  tags: asked('Tags', 'A few words each.', z.array(line(2, 28)).max(6).default([]), 'tag'),
+  industries: asked('Industries', 'The first is the main one.', z.array(industrySlug).max(3).default([])),
+  services: asked('Services', 'What we did for this client.', z.array(serviceSlug).max(6).default([])),
   order: asked('Order', 'Position in lists; lower numbers come first.', z.number().int().min(1).max(999)),
   goal: asked(
     'Goal',
@@ -45,7 +45,7 @@ export const caseStudy = z.strictObject({
       .strictObject({
         heading,
         columns: asked('Columns', 'The number of columns on wide screens.', z.literal([2, 3])),
-        items: asked('Parts', 'What was done.', z.array(workItem).min(3).max(9), 'part'),
+        items: asked('Parts', 'What was done.', z.array(workItem).min(1).max(9), 'part'),
       })
       .meta({ node: 'WhatWeDid' }),
   ),
@@ -58,14 +58,14 @@ export const caseStudy = z.strictObject({
           .strictObject({ ...picture, caption: asked('Caption', 'The line below the picture.', line(10, 200)) })
           .meta({ node: 'ImageBlock' }),
       )
-      .min(1)
-      .max(4),
+      .max(4)
+      .default([]),
     'picture',
   ),
   textWithImage: asked(
     'Text with picture',
     'Text and picture side by side on wide screens.',
-    z.array(textWithImage).min(1).max(3),
+    z.array(textWithImage).max(3).default([]),
     'text with a picture',
   ),
   projects: asked(
@@ -74,9 +74,10 @@ export const caseStudy = z.strictObject({
     z
       .strictObject({
         heading: asked('Heading', 'The heading of this section.', line(5, 110)),
-        items: asked('Projects', 'In the order of delivery.', z.array(project).min(2).max(4), 'project'),
+        items: asked('Projects', 'In the order of delivery.', z.array(project).min(1).max(4), 'project'),
       })
-      .meta({ node: 'Projects' }),
+      .meta({ node: 'Projects' })
+      .optional(),
   ),
   testimonial: asked(
     'Testimonial',
@@ -86,7 +87,8 @@ export const caseStudy = z.strictObject({
         quote: asked('Quote', 'Without quotation marks.', prose(80, 600)),
         role: asked('Who says it', 'A role, never a name.', line(5, 90)),
       })
-      .meta({ node: 'Testimonial' }),
+      .meta({ node: 'Testimonial' })
+      .optional(),
   ),
-  cover: asked('Cover', 'The picture on cards and at the top.', z.strictObject(picture)),
+  cover: asked('Cover', 'The picture on cards and at the top.', z.strictObject(picture).optional()),
 });

@@ -1,35 +1,91 @@
 import { z } from 'zod';
-import { serviceGroups } from './service';
-import { asked, line, pagePath, sitePath } from './shared';
+import { asked, drawingPath, line, pagePath, slug, webAddress } from './shared';
 
-const link = z.strictObject({
-  label: asked('Label', 'The link text.', line(2, 40)),
-  path: asked('Page', 'Where the link leads.', pagePath),
-});
+const target = {
+  path: asked('Page', 'The page of this site that the link leads to.', pagePath.optional()),
+  url: asked('URL', 'For a link to another site, its full URL instead of a page.', webAddress.optional()),
+};
 
-const footerSources = [...serviceGroups, 'cities', 'states'] as const;
+/** Requires one of two fields, and only one. */
+const oneOf =
+  (one: string, other: string) =>
+  (entry: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void => {
+    const given = [one, other].filter((name) => entry[name] !== undefined && !(Array.isArray(entry[name]) && entry[name].length === 0));
+    if (given.length === 1) return;
+    context.addIssue({ code: 'custom', path: [given.length === 0 ? one : other], message: `either ${one} or ${other}` });
+  };
 
-const footerGroup = z.strictObject({
-  title: asked('Title', 'The heading of the group.', line(3, 40)),
-  path: asked('Page', 'The page the title links to, if any.', pagePath.optional()),
-  source: asked('Pages', 'Which pages the group lists.', z.enum(footerSources)),
+const label = asked('Label', 'The link text.', line(2, 40));
+const link = z.strictObject({ label, ...target }).superRefine(oneOf('path', 'url'));
+
+/** What a group of the footer can list besides the services of a group. */
+export const listedPages = ['services', 'industries', 'cities', 'states', 'posts'] as const;
+
+const footerGroup = z
+  .strictObject({
+    title: asked('Title', 'The heading of the group.', line(3, 40)),
+    path: asked('Page', 'The page the title links to, if any.', pagePath.optional()),
+    source: asked(
+      'Pages',
+      `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}.`,
+      slug.meta({ form: 'line' }).optional(),
+    ),
+    links: asked('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),
+  })
+  .superRefine(oneOf('source', 'links'));
+
+/** A group of services, in the order of the overview page. */
+export const serviceGroup = z.strictObject({
+  id: asked('ID', 'Lowercase words joined by hyphens. Services and the footer refer to it.', slug.meta({ form: 'line' })),
+  title: asked('Title', 'The heading of the group on the overview page.', line(3, 60)),
+  one: asked('Name of one', 'Shown above the heading of each of its pages, such as Technology.', line(2, 40)),
+  illustration: asked(
+    'Illustration',
+    'An SVG file in the illustrations folder, shown beside the group and on its pages.',
+    drawingPath.optional(),
+  ),
+  inForm: asked('In the contact form', 'Whether visitors can pick its services as their interests.', z.boolean().default(true)),
 });
 
 export const navigation = z.strictObject({
+  groups: asked(
+    'Groups of services',
+    'In the order of the overview page.',
+    z.array(serviceGroup).superRefine((entries, context) => {
+      entries.forEach(({ id }, index) => {
+        if (entries.findIndex((other) => other.id === id) !== index)
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'a unique ID' });
+      });
+    }),
+    'group',
+  ).default([]),
   header: asked(
     'Header menu',
     'The menu at the top of every page.',
     z
-      .array(link.extend({ links: asked('Links', 'With links, the entry opens a panel.', z.array(link).default([]), 'link') }))
-      .min(1)
+      .array(
+        z
+          .strictObject({
+            label,
+            ...target,
+            links: asked('Links', 'With links, the entry opens a panel.', z.array(link).default([]), 'link'),
+          })
+          .superRefine(oneOf('path', 'url')),
+      )
       .max(7),
     'entry',
   ),
-  footer: asked('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup).min(1), 'group'),
+  footer: asked('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup), 'group'),
 });
 
+/** A path of an earlier site, which may have had other rules. */
+const oldPath = z
+  .string()
+  .regex(/^(\/[A-Za-z0-9._~-]+)+\/?$/, 'a path such as /work/ or /portfolio.html')
+  .meta({ form: 'line' });
+
 const redirect = z.strictObject({
-  from: asked('Old address', 'Without the domain, such as /work/.', sitePath.meta({ form: 'line' })),
+  from: asked('Old address', 'Without the domain, such as /work/ or /portfolio.html.', oldPath),
   to: asked('New address', 'The page visitors are sent to.', pagePath),
 });
 

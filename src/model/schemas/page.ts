@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, line, pageHead, pagePath, prose, question } from './shared';
+import { asked, drawingPath, line, pageHead, pagePath, prose, question } from './shared';
 
 const item = z.strictObject({
   name: asked('Name', 'A few words.', line(2, 90)),
@@ -29,6 +29,8 @@ const block = z
 
 export const page = z.strictObject({
   ...pageHead,
+  annotation: asked('Note above the heading', 'A few words. Usually left empty: then the short name is shown.', line(2, 60).optional()),
+  illustration: asked('Illustration', 'An SVG file in the illustrations folder, shown beside the heading.', drawingPath.optional()),
   blocks: asked('Blocks', 'The parts of the page below its heading.', z.array(block).max(12).default([]), 'block'),
   questions: asked('Questions', 'What people really ask.', z.array(question).max(12).default([]), 'question'),
 });

@@ -6,8 +6,8 @@ const fields = z.strictObject({
   date: asked('Date', 'The publication date. A post with a future date is published by the first build on or after that date.', date),
   updated: asked('Last updated', 'The date of the last significant change, if any.', date.optional()),
   author: asked('Author', 'A role, such as Lead mobile engineer.', line(5, 60)),
-  topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).min(1).max(3)),
-  services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).min(1).max(4)),
+  topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).max(3).default([])),
+  services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).max(4).default([])),
   industries: asked('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),
   picture: asked('Picture', 'Shown at the top of the post: a PNG, JPEG, WebP or SVG file.', picturePath.optional()),
   pictureAlt: asked(

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { asked, industrySlug, line, namedText, pageHead, prose, question, topicSlug } from './shared';
-
-export const serviceGroups = ['technologies', 'industries', 'design', 'development', 'engagement'] as const;
+import { asked, groupSlug, industrySlug, line, namedText, pageHead, prose, question, topicSlug } from './shared';
 
 const stackChoice = z
   .strictObject({
@@ -13,14 +11,14 @@ const stackChoice = z
 
 export const service = z.strictObject({
   ...pageHead,
-  group: asked('Group', 'Where the page is listed in the footer and on the overview page.', z.enum(serviceGroups)),
+  group: asked('Group', 'Where the page is listed in the footer and on the overview page.', groupSlug),
   order: asked('Order', 'Position within the group; lower numbers come first.', z.number().int().min(1).max(999)),
   industries: asked('Industries', 'Industries that this page relates to.', z.array(industrySlug).default([])),
   topics: asked('Topics', 'Blog topics that this page relates to.', z.array(topicSlug).default([])),
-  goodFit: asked('A good fit', 'Who this is for, a sentence each.', z.array(line(15, 220)).min(2).max(5), 'good fit'),
-  poorFit: asked('A poor fit', 'Who should choose something else, a sentence each.', z.array(line(15, 220)).min(1).max(4), 'poor fit'),
-  deliverables: asked('What you get', 'The deliverables, each with an explanation.', z.array(namedText).min(3).max(7), 'deliverable'),
-  process: asked('How we work', 'The steps, in order.', z.array(namedText).min(3).max(6), 'step'),
-  stack: asked('Technologies', 'The typical choice and why.', z.array(stackChoice).min(2).max(7), 'technology'),
-  questions: asked('Questions', 'What buyers really ask, with straight answers.', z.array(question).min(3).max(7), 'question'),
+  goodFit: asked('A good fit', 'Who this is for, a sentence each.', z.array(line(15, 220)).max(5).default([]), 'good fit'),
+  poorFit: asked('A poor fit', 'Who should choose something else, a sentence each.', z.array(line(15, 220)).max(4).default([]), 'poor fit'),
+  deliverables: asked('What you get', 'The deliverables, each with an explanation.', z.array(namedText).min(1).max(7), 'deliverable'),
+  process: asked('How we work', 'The steps, in order.', z.array(namedText).max(6).default([]), 'step'),
+  stack: asked('Technologies', 'The typical choice and why.', z.array(stackChoice).max(7).default([]), 'technology'),
+  questions: asked('Questions', 'What buyers really ask, with straight answers.', z.array(question).max(7).default([]), 'question'),
 });

@@ -27,9 +27,16 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase word
 export const serviceSlug = slug.meta({ form: 'service' });
 export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
+export const groupSlug = slug.meta({ form: 'group' });
 
 /** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
-export const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
+const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
+
+/** The address of a page of another site. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+  .regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://')
+  .meta({ form: 'line' });
 
 /** The path of an existing page, picked from a list. */
 export const pagePath = sitePath.meta({ form: 'page' });

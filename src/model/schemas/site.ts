@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, prose, slug, title } from './shared';
+import { asked, drawingPath, line, prose, slug, title, webAddress } from './shared';
 
-const address = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).meta({ form: 'line' });
-const webAddress = address().regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://');
 /** Paths are appended to it, so it has none of its own. */
-const siteAddress = address().regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash');
+const siteAddress = webAddress.regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash');
 const mark = z.strictObject({
   name: asked('Name', 'The official spelling.', line(2, 60)),
   mark: asked('Logo', 'An SVG file in the marks folder.', drawingPath),
   url: asked('Link', 'The URL the logo links to, if any.', webAddress.optional()),
+});
+
+const profile = z.strictObject({
+  name: asked('Network', 'As visitors know it, such as LinkedIn.', line(1, 30)),
+  url: asked('Link', 'The full URL of your profile.', webAddress),
 });
 
 const mostScripts = 10;
@@ -56,35 +59,42 @@ export const site = z.strictObject({
   phone: asked(
     'Phone',
     'The number people call.',
-    z.strictObject({
-      display: asked('As shown', 'Such as +1 (212) 555-0100.', line(7, 24)),
-      link: asked(
-        'As dialed',
-        'A plus sign and digits only.',
-        z
-          .string()
-          .regex(/^\+[0-9]{7,15}$/, 'a plus sign and digits, such as +12125550100')
-          .meta({ form: 'line' }),
-      ),
-    }),
+    z
+      .strictObject({
+        display: asked('As shown', 'Such as +1 (212) 555-0100.', line(7, 24)),
+        link: asked(
+          'As dialed',
+          'A plus sign and digits only.',
+          z
+            .string()
+            .regex(/^\+[0-9]{7,15}$/, 'a plus sign and digits, such as +12125550100')
+            .meta({ form: 'line' }),
+        ),
+      })
+      .optional(),
+  ),
+  country: asked(
+    'Country',
+    'Where the company is registered: the two-letter ISO code, such as US, CA or IE.',
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'two capital letters such as US')
+      .meta({ form: 'line' }),
   ),
   address: asked('Postal address', 'The mailing address on one line. Replaces {{site.address}} in texts.', line(8, 160).optional()),
-  schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress),
-  social: asked(
-    'Social profiles',
-    'The URLs of your profiles.',
-    z.strictObject({
-      linkedin: asked('LinkedIn', 'The full URL.', webAddress),
-      x: asked('X', 'The full URL.', webAddress),
-      instagram: asked('Instagram', 'The full URL.', webAddress),
-    }),
+  governingLaw: asked(
+    'Governing law',
+    'The law that your terms name, such as the State of Delaware. Replaces {{site.governingLaw}} in texts.',
+    line(2, 80).optional(),
   ),
-  partners: asked('Partners', 'Shown in the footer.', z.array(mark).min(1).max(8), 'partner'),
-  recognitions: asked('Recognitions', 'Shown in the footer.', z.array(mark).min(1).max(8), 'recognition'),
+  schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
+  social: asked('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
+  partners: asked('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),
+  recognitions: asked('Recognitions', 'Shown in the footer.', z.array(mark).max(8).default([]), 'recognition'),
   hipaa: asked(
     'HIPAA note',
-    'The note in the footer.',
-    z.strictObject({ title: asked('Title', 'The heading.', line(5, 80)), text: asked('Text', 'One sentence.', prose(10, 200)) }),
+    'The note in the footer, beside a shield. Leave empty unless you are compliant.',
+    z.strictObject({ title: asked('Title', 'The heading.', line(5, 80)), text: asked('Text', 'One sentence.', prose(10, 200)) }).optional(),
   ),
   footer: asked(
     'Footer',
@@ -96,11 +106,13 @@ export const site = z.strictObject({
   ),
   newsletter: asked(
     'Newsletter',
-    'The text above the signup form.',
-    z.strictObject({
-      title: asked('Title', 'The heading.', line(5, 80)),
-      subtitle: asked('Subtitle', 'The line below the title.', line(5, 140)),
-    }),
+    'The text above the signup form. Without it there is no form.',
+    z
+      .strictObject({
+        title: asked('Title', 'The heading.', line(5, 80)),
+        subtitle: asked('Subtitle', 'The line below the title.', line(5, 140)),
+      })
+      .optional(),
   ),
   scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', scripts.default([]), 'script'),
 });
@@ -116,18 +128,15 @@ export const taxonomyEntry = z.strictObject({
 });
 
 /** Entries that each get a page under their slug. */
-const listed = z
-  .array(taxonomyEntry)
-  .min(1)
-  .superRefine((entries, context) => {
-    entries.forEach((each, index) => {
-      if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
-      context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a unique slug' });
-    });
+const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
+  entries.forEach((each, index) => {
+    if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
+    context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a unique slug' });
   });
+});
 
 /** The lists that pages are filtered by. */
 export const taxonomy = z.strictObject({
-  industries: asked('Industries', 'Each gets a page that lists its case studies.', listed, 'industry'),
-  topics: asked('Topics', 'Each gets a page that lists its posts.', listed, 'topic'),
+  industries: asked('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
+  topics: asked('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),
 });

@@ -15,9 +15,9 @@ const attributeStyles =
 
 /**
  * Strips a drawing of anything that could do more than draw. Classes become attributes, and ids get the prefix `idPrefix`, so that two
- * drawings inlined on one page do not take each other's colors.
+ * drawings inlined on one page do not take each other's colors. `keptAttributes` are left as they are, for drawings that the site styles.
  */
-export function cleanSvg(text: string, idPrefix = 'part'): CleanSvg {
+export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readonly string[] = []): CleanSvg {
   const { root, styles, problems } = readSvg(text);
   const looks = new Map<string, Look>();
   for (const { css, line } of styles) {
@@ -31,12 +31,17 @@ export function cleanSvg(text: string, idPrefix = 'part'): CleanSvg {
     ids.set(id, known);
     return known;
   };
-  const writer = { looks, idOf, complain: (problem: SvgProblem) => problems.push(problem) };
+  const writer = { looks, idOf, keptAttributes, complain: (problem: SvgProblem) => problems.push(problem) };
   const svg = root ? written(root, writer).replace('<svg', `<svg xmlns="${svgNamespace}"`) : '';
   return { svg, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
-type Writer = { looks: ReadonlyMap<string, Look>; idOf: (id: string) => string; complain: (problem: SvgProblem) => void };
+type Writer = {
+  looks: ReadonlyMap<string, Look>;
+  idOf: (id: string) => string;
+  keptAttributes: readonly string[];
+  complain: (problem: SvgProblem) => void;
+};
 
 function written(element: SvgElement, writer: Writer): string {
   const { name, children } = element;
@@ -45,8 +50,10 @@ function written(element: SvgElement, writer: Writer): string {
   return inner ? `<${name}${attributes.join('')}>${inner}</${name}>` : `<${name}${attributes.join('')}/>`;
 }
 
-function attributesOf({ attributes, line }: SvgElement, { looks, idOf, complain }: Writer): Look {
-  const own = [...attributes].filter(([name]) => presentationAttributes.has(name) || shapeAttributes.has(name));
+function attributesOf({ attributes, line }: SvgElement, { looks, idOf, keptAttributes, complain }: Writer): Look {
+  const own = [...attributes].filter(
+    ([name]) => presentationAttributes.has(name) || shapeAttributes.has(name) || keptAttributes.includes(name),
+  );
   const classes = (attributes.get('class') ?? '').split(/\s+/);
   const style = lookOf(attributes.get('style') ?? '');
   if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });

@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AreaLinks, areaOnMap } from '../../site/sections/area/area-links';
-import { StillAreaMap } from '../../site/sections/drawings/still-drawings';
+import { AreaLinks, mapOf } from '../../site/sections/area/area-links';
 import { PageArticle } from '../../site/sections/page-article';
 import { PageHead } from '../../site/seo/page-head';
 
 export default function CitiesPage({ data: { page, cities } }: PageProps<Queries.CitiesPageQuery>) {
   return page ? (
-    <PageArticle page={page} share="large" drawing={<StillAreaMap areas={cities.nodes.map(areaOnMap)} />}>
+    <PageArticle page={page} share="large" drawing={mapOf(cities.nodes)}>
       <AreaLinks cities={cities.nodes} />
     </PageArticle>
   ) : null;

@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AreaLinks, areaOnMap } from '../../site/sections/area/area-links';
-import { StillAreaMap } from '../../site/sections/drawings/still-drawings';
+import { AreaLinks, mapOf } from '../../site/sections/area/area-links';
 import { PageArticle } from '../../site/sections/page-article';
 import { PageHead } from '../../site/seo/page-head';
 
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (
-    <PageArticle page={page} share="large" drawing={<StillAreaMap areas={states.nodes.map(areaOnMap)} />}>
+    <PageArticle page={page} share="large" drawing={mapOf(states.nodes)}>
       <AreaLinks states={states.nodes} />
     </PageArticle>
   ) : null;

@@ -39,7 +39,7 @@ export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString, se
 /** During development, mistakes in the content show in the browser; the script is the development server's. */
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
-/** Sets up every page's document: its language, icons and feed, and a preload of the first screen's font. */
+/** Sets up every page's document: its language and icons, and a preload of the first screen's font. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
@@ -49,7 +49,6 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="feed" rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={color.ground} />,
     ...contentProblems,

@@ -4,7 +4,7 @@ import { useSession } from '../session/session';
 import { ContactForm } from './contact-form';
 import type { Option } from './fields';
 
-export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string };
+export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string | null };
 
 /** The contact form in a dialog, with a heading for the reason it was opened. */
 export function ContactDialog({ interests, schedulingUrl }: ContactDialogProps) {

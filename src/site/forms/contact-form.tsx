@@ -28,7 +28,8 @@ type ContactFormProps = {
   opening?: Opening;
   /** The services to choose from. */
   interests: readonly Option[];
-  schedulingUrl: string;
+  /** Where visitors book a call, if they can. */
+  schedulingUrl: string | null;
   /** Shown above the first step. */
   intro?: string;
   /** The location of the form: on the page or in the dialog. */
@@ -91,7 +92,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
   return (
     <>
       {intro ? <Intro>{intro}</Intro> : null}
-      <SchedulingLink url={schedulingUrl} first={opening === 'schedule-a-call'} />
+      {schedulingUrl ? <SchedulingLink url={schedulingUrl} first={opening === 'schedule-a-call'} /> : null}
       <LeadForm
         form="contact"
         source={source}

@@ -44,11 +44,6 @@ type FooterClosingProps = {
 /** The last rows of the footer: ways to contact and follow, legal texts, and the copyright. */
 export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
   const { t } = useTranslation();
-  const social = [
-    { name: 'LinkedIn', url: brand.social.linkedin },
-    { name: 'X', url: brand.social.x },
-    { name: 'Instagram', url: brand.social.instagram },
-  ];
   return (
     <>
       <Closing>
@@ -56,19 +51,23 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
           <li>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </li>
-          <li>
-            <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
-          </li>
-        </InlineLinks>
-        <InlineLinks className="social" aria-label={t('footer.follow')}>
-          {social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
+          {brand.phone ? (
+            <li>
+              <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
             </li>
-          ))}
+          ) : null}
         </InlineLinks>
+        {brand.social.length > 0 ? (
+          <InlineLinks className="social" aria-label={t('footer.follow')}>
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </InlineLinks>
+        ) : null}
         <InlineLinks className="legal" aria-label={t('footer.legal')}>
           {legal.map(({ label, path }) => (
             <li key={path}>

@@ -63,28 +63,41 @@ export function Footer({ cta }: { cta: string | null }) {
   const { brand, navigation, site } = useStaticQuery<Queries.FooterQuery>(footerQuery);
   const year = useCurrentYear(Number(site?.buildTime));
   if (navigationDisabled || !brand || !navigation) return null;
+  const { newsletter, hipaa } = brand;
   return (
     <Frame>
       <Join id="contact-us">
         <h2>{brand.footer.heading}</h2>
         <div>
           <CallToAction label={cta} />
-          <ContactOpenings />
+          <ContactOpenings scheduling={brand.schedulingUrl !== null} />
         </div>
       </Join>
       <Rule />
-      <Middle>
-        <NewsletterForm prefix="footer" title={brand.newsletter.title} subtitle={brand.newsletter.subtitle} />
-        <HipaaBadge title={brand.hipaa.title} text={brand.hipaa.text} />
-      </Middle>
-      <Rule />
-      <FooterGroups groups={navigation.footer} />
-      <Rule />
-      <Wrapper>
-        <MarkRow title={t('footer.partners')} marks={brand.partners} />
-        <MarkRow title={t('footer.recognizedBy')} marks={brand.recognitions} />
-      </Wrapper>
-      <Rule />
+      {newsletter || hipaa ? (
+        <>
+          <Middle>
+            {newsletter ? <NewsletterForm prefix="footer" {...newsletter} /> : null}
+            {hipaa ? <HipaaBadge {...hipaa} /> : null}
+          </Middle>
+          <Rule />
+        </>
+      ) : null}
+      {navigation.footer.length > 0 ? (
+        <>
+          <FooterGroups groups={navigation.footer} />
+          <Rule />
+        </>
+      ) : null}
+      {brand.partners.length + brand.recognitions.length > 0 ? (
+        <>
+          <Wrapper>
+            <MarkRow title={t('footer.partners')} marks={brand.partners} />
+            <MarkRow title={t('footer.recognizedBy')} marks={brand.recognitions} />
+          </Wrapper>
+          <Rule />
+        </>
+      ) : null}
       <FooterClosing brand={brand} legal={navigation.legal} year={year} />
     </Frame>
   );
@@ -102,10 +115,10 @@ const footerQuery = graphql`
         display
         link
       }
+      schedulingUrl
       social {
-        linkedin
-        x
-        instagram
+        name
+        url
       }
       partners {
         ...Mark

@@ -36,9 +36,10 @@ const Name = styled.span`
   }
 `;
 
-/** A row of SVG marks with their names, some linked to an external profile. */
+/** A row of SVG marks with their names, if there are any, some linked to an external profile. */
 export function MarkRow({ title, marks }: { title: string; marks: readonly Queries.MarkFragment[] }) {
   const { t } = useTranslation();
+  if (marks.length === 0) return null;
   return (
     <Row>
       <Annotation as="h3">{title}</Annotation>

@@ -12,7 +12,7 @@ export function useContactFacts(): Queries.ContactFactsOfPagesQuery {
           link
         }
       }
-      services: allService(filter: { group: { in: [development, design] } }, sort: { label: ASC }) {
+      services: allService(filter: { group: { inForm: { eq: true } } }, sort: { label: ASC }) {
         nodes {
           slug
           label

@@ -65,7 +65,7 @@ export function CaseList({ studies, level: Heading = 'h2' }: CaseListProps) {
     <List className="cases" data-odd={odd ? '' : undefined}>
       {studies.map((study, index) => (
         <Entry key={study.path}>
-          <Picture picture={study.cover} sizes={odd && index === 0 ? wideSizes : sizes} />
+          {study.cover ? <Picture picture={study.cover} sizes={odd && index === 0 ? wideSizes : sizes} /> : null}
           <Words>
             <Annotation>{study.client}</Annotation>
             <Heading>

@@ -26,9 +26,11 @@ export function CaseOverview({ industries, studies }: CaseOverviewProps) {
   return (
     <Band>
       <Wrapper>
-        <Filters>
-          <FilterLinks label={t('filters.byIndustry')} links={[all, ...industries]} />
-        </Filters>
+        {industries.length > 0 ? (
+          <Filters>
+            <FilterLinks label={t('filters.byIndustry')} links={[all, ...industries]} />
+          </Filters>
+        ) : null}
         <CaseList studies={studies} />
       </Wrapper>
     </Band>

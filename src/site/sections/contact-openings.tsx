@@ -31,11 +31,10 @@ const OpeningLink = styled(Link)`
   }
 `;
 
-const besideContact = ['request-an-estimate', 'schedule-a-call'] as const;
-
-/** Links to the two other common requests. Hidden while the experiment runs, because it tests these same labels on the call to action. */
-export function ContactOpenings() {
+/** Links to the other common requests; a call only where visitors can book one. Hidden while the experiment runs, because it tests these same labels on the call to action. */
+export function ContactOpenings({ scheduling }: { scheduling: boolean }) {
   if (ctaExperimentRuns()) return null;
+  const besideContact: Opening[] = ['request-an-estimate', ...(scheduling ? (['schedule-a-call'] as const) : [])];
   return (
     <Openings className="openings">
       {besideContact.map((opening) => (

@@ -28,8 +28,12 @@ export function ContactSection({ brand, services }: ContactSectionProps) {
     <FormSection id="write" heading={t('contact.heading')}>
       <ContactForm interests={interestOptions(services)} schedulingUrl={brand.schedulingUrl} />
       <Direct>
-        {t('contact.direct')} <a href={`mailto:${brand.email}`}>{brand.email}</a>,{' '}
-        <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
+        {t('contact.direct')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        {brand.phone ? (
+          <>
+            , <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
+          </>
+        ) : null}
       </Direct>
     </FormSection>
   );

@@ -28,6 +28,7 @@ type FilterLinksProps = {
 
 /** Filters as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
+  if (links.length === 0) return null;
   return (
     <Row aria-label={label}>
       <Annotation as="span">{label}</Annotation>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Prose } from '../components/prose';
 import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
+import { StillDrawing } from './drawings/still-drawings';
 import { PageHero } from './page-hero';
 import { Questions } from './questions';
 import { TextSection } from './text-section';
 
 type PageArticleProps = {
   page: Queries.PageArticleFragment;
-  /** The small note above the heading; defaults to the page's label. */
-  annotation?: string;
   /** Replaces the call to action; null renders none. */
   action?: ReactNode;
+  /** Replaces the page's own drawing. */
   drawing?: ReactNode;
   share?: 'small' | 'large';
   /** Rendered between the hero and the blocks. */
@@ -20,15 +20,15 @@ type PageArticleProps = {
 };
 
 /** A page with a hero, route-specific content, blocks, text, and questions. */
-export function PageArticle({ page, annotation = page.label, action, drawing, share = 'small', children }: PageArticleProps) {
+export function PageArticle({ page, action, drawing, share = 'small', children }: PageArticleProps) {
   return (
     <>
       <PageHero
-        annotation={annotation}
+        annotation={page.annotation ?? page.label}
         heading={page.heading}
         lead={page.summary}
         action={action === undefined ? <CallToAction label={page.cta} /> : action}
-        drawing={drawing}
+        drawing={drawing ?? (page.illustration ? <StillDrawing file={page.illustration} subject={page.label} /> : undefined)}
         leading={page.path === '/'}
         share={share}
       />
@@ -47,6 +47,8 @@ export function PageArticle({ page, annotation = page.label, action, drawing, sh
 export const pageArticleFragment = graphql`
   fragment PageArticle on Page {
     ...PageHead
+    annotation
+    illustration
     blocks {
       ...Block
     }

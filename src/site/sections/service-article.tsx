@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { CallToAction } from './call-to-action';
-import { StillGroupDrawing } from './drawings/still-drawings';
+import { StillDrawing } from './drawings/still-drawings';
 import { Fit } from './fit';
 import { PageHero } from './page-hero';
 import { PartsList } from './parts-list';
@@ -22,25 +22,31 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
   return (
     <>
       <PageHero
-        annotation={t(`group.${service.group}`)}
-        drawing={<StillGroupDrawing group={service.group} subject={service.label} marks={marksOf(service.stack)} />}
+        annotation={service.group.one}
+        drawing={<StillDrawing file={service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />}
         heading={service.heading}
         lead={service.summary}
         action={<CallToAction label={service.cta} />}
       />
-      <Fit goodFit={service.goodFit} poorFit={service.poorFit} />
+      {service.goodFit.length + service.poorFit.length > 0 ? <Fit goodFit={service.goodFit} poorFit={service.poorFit} /> : null}
       <Section heading={t('service.deliverables')}>
         <PartsList items={service.deliverables} />
       </Section>
-      <TextSection>
-        <Prose html={service.body.html} chapters />
-      </TextSection>
-      <Section heading={t('service.process')} paper>
-        <Waypoints items={service.process} />
-      </Section>
-      <Section heading={t('service.stack')} beside>
-        <Stack choices={service.stack} />
-      </Section>
+      {service.body.html ? (
+        <TextSection>
+          <Prose html={service.body.html} chapters />
+        </TextSection>
+      ) : null}
+      {service.process.length > 0 ? (
+        <Section heading={t('service.process')} paper>
+          <Waypoints items={service.process} />
+        </Section>
+      ) : null}
+      {service.stack.length > 0 ? (
+        <Section heading={t('service.stack')} beside>
+          <Stack choices={service.stack} />
+        </Section>
+      ) : null}
       <Questions questions={service.questions} />
       <RelatedContent related={service.related} />
     </>
@@ -50,7 +56,10 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
 export const serviceArticleFragment = graphql`
   fragment ServiceArticle on ServiceLike {
     ...PageHead
-    group
+    group {
+      one
+      illustration
+    }
     goodFit
     poorFit
     deliverables {

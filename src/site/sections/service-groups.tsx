@@ -1,32 +1,27 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { StillGroupDrawing } from './drawings/still-drawings';
+import { StillDrawing } from './drawings/still-drawings';
 import { PageList } from './page-list';
 import { Section } from './section';
 
-/** The groups in the order of the page. A new group does not compile until it has a place here. */
-const places = { development: 0, design: 1, technologies: 2, industries: 3, engagement: 4 } satisfies Record<Queries.ServiceGroup, number>;
-const order = Object.keys(places) as Queries.ServiceGroup[];
-
 /** All services by group. */
-export function ServiceGroups({ groups }: { groups: readonly Queries.ServiceGroupFragment[] }) {
-  const { t } = useTranslation();
-  const sorted = order.flatMap((group) => groups.filter(({ name }) => name === group).map(({ nodes }) => ({ group, nodes })));
-  return (
-    <>
-      {sorted.map(({ group, nodes }) => (
-        <Section key={group} id={group} heading={t(`groups.${group}`)} beside drawing={<StillGroupDrawing group={group} />}>
-          <PageList pages={nodes} />
+export const ServiceGroups = ({ groups }: { groups: readonly Queries.ServiceGroupFragment[] }) => (
+  <>
+    {groups.map(({ slug, title, illustration, pages }) =>
+      pages.length > 0 ? (
+        <Section key={slug} id={slug} heading={title} beside drawing={<StillDrawing file={illustration} />}>
+          <PageList pages={pages} />
         </Section>
-      ))}
-    </>
-  );
-}
+      ) : null,
+    )}
+  </>
+);
 
 export const serviceGroupFragment = graphql`
-  fragment ServiceGroup on ServiceLikeGroupConnection {
-    name: fieldValue
-    nodes {
+  fragment ServiceGroup on GroupOfServices {
+    slug
+    title
+    illustration
+    pages {
       ...PageListEntry
     }
   }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Thing } from 'schema-dts';
+import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
 import { JsonLd } from './json-ld';
@@ -38,7 +39,8 @@ export function PageHead<Page extends PageFacts>({ page, kind = 'website', index
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={`${defaultLanguage}_${site.brand.country}`} />
+      {site.blog ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
       {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
@@ -58,7 +60,7 @@ function SharingPicture({ address, heading }: { address: string; heading: string
 }
 
 function useSiteFacts(): SiteFacts {
-  const { brand, site } = useStaticQuery<Queries.HeadQuery>(graphql`
+  const { brand, blog, site } = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
       brand {
         name
@@ -69,11 +71,14 @@ function useSiteFacts(): SiteFacts {
         phone {
           link
         }
+        address
+        country
         social {
-          linkedin
-          x
-          instagram
+          url
         }
+      }
+      blog: page(path: { eq: "/blog/" }) {
+        label
       }
       site {
         siteMetadata {
@@ -83,5 +88,5 @@ function useSiteFacts(): SiteFacts {
     }
   `);
   if (!brand) throw new Error('There are no facts of the brand: site.yml was not read.');
-  return { brand, url: site?.siteMetadata?.siteUrl ?? '' };
+  return { brand, url: site?.siteMetadata?.siteUrl ?? '', blog };
 }

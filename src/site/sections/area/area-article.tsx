@@ -53,21 +53,25 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
       <Section heading={t('area.industries')}>
         <PartsList items={area.industries} />
       </Section>
-      <TextSection>
-        <Prose html={area.body.html} chapters />
-      </TextSection>
-      <Section heading={t('area.services')} paper>
-        <Services className="services">
-          {area.services.map(({ service, why }) => (
-            <li key={service.path}>
-              <h3>
-                <Link to={service.path}>{service.label}</Link>
-              </h3>
-              <p>{why}</p>
-            </li>
-          ))}
-        </Services>
-      </Section>
+      {area.body.html ? (
+        <TextSection>
+          <Prose html={area.body.html} chapters />
+        </TextSection>
+      ) : null}
+      {area.services.length > 0 ? (
+        <Section heading={t('area.services')} paper>
+          <Services className="services">
+            {area.services.map(({ service, why }) => (
+              <li key={service.path}>
+                <h3>
+                  <Link to={service.path}>{service.label}</Link>
+                </h3>
+                <p>{why}</p>
+              </li>
+            ))}
+          </Services>
+        </Section>
+      ) : null}
       <Section heading={t('area.meeting')} beside>
         <Meeting>{area.meeting}</Meeting>
       </Section>

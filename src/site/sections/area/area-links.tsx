@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/link';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
+import { isInLower48 } from '../drawings/position';
+import { StillAreaMap } from '../drawings/still-drawings';
 import { Section } from '../section';
 
 const List = styled.ul`
@@ -48,8 +51,8 @@ export function AreaLinks({ cities, states }: AreaLinksProps) {
   const { t } = useTranslation();
   return (
     <>
-      {cities ? <AreaGroup heading={t('area.citiesHeading')} areas={cities} /> : null}
-      {states ? <AreaGroup heading={t('area.statesHeading')} areas={states} /> : null}
+      {cities?.length ? <AreaGroup heading={t('area.citiesHeading')} areas={cities} /> : null}
+      {states?.length ? <AreaGroup heading={t('area.statesHeading')} areas={states} /> : null}
     </>
   );
 }
@@ -71,8 +74,14 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
   );
 }
 
+/** A map of the areas; null where the map has not all of them, or there are none. */
+export function mapOf(areas: Entries): ReactNode {
+  const places = areas.map(areaOnMap);
+  return places.length > 0 && places.every(isInLower48) ? <StillAreaMap areas={places} /> : null;
+}
+
 /** Maps an area to the props that `AreaMap` needs. */
-export const areaOnMap = ({ path, label, population, coordinates }: Queries.AreaEntryFragment) => ({
+const areaOnMap = ({ path, label, population, coordinates }: Queries.AreaEntryFragment) => ({
   path,
   label,
   population: population ?? 0,

@@ -21,7 +21,7 @@ type PostOverviewProps = {
   posts: readonly Queries.PostListEntryFragment[];
   /** Set if the list is paginated. */
   page?: { number: number; pageCount: number };
-  newsletter: NewsletterTexts | undefined;
+  newsletter: NewsletterTexts | null | undefined;
 };
 
 /** The post list below its topic filters, with pagination. */
@@ -31,9 +31,11 @@ export function PostOverview({ topics, posts, page, newsletter }: PostOverviewPr
   return (
     <Band>
       <Wrapper>
-        <Filters>
-          <FilterLinks label={t('filters.byTopic')} links={[all, ...topics]} />
-        </Filters>
+        {topics.length > 0 ? (
+          <Filters>
+            <FilterLinks label={t('filters.byTopic')} links={[all, ...topics]} />
+          </Filters>
+        ) : null}
         {posts.length > 0 ? <PostList posts={posts} /> : <p>{t('blog.none')}</p>}
         {page ? <Pagination {...page} /> : null}
         {newsletter ? <BlogNewsletter {...newsletter} /> : null}

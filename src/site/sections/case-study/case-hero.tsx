@@ -80,15 +80,19 @@ export function CaseHero({ study }: CaseHeroProps) {
             <h1>{study.heading}</h1>
             <Subtitle>{study.subtitle}</Subtitle>
           </div>
-          <Tags className="tags">
-            {study.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </Tags>
+          {study.tags.length > 0 ? (
+            <Tags className="tags">
+              {study.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </Tags>
+          ) : null}
         </Words>
-        <Frame>
-          <Picture picture={study.cover} sizes={coverSizes} first />
-        </Frame>
+        {study.cover ? (
+          <Frame>
+            <Picture picture={study.cover} sizes={coverSizes} first />
+          </Frame>
+        ) : null}
       </Inner>
     </Ground>
   );

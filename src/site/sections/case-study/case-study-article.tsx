@@ -32,13 +32,15 @@ export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFra
       {study.textWithImage.map((block) => (
         <TextWithImage key={block.heading} block={block} />
       ))}
-      <Projects annotation={t('case.projects')} projects={study.projects} />
-      <Testimonial testimonial={study.testimonial} />
-      <Notes>
-        <Wrapper>
-          <Prose html={study.body.html} chapters />
-        </Wrapper>
-      </Notes>
+      {study.projects ? <Projects annotation={t('case.projects')} projects={study.projects} /> : null}
+      {study.testimonial ? <Testimonial testimonial={study.testimonial} /> : null}
+      {study.body.html ? (
+        <Notes>
+          <Wrapper>
+            <Prose html={study.body.html} chapters />
+          </Wrapper>
+        </Notes>
+      ) : null}
       <RelatedContent related={study.related}>
         <FilterLinks label={t('case.moreFor')} links={study.industries} />
       </RelatedContent>

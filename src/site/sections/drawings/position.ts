@@ -4,6 +4,12 @@ export const earthRadiusMiles = 3958.8;
 /** A place on Earth in degrees; north and east are positive. */
 export type Position = { latitude: number; longitude: number };
 
+const lower48 = { south: 24, north: 50, west: -125, east: -66 };
+
+/** Whether a place is on the map of the lower 48 states. */
+export const isInLower48 = ({ latitude, longitude }: Position) =>
+  latitude >= lower48.south && latitude <= lower48.north && longitude >= lower48.west && longitude <= lower48.east;
+
 /** A coordinate in whole degrees and minutes, truncated rather than rounded, as on charts: `30°16′N`. */
 function coordinate(degrees: number, positive: string, negative: string): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);

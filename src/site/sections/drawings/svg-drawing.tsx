@@ -15,8 +15,8 @@ const contentOf = (svg: string) =>
     .replace(/>\s*\n\s*</g, '><')
     .trim();
 
-/** A drawing from an SVG file of this folder, in the styles of the sheet. */
+/** A drawing from an SVG file, in the styles of the sheet. */
 export function SvgDrawing({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, with escaped texts; its groups are children of the sheet
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the content, cleaned at build time, with escaped texts; its groups are children of the sheet
   return <Sheet {...sizeOf(svg)} dangerouslySetInnerHTML={{ __html: contentOf(svg) }} />;
 }

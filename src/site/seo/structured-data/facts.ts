@@ -6,13 +6,22 @@ type BrandFacts = {
   tagline: string;
   email: string;
   /** `link` is the number in dialable form, for example +12125550100. */
-  phone: { link: string };
-  /** Profile URLs by network, all https. */
-  social: { linkedin: string; x: string; instagram: string };
+  phone: { link: string } | null;
+  /** The postal address on one line. */
+  address: string | null;
+  /** Two letters, ISO 3166-1. */
+  country: string;
+  /** Profiles; their URLs are https. */
+  social: readonly { url: string }[];
 };
 
 /** The site: its URL without a trailing slash, and its owner. */
-export type SiteFacts = { url: string; brand: BrandFacts };
+export type SiteFacts = {
+  url: string;
+  brand: BrandFacts;
+  /** The blog, if there is one. */
+  blog: { label: string } | null;
+};
 
 type PageLink = { label: string; path: string };
 

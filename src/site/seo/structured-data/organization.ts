@@ -1,11 +1,13 @@
 import type { OrganizationLeaf } from 'schema-dts';
+import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type SiteFacts } from './facts';
 
 const idOf = (site: SiteFacts) => addressOf(site, '/#organization');
 
 /** The agency in full, for the home page; other pages use `agency`. */
 export function organization(site: SiteFacts): OrganizationLeaf {
-  const { name, legalName, description, tagline, email, phone, social } = site.brand;
+  const { name, legalName, description, tagline, email, phone, address, country, social } = site.brand;
+  const telephone = phone ? { telephone: phone.link } : {};
   return {
     ...agency(site),
     name,
@@ -13,15 +15,16 @@ export function organization(site: SiteFacts): OrganizationLeaf {
     description,
     slogan: tagline,
     email,
-    telephone: phone.link,
-    sameAs: [social.linkedin, social.x, social.instagram],
+    ...telephone,
+    ...(address ? { address } : {}),
+    ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email,
-      telephone: phone.link,
-      areaServed: 'US',
-      availableLanguage: 'English',
+      ...telephone,
+      areaServed: country,
+      availableLanguage: defaultLanguage,
     },
   };
 }

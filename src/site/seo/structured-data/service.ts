@@ -1,11 +1,13 @@
 import type { ServiceLeaf } from 'schema-dts';
+import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
-/** A US city or state; `kind` is that of `Area` in GraphQL. */
+/** A city or state of the agency's country; `kind` is that of `Area` in GraphQL, `abbreviation` that of the state. */
 export type ServedArea = { kind: string; label: string; abbreviation: string };
 
-const country = { '@type': 'Country', name: 'United States' } as const;
+const countryOf = ({ brand }: SiteFacts) =>
+  ({ '@type': 'Country', name: new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(brand.country) ?? brand.country }) as const;
 
 /** A service of the agency, offered in `area` if given, otherwise nationwide. */
 export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): ServiceLeaf {
@@ -14,19 +16,19 @@ export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): Se
     '@type': 'Service',
     '@id': `${address}#service`,
     name: page.title,
-    serviceType: area ? 'Custom software development' : page.label,
+    ...(area ? {} : { serviceType: page.label }),
     description: page.description,
     url: address,
     provider: agency(site),
-    areaServed: area ? placeOf(area) : country,
+    areaServed: area ? placeOf(site, area) : countryOf(site),
   };
 }
 
-function placeOf({ kind, label, abbreviation }: ServedArea) {
-  if (kind === 'state') return { '@type': 'State', name: label, containedInPlace: country } as const;
+function placeOf(site: SiteFacts, { kind, label, abbreviation }: ServedArea) {
+  if (kind === 'state') return { '@type': 'State', name: label, containedInPlace: countryOf(site) } as const;
   return {
     '@type': 'City',
     name: label,
-    address: { '@type': 'PostalAddress', addressRegion: abbreviation, addressCountry: 'US' },
+    address: { '@type': 'PostalAddress', addressRegion: abbreviation, addressCountry: site.brand.country },
   } as const;
 }

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanSvg } from '../svg/clean-svg';
+
+/** The folder of the drawings that pages show, below `content/`. */
+const illustrationsFolder = 'illustrations';
+
+/** Attributes that the site gives a meaning: styles by class, and words that it replaces by those of a page. */
+const meaningful = ['class', 'data-text', 'data-mark'];
+
+/** The drawings that pages show, as safe SVG texts, by their paths below the content folder; empty if there are none. */
+export function readIllustrations(folder: string): Readonly<Record<string, string>> {
+  const place = join(folder, illustrationsFolder);
+  const files = existsSync(place) ? readdirSync(place).filter((file) => /\.svg$/i.test(file)) : [];
+  return Object.fromEntries(
+    files.sort().map((file, index) => {
+      const { svg } = cleanSvg(readFileSync(join(place, file), 'utf8'), `drawing-${index}`, meaningful);
+      return [`${illustrationsFolder}/${file}`, svg];
+    }),
+  );
+}

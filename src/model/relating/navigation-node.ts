@@ -1,0 +1,53 @@
+import type { Content } from '../reading/read-content';
+import { type Document, documentsOf } from '../reading/read-document';
+import type { ContentNode } from './content-nodes';
+import { byOrder } from './listed-fields';
+
+type Navigation = Content['navigation'];
+type WrittenLink = { label: string; path?: string | undefined; url?: string | undefined };
+type Source = NonNullable<Navigation['footer'][number]['source']>;
+
+/** Posts that a group of the footer lists at most. */
+const listedPosts = 6;
+
+const byLabel = (one: Document, other: Document) => one.data.label.localeCompare(other.data.label);
+
+/** The pages of a footer group: those of a group of services, or all of a kind. */
+function pagesFrom(content: Content, source: Source): Document[] {
+  const services = documentsOf(content, 'service', 'industry').sort(byOrder);
+  if (content.navigation.groups.some(({ id }) => id === source)) return services.filter(({ data }) => data.group === source);
+  switch (source) {
+    case 'services':
+      return services.filter(({ kind }) => kind === 'service');
+    case 'industries':
+      return services.filter(({ kind }) => kind === 'industry');
+    case 'posts':
+      return newestFirst(documentsOf(content, 'post')).slice(0, listedPosts);
+    default:
+      return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabel);
+  }
+}
+
+const newestFirst = (posts: Document<'post'>[]) => posts.sort((one, other) => other.data.date.localeCompare(one.data.date));
+
+const pageLink = ({ path, data }: Document) => ({ label: data.label, path });
+const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? url });
+
+/** The node of the menus. A group of the footer without links is left out. */
+export function navigationNode(content: Content): ContentNode {
+  const { header, footer } = content.navigation;
+  const groups = footer.map(({ title, path, source, links }) => ({
+    title,
+    path,
+    links: source ? pagesFrom(content, source).map(pageLink) : links.map(linkOf),
+  }));
+  return {
+    type: 'Navigation',
+    key: 'navigation',
+    fields: {
+      header: header.map(({ links, ...entry }) => ({ ...linkOf(entry), links: links.map(linkOf) })),
+      footer: groups.filter(({ links }) => links.length > 0),
+      legal: documentsOf(content, 'information').sort(byOrder).map(pageLink),
+    },
+  };
+}

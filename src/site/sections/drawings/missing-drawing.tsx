@@ -1,0 +1,4 @@
+import { StillDrawing } from './still-drawings';
+
+/** The drawing of a page that failed, with its code, for example 404. */
+export const MissingDrawing = ({ code }: { code: string }) => <StillDrawing file="illustrations/missing.svg" code={code} />;
