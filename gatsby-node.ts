@@ -13,6 +13,7 @@ import {
   createContentResolvers,
   createContentTypes,
   keepEmptyPagesOut,
+  publishedSamples,
   serveContentProblems,
   sourceContent,
   writeBrand,
@@ -49,7 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     finishPictures(args),
     writeSharingPictures(args, color),
     writeEditorPages(settings),
-    writeBuildRecord(process.env),
+    writeBuildRecord(process.env, publishedSamples()),
   ]);
   addBackgroundDelivery('public', settings.leadsEndpoint);
   const warning = noDeliveryLine(process.env.GATSBY_LEADS_ENDPOINT);

@@ -56,7 +56,7 @@ function placeOf(env: Environment, dry: boolean): Place {
 
 function deploy(env: Environment, dry: boolean): void {
   const record = readBuildRecord();
-  const refusal = refusalOf(record);
+  const refusal = refusalOf(record, env);
   if (refusal && !dry) throw new Error(refusal);
   console.log(`The build of ${record.revision ?? 'an unknown revision'}${refusal ? `. ${refusal}` : ''}`);
   run(prepareDeploy(placeOf(env, dry), dry), dry);

@@ -9,7 +9,7 @@ export function contentPlace(): string {
   return place.startsWith('..') ? contentFolder() : place;
 }
 
-const noPictures = ['**/*.md', '**/*.yml', '**/drawings/**', 'marks/**', 'brand/**'];
+const noPictures = ['**/*.md', '**/*.yml', '**/drawings/**', 'marks/**', 'brand/**', 'illustrations/**'];
 
 /** Globs for files in the content folder that are not page pictures. They include the folder because a parent may be named `brand`. */
 export const noPicturesIn = (folder: string) => noPictures.map((pattern) => `${folder}/${pattern}`);

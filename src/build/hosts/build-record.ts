@@ -8,12 +8,16 @@ export type BuildRecord = {
   revision: string | null;
   /** The value of GATSBY_LEADS_ENDPOINT, possibly `none`; null if it was unset. */
   leadsEndpoint: string | null;
+  /** What the content has that was invented to show the site; absent in records of older builds. */
+  samples?: readonly string[];
 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 export const buildRecordFile = '.deploy/build.json';
 
-export function writeBuildRecord(env: Readonly<Record<string, string | undefined>>, folder = process.cwd()): void {
-  const record: BuildRecord = { revision: commitHash(folder) ?? null, leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || null };
+export function writeBuildRecord(env: Environment, samples: readonly string[], folder = process.cwd()): void {
+  const record: BuildRecord = { revision: commitHash(folder) ?? null, leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || null, samples };
   const file = join(folder, buildRecordFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
@@ -26,8 +30,14 @@ export function readBuildRecord(): BuildRecord {
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 
-/** Why a build must not be deployed, in one sentence; undefined if it may be. */
-export function refusalOf({ leadsEndpoint }: BuildRecord): string | undefined {
+/** Why a build must not be deployed; undefined if it may be. */
+export function refusalOf({ leadsEndpoint, samples = [] }: BuildRecord, env: Environment): string | undefined {
+  if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== 'true') return sampleRefusal(samples);
   if (leadsEndpoint) return undefined;
   return 'This build sends leads nowhere: set GATSBY_LEADS_ENDPOINT and build again, or set it to "none" if no form should send anything.';
 }
+
+const sampleRefusal = (samples: readonly string[]) =>
+  `This build shows what was invented: replace it and remove "sample: true", or set ALLOW_SAMPLE_CONTENT=true.\n${samples
+    .map((each) => `  ${each}`)
+    .join('\n')}`;

@@ -11,10 +11,11 @@ import type {
 } from 'gatsby';
 import type { Look } from '../../model/brand/look';
 import { pictureFaults } from '../../model/checking/picture-faults';
+import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
 import { pathsOfRoutes } from '../../model/reading/page-routes';
-import { publishedToday, readContent } from '../../model/reading/read-content';
+import { type Content, publishedToday, readContent } from '../../model/reading/read-content';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { writeBrandFiles } from '../brand/write-brand-files';
@@ -41,8 +42,20 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
   showProblems(problems);
   if (content) createNodes(args, content, look);
+  if (content) warnOfSamples(args.reporter, content);
   if (content) shownPaths = new Set(content.documents.map(({ path }) => path));
   if (developing) watchOnce(() => sourceAgain(args, look));
+}
+
+function warnOfSamples(reporter: Reporter, content: Content): void {
+  const warning = developing ? undefined : sampleWarning(samplesIn(content), content.site.url);
+  if (warning) reporter.warn(warning);
+}
+
+/** What the published content has that was invented to show the site. */
+export function publishedSamples(): string[] {
+  const { content } = readContent(folder);
+  return content ? samplesIn(content) : [];
 }
 
 let shownPaths: ReadonlySet<string> | undefined;
@@ -57,7 +70,6 @@ function complain(reporter: Reporter, message: string): void {
   else reporter.panic(message);
 }
 
-type Content = NonNullable<ReturnType<typeof readContent>['content']>;
 const createdNodes = new Map<string, string>();
 
 function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content, look: Look): void {

@@ -14,6 +14,7 @@ type Group = Content['navigation']['groups'][number] & { order: number };
 export const groupFields: AddedFields<Group> = {
   slug: { type: 'String!', of: ({ id }) => id },
   title: { type: 'String!', of: ({ title }) => title },
+  text: { type: 'String', of: ({ text }) => text },
   one: { type: 'String!', about: 'The name of one of its pages.', of: ({ one }) => one },
   illustration: { type: 'String', about: 'A file in the illustrations folder.', of: ({ illustration }) => illustration },
   inForm: { type: 'Boolean!', of: ({ inForm }) => inForm },

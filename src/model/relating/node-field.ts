@@ -18,7 +18,7 @@ export type NodeType =
 const linked: Readonly<Record<string, string>> = { service: 'Service', industry: 'Industry', topic: 'Topic', group: 'GroupOfServices' };
 
 /** Fields that say something about the file, not about the page. */
-const notPublished = ['draft'];
+const notPublished = ['draft', 'sample'];
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, pagePath, slug, webAddress } from './shared';
+import { asked, drawingPath, line, pagePath, prose, slug, webAddress } from './shared';
 
 const target = {
   path: asked('Page', 'The page of this site that the link leads to.', pagePath.optional()),
@@ -38,6 +38,7 @@ const footerGroup = z
 export const serviceGroup = z.strictObject({
   id: asked('ID', 'Lowercase words joined by hyphens. Services and the footer refer to it.', slug.meta({ form: 'line' })),
   title: asked('Title', 'The heading of the group on the overview page.', line(3, 60)),
+  text: asked('Text', 'One or two sentences below the heading.', prose(20, 300).optional()),
   one: asked('Name of one', 'Shown above the heading of each of its pages, such as Technology.', line(2, 40)),
   illustration: asked(
     'Illustration',

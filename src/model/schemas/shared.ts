@@ -79,6 +79,13 @@ export const question = z
 /** A page's own title; the limit that the site name leaves of `titleLength` is checked where that name is known. */
 export const title = line(4, titleLength).meta({ form: 'title' });
 
+/** Marks what was invented to show the site: a build lists it, and a deploy refuses it. */
+export const sample = asked(
+  'Sample',
+  'Invented to show the site. Turn off once it is true; until then it cannot be deployed.',
+  z.boolean().default(false),
+);
+
 /** Front matter that every page has, regardless of its kind. */
 export const pageHead = {
   title: asked('Search title', 'For search results and shared links. The site name is added after it.', title),
@@ -88,4 +95,5 @@ export const pageHead = {
   summary: asked('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
   cta: asked('Button text', 'Replaces the call-to-action text on this page. Usually left empty.', line(4, 32).optional()),
   draft: asked('Draft', 'Drafts are not published. They show only in the editor and in development.', z.boolean().default(false)),
+  sample,
 };

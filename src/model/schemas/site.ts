@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, prose, slug, title, webAddress } from './shared';
+import { asked, drawingPath, line, prose, sample, slug, title, webAddress } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
 const siteAddress = webAddress.regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash');
@@ -7,6 +7,7 @@ const mark = z.strictObject({
   name: asked('Name', 'The official spelling.', line(2, 60)),
   mark: asked('Logo', 'An SVG file in the marks folder.', drawingPath),
   url: asked('Link', 'The URL the logo links to, if any.', webAddress.optional()),
+  sample,
 });
 
 const profile = z.strictObject({
@@ -94,7 +95,13 @@ export const site = z.strictObject({
   hipaa: asked(
     'HIPAA note',
     'The note in the footer, beside a shield. Leave empty unless you are compliant.',
-    z.strictObject({ title: asked('Title', 'The heading.', line(5, 80)), text: asked('Text', 'One sentence.', prose(10, 200)) }).optional(),
+    z
+      .strictObject({
+        title: asked('Title', 'The heading.', line(5, 80)),
+        text: asked('Text', 'One sentence.', prose(10, 200)),
+        sample,
+      })
+      .optional(),
   ),
   footer: asked(
     'Footer',

@@ -1,0 +1,30 @@
+import { type BrandFacts, brandFacts } from '../../model/brand/facts';
+
+/** Facts by which a brand is recognized; the others are too common to search for. */
+const telling = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const satisfies readonly (keyof BrandFacts)[];
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined);
+
+function factsOf(site: unknown): string[] {
+  const facts = brandFacts(site) ?? {};
+  return [...telling.map((name) => facts[name]), hostOf(facts.url)].flatMap((fact) => fact ?? []);
+}
+
+/** The facts of earlier versions of `site.yml`, all parsed, that the present one no longer has; short names first. */
+export function oldFacts(earlier: readonly unknown[], present: unknown): string[] {
+  const current = new Set(factsOf(present));
+  const gone = new Set(earlier.flatMap(factsOf).filter((fact) => !current.has(fact)));
+  return [...gone].sort((one, other) => one.length - other.length);
+}
+
+/** A line that still names the old brand. */
+export type OldPlace = { file: string; line: number; text: string };
+
+/** The lines of a file that contain one of the facts, in any case. */
+export function oldPlaces(file: string, text: string, facts: readonly string[]): OldPlace[] {
+  const sought = facts.map((fact) => fact.toLowerCase());
+  return text.split('\n').flatMap((line, index) => {
+    const found = sought.some((fact) => line.toLowerCase().includes(fact));
+    return found ? [{ file, line: index + 1, text: line.trim().slice(0, 120) }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '../model/content-folder';
+import { oldFacts, oldPlaces } from './brand/old-facts';
+
+const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
+
+const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9 });
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/** Every version of `site.yml` that was ever committed. */
+function earlierSites(file: string): unknown[] {
+  const commits = linesOf(git('log', '--format=%H', '--diff-filter=AM', '--', file));
+  return commits.map((commit) => parse(git('show', `${commit}:${file}`)));
+}
+
+/** Tests name several brands on purpose, and lockfiles none. */
+const isSearched = (file: string) => !/^(tests|e2e)\/|(^|\/)package-lock\.json$/.test(file);
+
+/** The texts of the project's files; those with a null character are binary. */
+function projectFiles(): { file: string; text: string }[] {
+  const files = linesOf(git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')).filter(isSearched);
+  return files.map((file) => ({ file, text: readFileSync(file, 'utf8') })).filter(({ text }) => !text.includes('\0'));
+}
+
+/**
+ * The command `npm run check:brand`: lists every line of the project that still has a fact of the brand before: those that were
+ * in earlier commits of `site.yml`, or those given.
+ */
+function run(given: readonly string[]): void {
+  const place = join(contentFolder(), 'site.yml');
+  const file = relative(process.cwd(), place).split(sep).join('/');
+  const facts = given.length > 0 ? given : oldFacts(earlierSites(file), parse(readFileSync(place, 'utf8')));
+  if (facts.length === 0) {
+    console.log(`${file} has had no other brand in this repository. To search for one anyway: ${usage}`);
+    return;
+  }
+  const places = projectFiles().flatMap((each) => oldPlaces(each.file, each.text, facts));
+  for (const { file, line, text } of places) console.log(`${file}:${line}: ${text}`);
+  console.log(
+    places.length > 0 ? `\n${places.length} lines still have one of: ${facts.join(', ')}` : `Nothing has any of: ${facts.join(', ')}`,
+  );
+  if (places.length > 0) process.exitCode = 1;
+}
+
+run(process.argv.slice(2));

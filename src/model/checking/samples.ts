@@ -1,0 +1,20 @@
+import type { Content } from '../reading/read-content';
+
+/** What the content has that was invented to show the site (`sample: true`), each with its file. */
+export function samplesIn({ documents, site }: Pick<Content, 'documents' | 'site'>): string[] {
+  const marks = [...site.partners, ...site.recognitions].filter(({ sample }) => sample);
+  return [
+    ...(site.hipaa?.sample ? [`site.yml: ${site.hipaa.title}`] : []),
+    ...marks.map(({ name }) => `site.yml: ${name}`),
+    ...documents.filter(({ data }) => data.sample).map(({ file, data }) => `${file}: ${data.label}`),
+  ];
+}
+
+/** Whether a site is only for show, on a host that nobody can own. */
+const isExample = (url: string) => new URL(url).hostname.endsWith('.example');
+
+/** The warning of a build for a real address; undefined if there are no samples, or it is no real address. */
+export function sampleWarning(samples: readonly string[], siteUrl: string): string | undefined {
+  if (samples.length === 0 || isExample(siteUrl)) return undefined;
+  return `Invented to show the site, and not to be deployed: replace it, then remove "sample: true".\n${samples.map((each) => `  ${each}`).join('\n')}`;
+}
