@@ -1,4 +1,5 @@
 import { furtherListPages, industryPath, listPageLabel, listPath, topicPath } from '../../contract/derived-paths';
+import { mainPages } from '../../contract/main-pages';
 import { entryOf } from '../../model/kinds';
 import type { Content } from '../../model/reading/read-content';
 import { documentsOf } from '../../model/reading/read-document';
@@ -7,6 +8,7 @@ import type { SharingWords } from './sharing-picture-words';
 /** All pages of the site that can be shared, including those without a file of their own. */
 export function sharingPages(content: Content): SharingWords[] {
   const { industries, topics } = content.taxonomy;
+  const labelAt = (path: string) => content.documents.find((page) => page.path === path)?.data.label ?? '';
   return [
     ...content.documents.map(({ kind, path, data }) => ({
       path,
@@ -14,8 +16,8 @@ export function sharingPages(content: Content): SharingWords[] {
       label: data.label,
       kind: entryOf(kind).words.onImage ?? data.label,
     })),
-    ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: 'Case studies' })),
-    ...topics.map(({ slug, heading, label }) => ({ path: topicPath(slug), heading, label, kind: 'Blog' })),
+    ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),
+    ...topics.map(({ slug, heading, label }) => ({ path: topicPath(slug), heading, label, kind: labelAt(mainPages.blog) })),
     ...listPages(content),
   ];
 }
@@ -24,8 +26,8 @@ function listPages(content: Content): SharingWords[] {
   const blog = content.documents.find(({ path }) => path === listPath(1));
   return furtherListPages(documentsOf(content, 'post').length).map((number) => ({
     path: listPath(number),
-    heading: blog?.data.heading ?? 'Blog',
+    heading: blog?.data.heading ?? '',
     label: listPageLabel(number),
-    kind: 'Blog',
+    kind: blog?.data.label ?? '',
   }));
 }

@@ -60,7 +60,15 @@ const Text = styled.div`
   }
 `;
 
-const sizes = '(min-width: 1024px) 800px, calc(100vw - 32px)';
+/* No wider than pictures usually are, which would be blurred. */
+const Figure = styled(Wrapper)`
+  padding-bottom: ${space[6]};
+  img {
+    max-width: 60rem;
+  }
+`;
+
+const sizes = '(min-width: 1040px) 960px, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
@@ -89,9 +97,9 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         </Annotation>
       </Top>
       {post.picture ? (
-        <Wrapper>
+        <Figure>
           <Picture picture={post.picture} sizes={sizes} first />
-        </Wrapper>
+        </Figure>
       ) : null}
       <Columns>
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>

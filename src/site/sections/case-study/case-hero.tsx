@@ -13,6 +13,7 @@ const Ground = styled.section`
   ${gridPaper(40)}
 `;
 
+/* Without a cover, the words are the last in the band. */
 const Inner = styled.div`
   ${sectionPadding}
   display: grid;
@@ -20,6 +21,9 @@ const Inner = styled.div`
   max-width: ${px(size.pageMaxWidth)};
   margin-inline: auto;
   padding-top: ${px(size.pageTopPadding)};
+  &[data-bare] {
+    padding-bottom: ${space[8]};
+  }
 `;
 
 const Words = styled.div`
@@ -73,7 +77,7 @@ type CaseHeroProps = { study: Queries.CaseHeroFragment };
 export function CaseHero({ study }: CaseHeroProps) {
   return (
     <Ground>
-      <Inner>
+      <Inner data-bare={study.cover ? undefined : ''}>
         <Words>
           <div>
             <Annotation>{study.client}</Annotation>

@@ -24,6 +24,11 @@ const Quote = styled.blockquote`
   }
 `;
 
+const Role = styled(Annotation)`
+  margin-top: ${space[3]};
+  padding-inline-start: ${space[4]};
+`;
+
 /** A client quote, attributed by role. */
 export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   return (
@@ -33,7 +38,7 @@ export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialF
           <Quote>
             <p>{testimonial.quote}</p>
           </Quote>
-          <Annotation as="figcaption">{testimonial.role}</Annotation>
+          <Role as="figcaption">{testimonial.role}</Role>
         </figure>
       </TextWrapper>
     </Band>
