@@ -4,20 +4,21 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { samplePost } from '../../src/commands/guide/sample-post';
-import { copyFolder, copyProject } from '../../src/commands/project-copy';
+import { copyFolder, copyProject, fixtureContent } from '../../src/commands/project-copy';
 import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
 
 test.describe.configure({ mode: 'serial' });
 
 const content = join(copyFolder('edited'), 'content');
-const original = (file: string) => readFileSync(join('content', file), 'utf8');
+const original = (file: string) => readFileSync(join(fixtureContent, file), 'utf8');
 const edited = (file: string) => readFileSync(join(content, file), 'utf8');
 
 const { fields, text, alt } = samplePost;
-const textAlt = 'Appointments of a day at the docks, the next one first';
+const textPicture = 'case-studies/pictures/cheese-maker-night.png';
+const textAlt = 'Bars for the hours of a night, the tallest one at three';
 const service = {
-  file: 'services/react-development.md',
-  summary: 'We build and repair React front ends for products that people work in every day of the year.',
+  file: 'services/systems-integration.md',
+  summary: 'We connect the systems that a company already has, and show its staff what could not be matched.',
 };
 
 test('publishing a post with missing or invalid fields reports each field and writes no file', async ({ page }) => {
@@ -35,11 +36,11 @@ test('a post is rejected until its picture has alt text, then saved in the forma
   const editor = new EditorPage(page);
   await editor.open('post/new');
   await editor.write(samplePost);
-  await editor.attachPicture(resolve('content/case-studies/pictures/freight-desk-cover.png'));
+  await editor.attachPicture(resolve(samplePost.picture));
   await expect(editor.preview().getByRole('heading', { level: 1 })).toHaveText(fields.Heading);
   await expect(editor.preview().getByText(text)).toBeVisible();
 
-  await editor.addTextPicture(resolve('content/case-studies/pictures/freight-desk-appointments.png'), textAlt);
+  await editor.addTextPicture(resolve(fixtureContent, textPicture), textAlt);
   await expect(editor.preview().getByRole('img', { name: textAlt })).toBeVisible();
 
   await editor.publish();
@@ -57,22 +58,22 @@ summary: A trace is a map of one request. We read it from the widest gap inward,
 date: 2026-11-02
 author: Principal engineer
 topics:
-  - delivery
+  - integration
 services:
-  - devops-services
-picture: blog/pictures/freight-desk-cover.png
-pictureAlt: A load board with eleven loads, the late one at the top
+  - systems-integration
+picture: blog/pictures/cheese-maker-cover.png
+pictureAlt: ${alt}
 ---
 
 A trace starts where a request enters.
 
-![Appointments of a day at the docks, the next one first](blog/pictures/freight-desk-appointments.png)
+![${textAlt}](blog/pictures/cheese-maker-night.png)
 `);
 });
 
 test('changing one field changes one line of its file', async ({ page }) => {
   const editor = new EditorPage(page);
-  await editor.open('service/entries/react-development');
+  await editor.open('service/entries/systems-integration');
   await editor.field('Summary').fill(service.summary);
   await editor.publishAndWait();
   expect(edited(service.file)).toBe(original(service.file).replace(/^summary: .*$/m, `summary: ${service.summary}`));
@@ -85,14 +86,14 @@ test('the development server shows both changes', async ({ page }) => {
   const inText = page.getByRole('img', { name: textAlt });
   await inText.scrollIntoViewIfNeeded();
   await expect.poll(() => inText.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goto('/services/react-development/');
+  await page.goto('/services/systems-integration/');
   await expect(page.getByText(service.summary)).toBeVisible();
 });
 
 test('a site built from that content shows both changes', async () => {
   // From scratch: Gatsby's cache is valid only in the folder it was created in.
   test.setTimeout(400_000);
-  const folder = copyProject('built');
+  const folder = copyProject('edited-and-built', fixtureContent);
   // Only what this file wrote; other specs may be writing mistakes.
   for (const file of ['blog/reading-a-trace.md', 'blog/pictures', service.file]) {
     cpSync(join(content, file), join(folder, 'content', file), { recursive: true });
@@ -107,6 +108,6 @@ test('a site built from that content shows both changes', async () => {
   const page = (path: string) => readFileSync(join(folder, 'public', path, 'index.html'), 'utf8');
   expect(page('blog/reading-a-trace')).toContain(fields.Heading);
   expect(page('blog/reading-a-trace')).toContain(`alt="${alt}"`);
-  expect(page('services/react-development')).toContain(service.summary);
+  expect(page('services/systems-integration')).toContain(service.summary);
   expectPicturesIn(join(folder, 'public'));
 });

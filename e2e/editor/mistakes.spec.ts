@@ -5,7 +5,7 @@ import { copyFolder } from '../../src/commands/project-copy';
 
 const content = join(copyFolder('edited'), 'content');
 const terminal = join(copyFolder('edited'), 'terminal.log');
-const file = join(content, 'services/saas-development.md');
+const file = join(content, 'services/systems-integration.md');
 
 const originals = new Map<string, string>();
 
@@ -22,16 +22,16 @@ test.afterEach(() => {
 
 test('a content error shows in the browser with file, field and expected value, and disappears once fixed', async ({ page }) => {
   const text = textOf(file);
-  await page.goto('/services/saas-development/');
+  await page.goto('/services/systems-integration/');
   const overlay = page.getByRole('alertdialog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(overlay).toHaveCount(0);
 
   writeFileSync(file, text.replace(/^order: .*$/m, 'order: soon').replace(/^summary: .*\n/m, ''));
-  await expect(overlay).toContainText('content/services/saas-development.md');
-  await expect(overlay).toContainText('order: found "soon"; expected a value of type number');
+  await expect(overlay).toContainText('content/services/systems-integration.md');
+  await expect(overlay).toContainText('order: found "soon"; expected a number');
   await expect(overlay).toContainText('summary: found nothing');
-  await expect.poll(() => readFileSync(terminal, 'utf8')).toContain('order: found "soon"; expected a value of type number');
+  await expect.poll(() => readFileSync(terminal, 'utf8')).toContain('order: found "soon"; expected a number');
 
   writeFileSync(file, text.replace(/^heading: .*$/m, 'heading: A heading that was mended'));
   await expect(overlay).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a content error shows in the browser with file, field and expected value, 
   // Breaks the YAML of a file that every page needs.
   const site = join(content, 'site.yml');
   const facts = textOf(site);
-  writeFileSync(site, facts.replace(/^tagline: .*$/m, 'tagline: drawn: before it is built'));
+  writeFileSync(site, facts.replace(/^tagline: .*$/m, 'tagline: systems: connected'));
   await expect(overlay).toContainText('content/site.yml');
   await expect(overlay).toContainText(/valid YAML; .* needs quotes/);
   writeFileSync(site, facts.replace(/^( {2}heading): .*$/m, '$1: Mended words'));

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
+import { copyFolder } from '../../src/commands/project-copy';
 
-const original = (file: string) => readFileSync(join('content', file), 'utf8');
+const content = join(copyFolder('edited'), 'content');
+const original = (file: string) => readFileSync(join(content, file), 'utf8');
 
 const pages = [
-  ['post/entries/an-outbox-for-every-form', 'blog/an-outbox-for-every-form.md'],
-  ['service/entries/ai-development', 'services/ai-development.md'],
-  ['caseStudy/entries/clinic-scheduling', 'case-studies/clinic-scheduling.md'],
-  ['city/entries/austin', 'areas/cities/austin.md'],
-  ['information/entries/cookie-policy', 'information/cookie-policy.md'],
-  ['page/entries/products--fuse', 'pages/products/fuse.md'],
+  ['post/entries/when-the-file-arrives-twice', 'blog/when-the-file-arrives-twice.md'],
+  ['service/entries/office-automation', 'services/office-automation.md'],
+  ['caseStudy/entries/cheese-maker-orders', 'case-studies/cheese-maker-orders.md'],
+  ['information/entries/cookies', 'information/cookies.md'],
+  ['page/entries/about-us', 'pages/about-us.md'],
 ] as const;
 
 /** The file the editor would write now; the write is intercepted. */
@@ -42,7 +43,7 @@ test('on each kind of page, saving preserves everything but the changed line byt
 
 test('an edit in the rich text editor changes only its own line, even in a text with a table and code', async ({ page }) => {
   const editor = new EditorPage(page);
-  for (const name of ['offline-first-starts-with-naming-conflicts', 'an-outbox-for-every-form']) {
+  for (const name of ['one-customer-three-records', 'when-the-file-arrives-twice']) {
     await editor.open(`post/entries/${name}`);
     await editor.text().locator('p').first().click();
     await page.keyboard.press('End');
@@ -59,11 +60,11 @@ test('in settings files, saving preserves everything but the removed list entry 
   for (const name of ['taxonomy', 'navigation', 'redirects']) {
     await editor.open(`settings/entries/${name}`);
     await editor.removeLastEntry();
-    const expected = original(`${name}.yml`).replace(/\n {2}- (?![\s\S]*\n {2}- )[\s\S]*$/, '\n');
+    const expected = original(`${name}.yml`).replace(/\n +- (?![\s\S]*\n +- )[\s\S]*$/, '\n');
     expect(await writtenBy(editor)).toMatchObject({ path: `content/${name}.yml`, raw: expected });
   }
   await editor.open('settings/entries/site');
-  await editor.field('Tagline').fill('Custom software, drawn first');
-  const expected = original('site.yml').replace(/^tagline: .*$/m, 'tagline: Custom software, drawn first');
+  await editor.field('Tagline').fill('Systems joined, from Cork');
+  const expected = original('site.yml').replace(/^tagline: .*$/m, 'tagline: Systems joined, from Cork');
   expect(await writtenBy(editor)).toMatchObject({ path: 'content/site.yml', raw: expected });
 });

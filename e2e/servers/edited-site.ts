@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { deskEnvironment } from '../../src/commands/desk-environment';
-import { copyProject } from '../../src/commands/project-copy';
+import { copyProject, fixtureContent } from '../../src/commands/project-copy';
 
-/** The command `tsx e2e/servers/edited-site.ts [port]`: runs `npm run edit` on a copy of the project that tests may write to. */
-const folder = copyProject('edited');
+/**
+ * The command `tsx e2e/servers/edited-site.ts [port]`: runs `npm run edit` on a copy of the project that tests may write to, with
+ * a small agency's content.
+ */
+const folder = copyProject('edited', fixtureContent);
 const loader = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 // The terminal output, for tests to read. Without a TTY, mistakes go to stderr.
 const terminal = openSync(join(folder, 'terminal.log'), 'w');

@@ -14,7 +14,7 @@ const target = resolve('docs/pictures');
 /** The development server compiles a page on first request. */
 const expect = briefly.configure({ timeout: 60_000 });
 const mostBytes = 60_000;
-const cover = resolve('content/case-studies/pictures/freight-desk-cover.png');
+const cover = resolve(samplePost.picture);
 
 /** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
 async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownTitleLength } from '../contract/page-title';
 import { skeleton, slugOf } from '../editor/skeleton';
@@ -41,6 +41,7 @@ export function newPage(folder: string, word: string, title: string, today: stri
   if (!content) return { problem: formatProblems(problems, contentPlace()) };
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
+  mkdirSync(join(folder, kinds[kind].folder), { recursive: true });
   writeFileSync(
     join(folder, file),
     skeleton({ kind, title, today, order, titleLength: ownTitleLength(content.site.name), known: knownIn(content) }),

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const parts = [
-  'content',
   'locales',
   'src',
   'static',
@@ -18,12 +17,16 @@ const parts = [
 /** The folder of a project copy, whose content tests may write to. */
 export const copyFolder = (name: string) => join(tmpdir(), `site-${name}`);
 
-/** Makes a fresh copy of the project without build output; packages are shared with the project. */
-export function copyProject(name: string): string {
+/** A small agency's content, for what must not depend on the content of the project. */
+export const fixtureContent = 'tests/second-agency';
+
+/** Makes a fresh copy of the project without build output, with this content; packages are shared with the project. */
+export function copyProject(name: string, content = 'content'): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of parts) cpSync(resolve(part), join(folder, part), { recursive: true });
+  cpSync(resolve(content), join(folder, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -1,4 +1,4 @@
-/** A post as a marketer writes it, by field label, in order. */
+/** A post as a marketer writes it, by field label, in order; it fits the content of `fixtureContent`. */
 export const samplePost = {
   fields: {
     'Search title': 'Reading a trace',
@@ -10,7 +10,8 @@ export const samplePost = {
     Date: '2026-11-02',
     Author: 'Principal engineer',
   },
-  picks: { Topics: 'Delivery', Services: 'DevOps services' },
+  picks: { Topics: 'Integration', Services: 'Systems integration' },
   text: 'A trace starts where a request enters.',
-  alt: 'A load board with eleven loads, the late one at the top',
+  picture: 'tests/second-agency/case-studies/pictures/cheese-maker-cover.png',
+  alt: 'Four lists that run into one, beside a round with a slice taken out',
 };
