@@ -1,9 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sheetWidths } from '../../contract/sheet-widths';
+import type { Problem } from '../problems';
 import { cleanSvg } from '../svg/clean-svg';
 
 /** The folder of the drawings that pages show, below `content/`. */
 const illustrationsFolder = 'illustrations';
+
+const isIllustration = (file: string) => file.startsWith(`${illustrationsFolder}/`) && /\.svg$/i.test(file);
+
+/** Problems in the size of illustrations; `files` are all files below `folder`. */
+export function illustrationProblems(folder: string, files: readonly string[]): Problem[] {
+  const expected = `a viewBox of 0 0, a width of ${sheetWidths.join(', ')}, and a height`;
+  return files.filter(isIllustration).flatMap((file) => {
+    const [, viewBox = 'nothing'] = /<svg[^>]* viewBox="([^"]*)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const [, width] = /^0 0 (\d+) \d+$/.exec(viewBox) ?? [];
+    return sheetWidths.some((each) => each === Number(width)) ? [] : [{ file, field: 'viewBox', found: viewBox, expected }];
+  });
+}
 
 /** Attributes that the site gives a meaning: styles by class, and words that it replaces by those of a page. */
 const meaningful = ['class', 'data-text', 'data-mark'];

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { type BrandFacts, brandFacts } from '../brand/facts';
+import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
 import { existingPicture, type Known, knownOf } from '../checking/known';
@@ -58,7 +59,7 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     places: files.flatMap((file) => kindOf(file) ?? []),
     draftLineOf: (file) => read.find(({ source }) => source?.file === file)?.source?.lineOf(['draft']),
   });
-  const drawn = [...drawingProblems(folder, files), ...drawings];
+  const drawn = [...drawingProblems(folder, files), ...illustrationProblems(folder, files), ...drawings];
   const found = [...problems, ...drawn, ...needed];
   // No page can be rendered without a logo.
   return content && !drawn.some(({ file }) => isBrandFile(file)) ? { content, problems: found } : { problems: found };

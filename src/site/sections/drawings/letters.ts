@@ -1,10 +1,6 @@
 /** Font size in drawings, in units of the drawing. */
 export const letterSize = 12;
 
-/** The widths a sheet can have, in units of the drawing. */
-export const sheetWidths = [416, 624, 640] as const;
-export type SheetWidth = (typeof sheetWidths)[number];
-
 /** As a drawing shrinks, its font size in drawing units grows; finer labels are hidden step by step to make room. */
 export const letterSteps = [
   { belowScale: 0.92, size: 14, hides: '.finest' },

@@ -1,12 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { type SheetWidth, sheetWidths } from '../../../contract/sheet-widths';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { px } from '../../theme/space';
 import { fontFamily, fontWeight } from '../../theme/type';
-import { letterRules, letterSize, type SheetWidth, sheetWidths } from './letters';
+import { letterRules, letterSize } from './letters';
 import { plainSheet } from './sheet-contrast';
 
 /** Draws long lines in parallel: a pen starts every stride and stops where the next one began. */

@@ -1,4 +1,4 @@
-import { sheetWidths } from './letters';
+import { sheetWidths } from '../../../contract/sheet-widths';
 import { Sheet } from './sheet';
 
 function sizeOf(svg: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SheetWidth } from './letters';
+import type { SheetWidth } from '../../../contract/sheet-widths';
 import { Sheet } from './sheet';
 
 type TitledSheetProps = {
