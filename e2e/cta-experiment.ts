@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { callToAction } from './links';
 import type { Call } from './recorded-calls';
 import { eventsOf } from './recorded-events';
 
@@ -11,7 +12,7 @@ export const copies = {
   'lets-work-together': "Let's work together!",
 };
 
-export const firstCallToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first();
+export const firstCallToAction = callToAction;
 
 export const storedVariant = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), key);
 

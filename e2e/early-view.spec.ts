@@ -1,33 +1,36 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { keepCalls } from './kept-calls';
+import { footerLink } from './links';
+import { openPage } from './open-page';
+import { goal } from './pages';
 
-const landing = '/blog/?utm_source=letter&utm_campaign=spring%0Bsale';
+const landing = `${goal}?utm_source=letter&utm_campaign=spring%0Bsale`;
 const view = [
   'page',
-  expect.objectContaining({ path: '/blog/', search: landing.slice(6) }),
-  { context: { campaign: { source: 'letter', name: 'springsale' }, entryPoint: '/blog/' } },
+  expect.objectContaining({ path: goal, search: landing.slice(goal.length) }),
+  { context: { campaign: { source: 'letter', name: 'springsale' }, entryPoint: goal } },
 ];
 
 test('a visitor who leaves before the scripts start is counted once, with campaign and entry point', async ({ page }) => {
   const calls = await keepCalls(page);
   // The scripts never arrive.
   await page.route(/\/(app|framework|webpack-runtime)-.*\.js/, () => undefined);
-  await page.goto(landing);
+  await openPage(page, landing);
   await page.goto('/robots.txt');
   expect(await calls()).toEqual([view]);
 });
 
 test('a visitor who switches tabs and comes back is counted once', async ({ page }) => {
   const calls = await keepCalls(page);
-  await page.goto(landing);
+  await openPage(page, landing);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Reflect.deleteProperty(document, 'visibilityState');
   });
   await hydrated(page);
-  await page.getByRole('main').locator('a[href^="/blog/topics/"]').first().click();
+  await footerLink(page).click();
   await expect.poll(async () => (await calls()).length).toBe(2);
   const [first, second] = await calls();
   expect(first).toEqual(view);
@@ -36,7 +39,7 @@ test('a visitor who switches tabs and comes back is counted once', async ({ page
 
 test('a visitor who does not interact is counted within a few seconds, and not again on leaving', async ({ page }) => {
   const calls = await keepCalls(page);
-  await page.goto(landing);
+  await openPage(page, landing);
   await expect.poll(async () => (await calls()).length, { timeout: 6_000 }).toBe(1);
   await page.goto('/robots.txt');
   expect(await calls()).toEqual([view]);

@@ -1,20 +1,23 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { cohortEvents, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
+import { openPage } from './open-page';
+import { application, home, ifAny } from './pages';
 import { recordCalls } from './recorded-calls';
+import { words } from './words';
 
 test('a build without the experiment shows the default copy and stores nothing', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, home);
   await hydrated(page);
-  await expect(firstCallToAction(page)).toHaveAccessibleName("Let's work together");
+  await expect(firstCallToAction(page)).toHaveAccessibleName(words.callToAction);
   expect(await storedVariant(page)).toBeNull();
 });
 
-for (const path of ['/', '/application/']) {
+for (const path of [home, ...ifAny(application)]) {
   test(`on ${path} a build without the experiment removes the visitor from an earlier cohort and reports it once`, async ({ page }) => {
     const calls = await recordCalls(page);
     await storeVariant(page, 'control');
-    await page.goto(path);
+    await openPage(page, path);
     await expect.poll(() => storedVariant(page)).toBeNull();
     const left = ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' }];
     expect(cohortEvents(calls)).toEqual([left]);
@@ -27,7 +30,7 @@ for (const path of ['/', '/application/']) {
 test('a build without the experiment removes an unknown stored value and reports nothing', async ({ page }) => {
   const calls = await recordCalls(page);
   await storeVariant(page, '__proto__');
-  await page.goto('/');
+  await openPage(page, home);
   await expect.poll(() => storedVariant(page)).toBeNull();
   expect(cohortEvents(calls)).toEqual([]);
 });
@@ -38,7 +41,7 @@ for (const [width, expected] of [
 ] as const) {
   test(`at ${width} px the button is ${expected} px wide and 64 px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await openPage(page, home);
     await expect.poll(async () => (await firstCallToAction(page).boundingBox())?.width).toBe(expected);
     expect((await firstCallToAction(page).boundingBox())?.height).toBe(64);
   });
@@ -46,6 +49,6 @@ for (const [width, expected] of [
 
 test('on a phone the button takes the full content width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await openPage(page, home);
   expect((await firstCallToAction(page).boundingBox())?.width).toBe(360 - 2 * 16);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
-import { siteFacts } from '../src/model/site-url';
 import { watchConsole } from './console-watch';
+import { callToAction, follow, footer, footerLink, heading, menu, menuLink } from './links';
+import { openPage } from './open-page';
+import { application, companyEmail, contact, goal, hasSubmenu, home, ifAny, start } from './pages';
 import { walkTheSite } from './walk';
+import { words } from './words';
 
 test('a visitor navigates by menu and footer, back and forward, without console errors or warnings', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -10,52 +13,49 @@ test('a visitor navigates by menu and footer, back and forward, without console 
   expect(complaints).toEqual([]);
 });
 
-test('the menu opens, navigates and closes by keyboard, and restores focus', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
-  await services.focus();
-  await page.keyboard.press('Enter');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Web development' });
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await hydrated(page);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(services).toBeFocused();
-});
+if (hasSubmenu)
+  test('the menu opens, navigates and closes by keyboard, and restores focus', async ({ page }) => {
+    await openPage(page, home);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
+    const opener = menu(page).locator('summary').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const link = menu(page).locator('details[open]').getByRole('link').first();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await hydrated(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 
 test('a missing page responds with 404 and links to the home page', async ({ page }) => {
-  const response = await page.goto('/no-such-page/');
-  expect(response?.status()).toBe(404);
+  await openPage(page, '/no-such-page/', { status: 404 });
   await expect(page.getByRole('strong').getByText('404', { exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('main').getByRole('link', { name: words.error.home }).click();
+  await expect(page).toHaveURL(home);
 });
 
 test('a path without a trailing slash ends up at the path with one', async ({ page }) => {
-  await page.goto('/services/web-development');
-  await expect(page).toHaveURL(/\/services\/web-development\/$/);
+  await openPage(page, goal.replace(/\/$/, ''));
+  expect(new URL(page.url()).pathname).toBe(goal);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu and the footer groups open on click', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('Menu', { exact: true }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Services', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Web development' }).click();
-    await expect(page).toHaveURL(/\/services\/web-development\/$/);
-    await expect(menu).toBeHidden();
+    await openPage(page, home);
+    await page.getByText(words.header.menu, { exact: true }).click();
+    await follow(page, await menuLink(page));
+    await expect(menu(page)).toBeHidden();
 
-    const footer = page.getByRole('contentinfo');
-    const link = footer.getByRole('link', { name: 'Austin' });
+    const group = footer(page).locator('details').first();
+    const link = group.getByRole('link').first();
     await expect(link).toBeHidden();
-    await footer.locator('summary', { hasText: 'Cities we serve' }).click();
+    await group.locator('summary').click();
     await expect(link).toBeVisible();
   });
 });
@@ -64,31 +64,35 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages are readable, the menu opens, links work and the contact address is visible', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Services', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Web development' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'work together' }).first().click();
-    await expect(page).toHaveURL(/\/contact-us\/$/);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: siteFacts()?.email ?? 'none' })).toBeVisible();
+    await openPage(page, home);
+    await follow(page, await menuLink(page));
+    await expect(heading(page)).toBeVisible();
+    await callToAction(page).click();
+    await expect(page).toHaveURL(contact);
+    await expect(footer(page).getByRole('link', { name: companyEmail })).toBeVisible();
   });
 });
 
 test('the footer and its typed input persist across pages, but focus moves out of it', async ({ page }) => {
-  await page.goto('/about-us/');
+  await openPage(page, start);
   await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('input[type="email"]').fill('ada@example.com');
-  await footer.evaluate((element) => element.setAttribute('data-of-the-first-page', ''));
-  await footer.getByRole('link', { name: 'Technologies', exact: true }).click();
-  await expect(page).toHaveURL(/\/technologies\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/about/i);
-  await expect(footer).toHaveAttribute('data-of-the-first-page');
-  await expect(footer.locator('input[type="email"]')).toHaveValue('ada@example.com');
-  expect(await footer.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  // A standalone page has none.
-  await page.evaluate(() => (window as unknown as { ___navigate: (path: string) => void }).___navigate('/application/'));
-  await expect(page).toHaveURL(/\/application\/$/);
-  await expect(footer).toHaveCount(0);
+  const before = (await heading(page).textContent()) ?? '';
+  const email = footer(page).locator('input[type="email"]');
+  await email.fill('ada@example.com');
+  await footer(page).evaluate((element) => element.setAttribute('data-of-the-first-page', ''));
+  await follow(page, footerLink(page));
+  await expect(heading(page)).not.toHaveText(before);
+  await expect(footer(page)).toHaveAttribute('data-of-the-first-page');
+  await expect(email).toHaveValue('ada@example.com');
+  expect(await footer(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
+
+for (const path of ifAny(application))
+  test('a standalone page has no footer, even if the page before had one', async ({ page }) => {
+    await openPage(page, start);
+    await hydrated(page);
+    await expect(footer(page)).toHaveCount(1);
+    await page.evaluate((to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to), path);
+    await expect(page).toHaveURL(path);
+    await expect(footer(page)).toHaveCount(0);
+  });

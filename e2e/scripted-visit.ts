@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { callToAction, follow, footerLink, menuLink } from './links';
+import { application, contact, hasNewsletter, home, referral } from './pages';
+import { words, wordsOf } from './words';
 
 /** What the visitor types into e-mail and name fields. */
 export const canary = { email: 'canary.7319@example.com', name: 'Canary Birdwhistle' } as const;
@@ -47,85 +50,92 @@ async function seen(page: Page, path: string): Promise<View> {
 }
 
 async function openAndCloseDialog(page: Page): Promise<void> {
-  const callToAction = page.getByRole('main').locator('a[href="/contact-us/"]').first();
-  await (await alive(callToAction)).click();
+  await (await alive(callToAction(page))).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 async function subscribe(page: Page): Promise<void> {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
-  await (await alive(form)).getByLabel('E-mail').fill(canary.email);
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(form.getByRole('status')).toContainText('Thank you for subscribing');
+  const { label, email, submit, accepted } = words.forms.newsletter;
+  const form = page.getByRole('contentinfo').getByRole('form', { name: label.footer });
+  await (await alive(form)).getByLabel(email).fill(canary.email);
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form.getByRole('status')).toContainText(accepted);
 }
 
 /** Completes both steps; returns the value of the chosen interest. */
-async function contact(page: Page): Promise<string> {
+async function writeToUs(page: Page): Promise<string> {
+  const { label, name, email, message, submit, detailsLabel, budget, detailsSubmit, again } = words.forms.contact;
   const main = page.getByRole('main');
-  const message = main.getByRole('form', { name: 'Contact', exact: true });
-  await (await alive(message)).getByLabel('Name', { exact: true }).fill(canary.name);
-  await message.getByLabel('E-mail').fill(canary.email);
-  await message.getByLabel('How can we help?').fill(`I am ${canary.name}, write to ${canary.email}.`);
-  await message.getByRole('button', { name: 'Send message' }).click();
+  const form = main.getByRole('form', { name: label, exact: true });
+  await (await alive(form)).getByLabel(name, { exact: true }).fill(canary.name);
+  await form.getByLabel(email).fill(canary.email);
+  await form.getByLabel(message).fill(`I am ${canary.name}, write to ${canary.email}.`);
+  await form.getByRole('button', { name: submit }).click();
 
-  const details = main.getByRole('form', { name: 'Project details' });
+  const details = main.getByRole('form', { name: detailsLabel });
   const interest = details.getByRole('checkbox').first();
   await interest.check();
   const value = await interest.inputValue();
-  await details.getByLabel('Budget').selectOption('25k-75k');
-  await details.getByRole('button', { name: 'Send details' }).click();
-  await expect(main.getByRole('button', { name: 'Write another message' })).toBeVisible();
+  await details.getByLabel(budget).selectOption({ index: 1 });
+  await details.getByRole('button', { name: detailsSubmit }).click();
+  await expect(main.getByRole('button', { name: again })).toBeVisible();
   return value;
 }
 
+/** Whether the receiver accepted it or none is configured, the form says so. */
+const answered = (accepted: string) => new RegExp([accepted, words.forms.nowhere].map((text) => text.replace(/[.?]/g, '\\$&')).join('|'));
+
 async function refer(page: Page): Promise<void> {
-  const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
-  await (await alive(form)).getByLabel('Your name').fill(canary.name);
-  await form.getByLabel('Your e-mail').fill(canary.email);
-  await form.getByLabel('Their name').fill(canary.name);
-  await form.getByLabel('Their e-mail').fill(canary.email);
-  await form.getByRole('button', { name: 'Send referral' }).click();
-  await expect(form.getByRole('status')).toContainText(/Thank you|Nothing was sent/);
+  const { label, referrerName, referrerEmail, friendName, friendEmail, submit, accepted } = wordsOf('referral').forms.referral;
+  const form = page.getByRole('main').getByRole('form', { name: label });
+  await (await alive(form)).getByLabel(referrerName).fill(canary.name);
+  await form.getByLabel(referrerEmail).fill(canary.email);
+  await form.getByLabel(friendName).fill(canary.name);
+  await form.getByLabel(friendEmail).fill(canary.email);
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form.getByRole('status')).toContainText(answered(accepted));
 }
 
 async function apply(page: Page): Promise<void> {
-  const form = page.getByRole('main').getByRole('form', { name: 'Application' });
-  await (await alive(form)).getByLabel('Company').fill(canary.name);
-  await form.getByLabel("Founder's e-mail").fill(canary.email);
-  await form.getByLabel('Stage').selectOption('idea');
-  await form.getByLabel('What are you building?').fill(`I am ${canary.name}, write to ${canary.email}.`);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByRole('status')).toContainText(/Thank you|Nothing was sent/);
+  const { label, company, email, stage, product, submit, accepted } = wordsOf('application').forms.application;
+  const form = page.getByRole('main').getByRole('form', { name: label });
+  await (await alive(form)).getByLabel(company).fill(canary.name);
+  await form.getByLabel(email).fill(canary.email);
+  await form.getByLabel(stage).selectOption({ index: 1 });
+  await form.getByLabel(product).fill(`I am ${canary.name}, write to ${canary.email}.`);
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form.getByRole('status')).toContainText(answered(accepted));
 }
 
 /**
- * A visitor arrives from a campaign, browses pages, opens and closes the dialog, and uses every form. The last three pages
- * are full loads, so visit data must come from browser storage.
+ * A visitor arrives from a campaign, browses pages, opens and closes the dialog, and uses every form that the site has. The last
+ * pages are full loads, so visit data must come from browser storage.
  */
 export async function makeScriptedVisit(page: Page): Promise<Visit> {
   const views: View[] = [];
   // Third-party scripts may delay the load event indefinitely.
   const goTo = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
   await goTo(`/?${landingQuery}`);
-  views.push(await seen(page, '/'));
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Web development' }).click();
-  views.push(await seen(page, '/services/web-development/'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
-  views.push(await seen(page, '/services/react-native-development/'));
+  views.push(await seen(page, home));
+  const first = await follow(page, await menuLink(page));
+  views.push(await seen(page, first));
+  views.push(await seen(page, await follow(page, footerLink(page, home, first))));
   await openAndCloseDialog(page);
-  await subscribe(page);
-  await goTo('/contact-us/');
-  views.push(await seen(page, '/contact-us/'));
-  const interest = await contact(page);
-  await goTo('/referral-program/');
-  views.push(await seen(page, '/referral-program/'));
-  await refer(page);
-  await goTo('/application/');
-  views.push(await seen(page, '/application/'));
-  await apply(page);
+  if (hasNewsletter) await subscribe(page);
+  await goTo(contact);
+  views.push(await seen(page, contact));
+  const interest = await writeToUs(page);
+  if (referral) {
+    await goTo(referral);
+    views.push(await seen(page, referral));
+    await refer(page);
+  }
+  if (application) {
+    await goTo(application);
+    views.push(await seen(page, application));
+    await apply(page);
+  }
   return { views, interest };
 }

@@ -1,26 +1,23 @@
 import { expect, type Page } from 'playwright/test';
+import { follow, footerLink, heading, menuLink } from './links';
+import { home } from './pages';
 
-/** From the home page to services by menu and footer, then back and forward: what every visitor does. */
+/** From the home page to other pages by menu and footer, then back and forward: what every visitor does. */
 export async function walkTheSite(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/');
-  const home = (await heading.textContent()) ?? '';
+  await page.goto(home);
+  const start = (await heading(page).textContent()) ?? '';
 
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Web development' }).click();
-  await expect(page).toHaveURL(/\/services\/web-development\/$/);
-  await expect(heading).not.toHaveText(home);
-  const first = (await heading.textContent()) ?? '';
+  const first = await follow(page, await menuLink(page));
+  await expect(heading(page)).not.toHaveText(start);
+  const firstHeading = (await heading(page).textContent()) ?? '';
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
-  await expect(page).toHaveURL(/\/services\/react-native-development\/$/);
-  await expect(heading).not.toHaveText(first);
+  await follow(page, footerLink(page, home, first));
+  await expect(heading(page)).not.toHaveText(firstHeading);
 
   await page.goBack();
-  await expect(heading).toHaveText(first);
+  await expect(heading(page)).toHaveText(firstHeading);
   await page.goBack();
-  await expect(heading).toHaveText(home);
+  await expect(heading(page)).toHaveText(start);
   await page.goForward();
-  await expect(heading).toHaveText(first);
+  await expect(heading(page)).toHaveText(firstHeading);
 }

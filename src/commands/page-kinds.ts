@@ -1,36 +1,78 @@
-/** One page of each kind; `frame` is what surrounds its content: menu and footer (full), a bare header, or nothing and no scripts. */
-export type PageKind = { name: string; path: string; frame: 'full' | 'bare' | 'none' };
+import { furtherListPages, industryPath, listPath, topicPath } from '../contract/derived-paths';
+import { contentFolder } from '../model/content-folder';
+import type { Kind } from '../model/kinds';
+import { type Content, readContent } from '../model/reading/read-content';
+import { type Document, documentsOf } from '../model/reading/read-document';
 
-const full = (name: string, path: string): PageKind => ({ name, path, frame: 'full' });
+export type PageKind = {
+  name: string;
+  path: string;
+  /** What surrounds the content: menu and footer (full), a bare header, or nothing and no scripts. */
+  frame: 'full' | 'bare' | 'none';
+  /** The status it is served with, if not 200. */
+  status?: number;
+};
 
-export const pageKinds: readonly PageKind[] = [
-  full('home', '/'),
-  full('about', '/about-us/'),
-  full('contact', '/contact-us/'),
-  full('referral', '/referral-program/'),
-  full('fuse', '/products/fuse/'),
-  full('fuse-fund', '/fuse-fund/'),
-  { name: 'application', path: '/application/', frame: 'bare' },
-  full('our-work', '/our-work/'),
-  full('case-study', '/our-work/credit-union-lending/'),
-  full('industry-overview', '/our-work/industries/healthcare/'),
-  full('services', '/services/'),
-  full('service', '/services/web-development/'),
-  full('technologies', '/technologies/'),
-  full('industries', '/industries/'),
-  full('transportation', '/industries/transportation/'),
-  full('service-areas', '/service-areas/'),
-  full('cities', '/service-areas/cities/'),
-  full('states', '/service-areas/states/'),
-  full('city', '/services/custom-software-company-austin/'),
-  full('state', '/services/custom-software-company-texas/'),
-  full('blog', '/blog/'),
-  full('blog-page-2', '/blog/page/2/'),
-  full('post', '/blog/an-outbox-for-every-form/'),
-  full('topic', '/blog/topics/software-architecture/'),
-  full('information', '/privacy-policy/'),
-  full('thank-you', '/thank-you/'),
-  full('not-found', '/no-such-page/'),
-  full('server-failure', '/500.html'),
+/** The kinds that are a `page` file with a route of its own, by the file's name; an agency may lack most of them. */
+const singlePages: Record<string, string> = {
+  index: 'home',
+  'about-us': 'about',
+  'contact-us': 'contact',
+  'referral-program': 'referral',
+  'products/fuse': 'fuse',
+  'fuse-fund': 'fuse-fund',
+  application: 'application',
+  'our-work': 'our-work',
+  services: 'services',
+  technologies: 'technologies',
+  industries: 'industries',
+  'service-areas': 'service-areas',
+  'service-areas/cities': 'cities',
+  'service-areas/states': 'states',
+  blog: 'blog',
+  'thank-you': 'thank-you',
+};
+
+const bareFrames: readonly string[] = ['application'];
+
+const sizeOf = ({ data, body }: { data: object; body: string }) => JSON.stringify(data).length + body.length;
+
+/** The document of a kind with the most content: it shows the most of what its kind can show. */
+function fullestOf<K extends Kind>(content: Pick<Content, 'documents'>, kind: K): Document<K> | undefined {
+  const [first, ...others] = documentsOf(content, kind);
+  return others.reduce((fullest, each) => (fullest && sizeOf(fullest) >= sizeOf(each) ? fullest : each), first);
+}
+
+/** Pages that are there without any content: the not-found page, at an address that has no page, and what else the build makes. */
+const builtPages: readonly PageKind[] = [
+  { name: 'not-found', path: '/no-such-page/', frame: 'full', status: 404 },
+  { name: 'server-failure', path: '/500.html', frame: 'full' },
   { name: 'offline', path: '/offline.html', frame: 'none' },
 ];
+
+/** One page of each kind that some published content has, as far as it could be read. */
+export function pageKindsOf(content: Pick<Content, 'documents'> = { documents: [] }): PageKind[] {
+  const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: singlePages[name] ?? name, path }));
+  const [post, caseStudy] = [fullestOf(content, 'post'), fullestOf(content, 'caseStudy')];
+  const listed: [string, string | undefined][] = [
+    ['case-study', caseStudy?.path],
+    ['industry-overview', caseStudy?.data.industries.slice(0, 1).map(industryPath)[0]],
+    ['service', fullestOf(content, 'service')?.path],
+    ['industry', fullestOf(content, 'industry')?.path],
+    ['city', fullestOf(content, 'city')?.path],
+    ['state', fullestOf(content, 'state')?.path],
+    ['blog-page-2', furtherListPages(documentsOf(content, 'post').length).slice(0, 1).map(listPath)[0]],
+    ['post', post?.path],
+    ['topic', post?.data.topics.slice(0, 1).map(topicPath)[0]],
+    ['information', fullestOf(content, 'information')?.path],
+  ];
+  const found = [...single, ...listed.flatMap(([name, path]) => (path === undefined ? [] : { name, path }))];
+  const framed = found.map((kind): PageKind => ({ ...kind, frame: bareFrames.includes(kind.name) ? 'bare' : 'full' }));
+  return [...framed, ...builtPages];
+}
+
+/** One page of each kind of the content in force. */
+export const pageKinds: readonly PageKind[] = pageKindsOf(readContent(contentFolder()).content);
+
+/** The path of the page of a kind; undefined if the content has none. */
+export const pathOfKind = (name: string): string | undefined => pageKinds.find((kind) => kind.name === name)?.path;

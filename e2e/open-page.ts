@@ -1,0 +1,31 @@
+import { expect, type Page } from 'playwright/test';
+
+type Opening = { status?: number; waitUntil?: 'load' | 'domcontentloaded' };
+
+/** What a document says it is: its main heading and, unless search engines are to ignore it, its canonical path. */
+const identityOf = (page: Page) =>
+  page.evaluate(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    return {
+      headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim()),
+      canonical: canonical && new URL(canonical.href).pathname,
+      ignored: /noindex/.test(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? ''),
+    };
+  });
+
+/**
+ * Expects the document in front to be the page at this path, with exactly one heading that has text: neither an empty page
+ * nor an error page in its place.
+ */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  const { headings, canonical, ignored } = await identityOf(page);
+  expect(headings, `${path} has one heading, with text`).toEqual([expect.stringMatching(/\S/)]);
+  expect(canonical, `${path} is the page that was asked for`).toBe(ignored ? null : path);
+}
+
+/** Opens a page to judge it: any other answer than the expected one, and any other page, fails the test. */
+export async function openPage(page: Page, address: string, { status = 200, waitUntil = 'load' }: Opening = {}): Promise<void> {
+  const response = await page.goto(address, { waitUntil });
+  expect(response?.status(), address).toBe(status);
+  await expectPage(page, new URL(page.url()).pathname);
+}

@@ -1,0 +1,52 @@
+import { pageKinds, pathOfKind } from '../src/commands/page-kinds';
+import { contentFolder } from '../src/model/content-folder';
+import { readContent } from '../src/model/reading/read-content';
+import { documentsOf } from '../src/model/reading/read-document';
+
+/** Pages that the code itself links to, so every content has them. */
+export const home = '/';
+export const contact = '/contact-us/';
+export const thankYou = '/thank-you/';
+
+const { content } = readContent(contentFolder());
+const informationPages = content ? documentsOf(content, 'information').map(({ path }) => path) : [];
+
+/** A page of each of these kinds; undefined if the content has none. */
+export const service = pathOfKind('service');
+export const post = pathOfKind('post');
+export const blog = pathOfKind('blog');
+export const topic = pathOfKind('topic');
+export const services = pathOfKind('services');
+export const referral = pathOfKind('referral');
+export const application = pathOfKind('application');
+export const fuse = pathOfKind('fuse');
+
+/** A legal page: every footer links to it. */
+export const information = informationPages[0] ?? contact;
+
+/** Pages with menu and footer, those that differ most from each other first. */
+const framed = pageKinds.filter(
+  ({ frame, name }) => frame === 'full' && !['not-found', 'server-failure', 'home', 'contact'].includes(name),
+);
+const preferred = [pathOfKind('about'), pathOfKind('our-work'), ...informationPages, ...framed.map(({ path }) => path), contact, home];
+
+/** A page that is reached from another: a service, or what the content has in its place. */
+export const goal = service ?? pathOfKind('industry') ?? pathOfKind('case-study') ?? post ?? information;
+
+const [first = home, second = contact] = [...new Set(preferred)].filter((path) => path !== undefined && path !== goal);
+
+/** Two further pages, neither `goal` nor each other. */
+export const start = first;
+export const aside = second;
+
+/** The only value, or none: for tests that are declared only if the content has such a page. */
+export const ifAny = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+
+/** Whether the header's menu has an entry that opens a panel of links. */
+export const hasSubmenu = content?.navigation.header.some(({ links }) => links.length > 0) ?? false;
+
+/** The company's e-mail address. */
+export const companyEmail = content?.site.email ?? '';
+
+/** Whether the footer and posts offer a newsletter. */
+export const hasNewsletter = Boolean(content?.site.newsletter);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage } from '../src/contract/languages';
+
+type Files = {
+  application: typeof import('../locales/en/application.json');
+  blog: typeof import('../locales/en/blog.json');
+  'fuse-demo': typeof import('../locales/en/fuse-demo.json');
+  interface: typeof import('../locales/en/interface.json');
+  referral: typeof import('../locales/en/referral.json');
+};
+
+/** The interface's words in the site's language, by the file that has them. */
+export const wordsOf = <Name extends keyof Files>(name: Name): Files[Name] =>
+  JSON.parse(readFileSync(join('locales', defaultLanguage, `${name}.json`), 'utf8'));
+
+export const words = wordsOf('interface');
+
+/** A text of the interface with its placeholders filled in, as i18next does. */
+export const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
