@@ -1,20 +1,25 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { callToAction, follow, footerLink } from './links';
+import { openPage } from './open-page';
+import { contact, home } from './pages';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
+import { words } from './words';
 
 // Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
 const chunk = /contact-dialog/;
 
-const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first();
+const { name, message, submit, skip, label } = words.forms.contact;
+const close = words.dialog.close;
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
 
-async function visit(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+async function visit(page: Page): Promise<void> {
+  await openPage(page, home);
   await hydrated(page);
 }
 
@@ -45,7 +50,7 @@ test('the dialog works by keyboard alone and traps focus', async ({ page }) => {
     await page.keyboard.press('Tab');
     expect(await focusIsInside(page)).toBe(true);
   }
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+  await page.getByRole('dialog').getByRole('button', { name: close }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -65,8 +70,8 @@ test('a visitor submits the dialog form, reads the result and closes the dialog'
   await expect(dialog.getByRole('status').first()).not.toBeEmpty();
   // The step's own message is not repeated in a toast, which would cover its buttons.
   await expect(page.locator('[data-rht-toaster] [role=status]')).toHaveCount(0);
-  await dialog.getByRole('button', { name: "No, that's all" }).click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: skip }).click();
+  await dialog.getByRole('button', { name: close }).click();
   await expect(dialog).toBeHidden();
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
 });
@@ -111,21 +116,20 @@ test('the dialog keeps typed input when closed by a click outside and reopened',
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page);
   await open(page);
-  await page.getByRole('dialog').getByLabel('Name').fill('Ada Lovelace');
+  await page.getByRole('dialog').getByLabel(name, { exact: true }).fill('Ada Lovelace');
   await page.mouse.click(20, 450);
   await expect(page.getByRole('dialog')).toBeHidden();
   await open(page);
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('dialog').getByLabel(name, { exact: true })).toHaveValue('Ada Lovelace');
 });
 
 test('going back closes the dialog', async ({ page }) => {
   const calls = await recordCalls(page);
   await visit(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React development', exact: true }).click();
-  await expect(page).toHaveURL(/react-development\/$/);
+  await follow(page, footerLink(page));
   await open(page);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(home);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await overflow(page)).toBe('auto');
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
@@ -142,7 +146,7 @@ test('a click with a modifier key opens the contact page in a new tab', async ({
   await visit(page);
   const opened = context.waitForEvent('page');
   await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/contact-us\/$/);
+  await expect(await opened).toHaveURL(contact);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -150,15 +154,15 @@ test('when the dialog chunk is missing, the call to action falls back to the con
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page);
   await callToAction(page).click();
-  await expect(page).toHaveURL(/\/contact-us\/$/);
-  await expect(page.getByRole('main').getByRole('form', { name: 'Contact' })).toBeVisible();
+  await expect(page).toHaveURL(contact);
+  await expect(page.getByRole('main').getByRole('form', { name: label })).toBeVisible();
 });
 
 test('when the dialog chunk hangs, the call to action opens the contact page within eight seconds', async ({ page }) => {
   await page.route(chunk, () => {});
   await visit(page);
   await callToAction(page).click();
-  await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: 8_000 });
+  await expect(page).toHaveURL(contact, { timeout: 8_000 });
 });
 
 test.describe('on a phone', () => {
@@ -172,11 +176,11 @@ test.describe('on a phone', () => {
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     // The height that the on-screen keyboard leaves.
     await page.setViewportSize({ width: 320, height: 300 });
-    await dialog.getByLabel('How can we help?').focus();
-    await expect(dialog.getByLabel('How can we help?')).toBeInViewport();
-    await dialog.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('button', { name: 'Send message' })).toBeInViewport();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await dialog.getByLabel(message).focus();
+    await expect(dialog.getByLabel(message)).toBeInViewport();
+    await dialog.getByRole('button', { name: submit }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('button', { name: submit })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: close })).toBeInViewport();
   });
 });
 
@@ -184,8 +188,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the call to action is a visible link to the contact page', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, home);
     await callToAction(page).click();
-    await expect(page).toHaveURL(/\/contact-us\/$/);
+    await expect(page).toHaveURL(contact);
   });
 });

@@ -45,6 +45,9 @@ export const ifAny = <Value>(value: Value | undefined): Value[] => (value === un
 /** Whether the header's menu has an entry that opens a panel of links. */
 export const hasSubmenu = content?.navigation.header.some(({ links }) => links.length > 0) ?? false;
 
+/** The call to action's own label on the home page; undefined if it has the usual one. */
+export const homeCallToAction = content && documentsOf(content, 'page').find(({ path }) => path === home)?.data.cta;
+
 /** The company's e-mail address. */
 export const companyEmail = content?.site.email ?? '';
 
