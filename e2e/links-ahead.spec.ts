@@ -2,10 +2,7 @@ import { expect, type Page, type Request, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { footer, footerLink, heading, pathOf } from './links';
 import { openPage } from './open-page';
-import { contact, home, information, services } from './pages';
-
-/** A page with links in its main content. */
-const overview = services ?? home;
+import { contact, information, overview } from './pages';
 
 const isPageData = (request: Request) => /\/page-data\/.+\/page-data\.json/.test(request.url());
 

@@ -24,20 +24,31 @@ export const fuse = pathOfKind('fuse');
 /** A legal page: every footer links to it. */
 export const information = informationPages[0] ?? contact;
 
-/** Pages with menu and footer, those that differ most from each other first. */
-const framed = pageKinds.filter(
-  ({ frame, name }) => frame === 'full' && !['not-found', 'server-failure', 'home', 'contact'].includes(name),
-);
-const preferred = [pathOfKind('about'), pathOfKind('our-work'), ...informationPages, ...framed.map(({ path }) => path), contact, home];
+/** The other legal pages. */
+export const furtherInformation = informationPages.slice(1);
+
+/** Pages with menu and footer, to go from one to the other; those that differ most come first. */
+const unfit = ['home', 'contact', 'thank-you', 'not-found', 'server-failure'];
+const framed = pageKinds.filter(({ frame, name }) => frame === 'full' && !unfit.includes(name)).map(({ path }) => path);
+const preferred = [pathOfKind('about'), pathOfKind('our-work'), ...framed, thankYou, contact];
 
 /** A page that is reached from another: a service, or what the content has in its place. */
 export const goal = service ?? pathOfKind('industry') ?? pathOfKind('case-study') ?? post ?? information;
 
-const [first = home, second = contact] = [...new Set(preferred)].filter((path) => path !== undefined && path !== goal);
+const [first = thankYou, second = contact] = new Set(preferred.filter((path) => path !== undefined && ![goal, information].includes(path)));
 
-/** Two further pages, neither `goal` nor each other. */
+/** Two further pages: neither `goal` nor `information` nor each other. */
 export const start = first;
 export const aside = second;
+
+/** A page that those above hardly link to, so nothing has prefetched it. */
+export const unvisited = pathOfKind('state') ?? pathOfKind('topic') ?? information;
+
+/** A page with links in its main content. */
+export const overview = services ?? home;
+
+/** The main heading of a page that has a file of its own. */
+export const headingOf = (path: string) => content?.documents.find((document) => document.path === path)?.data.heading ?? '';
 
 /** The only value, or none: for tests that are declared only if the content has such a page. */
 export const ifAny = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -50,6 +61,8 @@ export const homeCallToAction = content && documentsOf(content, 'page').find(({ 
 
 /** The company's e-mail address. */
 export const companyEmail = content?.site.email ?? '';
+
+export const hasPhone = Boolean(content?.site.phone);
 
 /** Whether the footer and posts offer a newsletter. */
 export const hasNewsletter = Boolean(content?.site.newsletter);

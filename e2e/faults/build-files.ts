@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRoot } from './fault-test';
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(join(buildRoot, path), 'utf8'));
+/** Undefined if the build lacks the file: spec files read the build while they load, and must not fail then. */
+function readJson(path: string): unknown {
+  const file = join(buildRoot, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
 
-/** The path of a chunk's file, by chunk name. */
+/** The path of a chunk's file, by chunk name; one that nothing matches if the build has none. */
 export function chunkPath(name: string): string {
-  const path = (readJson('chunk-map.json') as Record<string, string[]>)[name]?.[0];
-  if (path === undefined) throw new Error(`The build has no chunk "${name}".`);
-  return path;
+  const paths = readJson('chunk-map.json') as Record<string, string[]> | undefined;
+  return paths?.[name]?.[0] ?? `/no-chunk-of-the-name-${name}.js`;
 }
 
 export const pageDataPath = (path: string) => `/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
@@ -20,4 +23,6 @@ export type PageData = {
   result?: { data: Record<string, unknown> };
 };
 
-export const readPageData = (path: string) => readJson(pageDataPath(path)) as PageData;
+const noData = (path: string): PageData => ({ path, componentChunkName: 'none', staticQueryHashes: [] });
+
+export const readPageData = (path: string) => (readJson(pageDataPath(path)) as PageData | undefined) ?? noData(path);

@@ -2,18 +2,19 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { goal as goalPath, headingOf, start } from '../pages';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
 import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
 
-const goal = '/services/react-development/?utm_source=fault#content';
+const goal = `${goalPath}?utm_source=fault#content`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The old pages with only the new build's chunks, as a cache may combine them. */
 function oldPagesOn(newBuild: string): string {
   const root = `${newBuild}-old-pages`;
   cpSync(newBuild, root, { recursive: true });
-  for (const path of ['index.html', 'services', 'about-us']) cpSync(join(buildRoot, path), join(root, path), { recursive: true });
+  for (const path of ['index.html', goalPath, start]) cpSync(join(buildRoot, path), join(root, path), { recursive: true });
   return root;
 }
 
@@ -31,7 +32,7 @@ test.afterAll(() => {
 
 for (const build of ['kept', 'purged'] as const) {
   test(`after a deploy with old files ${build}, the next navigation loads the new page once`, async ({ page, server, watched }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     server.serve(builds[build]);
     watched.loads.length = 0;
     await navigate(page, goal);
@@ -44,7 +45,7 @@ for (const build of ['kept', 'purged'] as const) {
   });
 
   test(`after a deploy with old files ${build}, a prefetched page opens with one load at most`, async ({ page, server, watched }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     await page.evaluate(
       (path) => (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader.hovering(path),
       goal,
@@ -61,20 +62,20 @@ for (const build of ['kept', 'purged'] as const) {
 
   test(`after a rollback from a build with old files ${build}, navigation loads the old page once`, async ({ page, server, watched }) => {
     server.serve(builds[build]);
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     await expect(heading(page)).toHaveText(newWords);
     server.serve(buildRoot);
     watched.loads.length = 0;
     await navigate(page, goal);
     await expect(page).toHaveURL(goal);
-    await expect(heading(page)).toContainText('React', { timeout: longestWaitMs });
+    await expect(heading(page)).toHaveText(headingOf(goalPath), { timeout: longestWaitMs });
     expect(watched.loads).toHaveLength(1);
   });
 }
 
 test('old HTML with only new chunks is readable, its links work, and it does not reload', async ({ page, server, watched }) => {
   server.serve(builds.oldPages);
-  await page.goto('/services/web-development/');
+  await page.goto(goalPath);
   await startScripts(page);
   await page.waitForTimeout(1_000);
   expect(watched.loads).toHaveLength(1);
@@ -85,11 +86,11 @@ test('old HTML with only new chunks is readable, its links work, and it does not
 
 test('old HTML with page data of a new build reloads once, then works', async ({ page, server, watched }) => {
   server.serve(builds.oldPagesKept);
-  await page.goto('/services/web-development/?utm_source=fault#content');
+  await page.goto(goal);
   await startScripts(page);
   await expect.poll(() => watched.documents).toBe(2);
   await hydrated(page);
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   await page.waitForTimeout(500);
   expect(watched.loads).toHaveLength(3);
   await expectLinksLeadOn(page);
@@ -97,12 +98,12 @@ test('old HTML with page data of a new build reloads once, then works', async ({
 });
 
 test('after a deploy that purges the old chunks, back and forward still show pages', async ({ page, server }) => {
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   server.serve(builds.purged);
   await navigate(page, goal);
   await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
   await page.goBack();
-  await expect(page).toHaveURL(/\/about-us\/$/);
+  await expect(page).toHaveURL(start);
   await expectReadable(page);
   // Going back may end in a page load, and navigating during it would fail.
   await page.waitForLoadState('networkidle');

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { information as goal, overview, start } from '../pages';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
 import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
 
-const goal = '/services/react-development/';
 const goalData = pageDataPath(goal);
 const firstBatchMs = 3_000;
+const batch = 4;
 
 /** Page data are requested twice if the first attempt was a prefetch link; counts only the loader's requests. */
 async function countLoaderRequests(page: Page, path: string): Promise<() => number> {
@@ -40,15 +41,15 @@ test('a page that uses a slice requests the slice data once and is shown', async
   });
   await page.route('**/slice-data/aside-1.json', (route) => route.fulfill({ json: slice }));
   const asked = await countLoaderRequests(page, '/slice-data/aside-1.json');
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   await navigate(page, goal);
-  await expect(page).toHaveURL(new RegExp(`${goal}$`));
+  await expect(page).toHaveURL(goal);
   await expectReadable(page);
   expect(asked()).toBe(1);
 });
 
 test('requests failing page data four times at most', async ({ page, server }) => {
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   const asked = await countLoaderRequests(page, goalData);
   server.inject({ path: goalData, status: 503, times: 4 });
   const loaded = page.waitForEvent('load');
@@ -60,7 +61,7 @@ test('requests failing page data four times at most', async ({ page, server }) =
 
 test('requests failing app data four times, then hydrates the page without it', async ({ page, server }) => {
   const failing = server.inject({ path: '/page-data/app-data.json', status: 503 });
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   expect(failing.hits()).toBe(4);
 });
 
@@ -69,7 +70,7 @@ for (const [status, path] of [
   [500, '/500.html'],
 ] as const) {
   test(`a ${status} response is not retried and requests the data of ${path} once`, async ({ page, server }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     const asked = await countLoaderRequests(page, goalData);
     server.inject({ path: goalData, status });
     server.inject({ path: goal, status: 404 });
@@ -97,17 +98,23 @@ test('prefetches pages linked in the viewport and their chunks in batches of fou
 }) => {
   // High enough to show more links of the main content than one batch has.
   await page.setViewportSize({ width: 1280, height: 4_000 });
-  await arriveAt(page, '/services/');
+  await arriveAt(page, overview);
   const seen = watchPrefetch(page);
   const chunks: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/component---')) chunks.push(pathname);
   });
-  await expect.poll(() => seen.length, { timeout: 12_000 }).toBeGreaterThan(4);
-  expect(seen.slice(0, 4).every(({ at }) => at >= firstBatchMs - 1_000)).toBe(true);
-  expect((seen[4]?.at ?? 0) - (seen[3]?.at ?? 0)).toBeGreaterThanOrEqual(firstBatchMs - 200);
-  expect(seen.map(({ path }) => path)).not.toContain(pageDataPath('/services/'));
+  const linked = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+    return new Set(links.map(({ pathname }) => pathname).filter((path) => path !== location.pathname)).size;
+  });
+  expect(linked).toBeGreaterThan(0);
+  await expect.poll(() => seen.length, { timeout: 12_000 }).toBeGreaterThanOrEqual(Math.min(linked, batch + 1));
+  expect(seen.slice(0, batch).every(({ at }) => at >= firstBatchMs - 1_000)).toBe(true);
+  // A small site's page may link to no more than one batch.
+  if (linked > batch) expect((seen[batch]?.at ?? 0) - (seen[batch - 1]?.at ?? 0)).toBeGreaterThanOrEqual(firstBatchMs - 200);
+  expect(seen.map(({ path }) => path)).not.toContain(pageDataPath(overview));
   expect(chunks.length).toBeGreaterThan(0);
 });
 
@@ -118,7 +125,7 @@ for (const [name, circumstance] of [
 ] as const) {
   test(`prefetches nothing ${name}`, async ({ page }) => {
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), circumstance);
-    await arriveAt(page, '/services/');
+    await arriveAt(page, overview);
     const seen = watchPrefetch(page);
     const asked = await countLoaderRequests(page, goalData);
     const link = page.locator(`footer a[href="${goal}"]`).first();
@@ -136,7 +143,7 @@ test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('prefetches nothing', async ({ page }) => {
-    await arriveAt(page, '/services/');
+    await arriveAt(page, overview);
     const seen = watchPrefetch(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForTimeout(firstBatchMs + 1_000);
@@ -145,7 +152,7 @@ test.describe('a bot', () => {
 });
 
 test('hovering over a link prefetches its page at once, and the click requests no more page data', async ({ page, server }) => {
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   server.forgetRequests();
   const link = page.locator(`footer a[href="${goal}"]`).first();
   await link.hover();

@@ -1,14 +1,15 @@
 import { expect, type Page } from 'playwright/test';
+import { callToAction, heading } from '../links';
+import { aside, contact, goal, headingOf, home, information, start } from '../pages';
 import type { Fault } from '../servers/fault-server';
+import { words } from '../words';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
 import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate } from './visitor';
 
-const goal = '/services/react-development/';
 const goalData = pageDataPath(goal);
 const goalChunk = chunkPath(readPageData(goal).componentChunkName);
 const withQueryAndHash = `${goal}?utm_source=fault#content`;
-const goalHeading = 'React';
 
 type Row = [name: string, faults: readonly Fault[]];
 const json = (value: unknown, path = goalData): Fault => ({ path, body: JSON.stringify(value), status: 200 });
@@ -17,10 +18,8 @@ const goneToo: Fault = { path: goal, status: 404 };
 const html: Fault = { path: goalData, body: '<!doctype html><h1>Hello</h1>', contentType: 'text/html' };
 const invalid: Fault = { path: goalData, body: '{"path": ' };
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 async function expectGoal(page: Page, address = withQueryAndHash): Promise<void> {
-  await expect(heading(page)).toContainText(goalHeading, { timeout: longestWaitMs });
+  await expect(heading(page)).toHaveText(headingOf(goal), { timeout: longestWaitMs });
   const { pathname, search, hash } = new URL(page.url());
   expect(pathname + search + hash).toBe(address);
   await expectReadable(page);
@@ -38,7 +37,7 @@ test.describe('the page opens without a page load', () => {
   for (const [name, faults] of rows) {
     test(name, async ({ page, server, watched }) => {
       for (const fault of faults) server.inject(fault);
-      await arriveAt(page, '/about-us/');
+      await arriveAt(page, start);
       watched.loads.length = 0;
       await navigate(page, withQueryAndHash);
       await expectGoal(page);
@@ -83,7 +82,7 @@ test.describe('the page opens with one page load, keeping query and hash', () =>
   ];
   for (const [name, faults] of rows) {
     test(name, async ({ page, server, watched }) => {
-      await arriveAt(page, '/about-us/');
+      await arriveAt(page, start);
       watched.loads.length = 0;
       for (const fault of faults) server.inject(fault);
       await navigate(page, withQueryAndHash);
@@ -93,7 +92,7 @@ test.describe('the page opens with one page load, keeping query and hash', () =>
   }
 
   test('component chunk is truncated', async ({ page, server, watched }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     watched.loads.length = 0;
     server.inject({ path: goalChunk, truncateTo: 100 });
     await navigate(page, withQueryAndHash);
@@ -106,22 +105,22 @@ test.describe('the page opens with one page load, keeping query and hash', () =>
 
 test.describe('the matching error page is shown', () => {
   const rows: [name: string, heading: string, faults: readonly Fault[]][] = [
-    ['page data 404', 'This sheet is not in the drawer', [{ path: goalData, status: 404 }, goneToo]],
-    ['page data is invalid', 'This sheet is not in the drawer', [invalid, goneToo]],
-    ['page data is HTML', 'This sheet is not in the drawer', [html, goneToo]],
-    ['page data 500', 'The drawing would not load', [{ path: goalData, status: 500 }]],
+    ['page data 404', words.error.notFoundHeading, [{ path: goalData, status: 404 }, goneToo]],
+    ['page data is invalid', words.error.notFoundHeading, [invalid, goneToo]],
+    ['page data is HTML', words.error.notFoundHeading, [html, goneToo]],
+    ['page data 500', words.error.serverHeading, [{ path: goalData, status: 500 }]],
     [
       'page data 404 for both the page and the 404 page',
-      'This sheet is not in the drawer',
+      words.error.notFoundHeading,
       [{ path: goalData, status: 404 }, { path: '/page-data/404.html/page-data.json', status: 404 }, goneToo],
     ],
   ];
-  for (const [name, words, faults] of rows) {
+  for (const [name, expected, faults] of rows) {
     test(name, async ({ page, server }) => {
-      await arriveAt(page, '/about-us/');
+      await arriveAt(page, start);
       for (const fault of faults) server.inject(fault);
       await navigate(page, goal);
-      await expect(heading(page)).toHaveText(words, { timeout: longestWaitMs });
+      await expect(heading(page)).toHaveText(expected, { timeout: longestWaitMs });
       await expectReadable(page);
       server.mend();
       await expectLinksLeadOn(page);
@@ -130,27 +129,28 @@ test.describe('the matching error page is shown', () => {
 });
 
 test.describe('no dead click', () => {
+  const lastPages = new RegExp(`^/page-data(${information}|${contact})`);
   const rows: Row[] = [
-    ['page data hangs', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, hang: true }]],
-    ['page data 503', [{ path: /^\/page-data\/(privacy-policy|contact-us)\//, status: 503 }]],
+    ['page data hangs', [{ path: lastPages, hang: true }]],
+    ['page data 503', [{ path: lastPages, status: 503 }]],
     ['all component chunks 404', [{ path: /^\/component---/, status: 404 }]],
     ['all component chunks hang', [{ path: /^\/component---/, hang: true }]],
   ];
   for (const [name, faults] of rows) {
     test(`a mouse click on a footer link: ${name}`, async ({ page, server }) => {
-      await arriveAt(page, '/about-us/');
+      await arriveAt(page, start);
       for (const fault of faults) server.inject(fault);
-      await page.locator('footer a[href="/privacy-policy/"]').first().click();
-      await expect(page).toHaveURL(/\/privacy-policy\/$/, { timeout: longestWaitMs });
+      await page.locator(`footer a[href="${information}"]`).first().click();
+      await expect(page).toHaveURL(information, { timeout: longestWaitMs });
       await expectReadable(page);
     });
     test(`the call to action: ${name}`, async ({ page, server }) => {
       // Before the visit, because the dialog is prefetched on the visitor's first interaction.
       server.inject({ path: /^\/contact-dialog-/, status: 404 });
-      await arriveAt(page, '/about-us/');
+      await arriveAt(page, home);
       for (const fault of faults) server.inject(fault);
-      await page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
-      await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: longestWaitMs });
+      await callToAction(page).click();
+      await expect(page).toHaveURL(contact, { timeout: longestWaitMs });
       await expectReadable(page);
     });
   }
@@ -163,40 +163,40 @@ test.describe('no dead click', () => {
   ] as const) {
     test(`the dialog’s chunk fails (${name}): the call to action leads to the contact page`, async ({ page, server }) => {
       server.inject({ path: /^\/contact-dialog-/, ...fault });
-      await arriveAt(page, '/about-us/');
-      await page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
-      await expect(page).toHaveURL(/\/contact-us\/$/, { timeout: longestWaitMs });
+      await arriveAt(page, home);
+      await callToAction(page).click();
+      await expect(page).toHaveURL(contact, { timeout: longestWaitMs });
       await expectReadable(page);
     });
   }
 
   test('a second click wins over one that hangs', async ({ page, server }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     const hanging = server.inject({ path: goalData, hang: true });
     await navigate(page, goal);
     await expect.poll(hanging.hits).toBe(1);
-    await navigate(page, '/our-work/');
-    await expect(page).toHaveURL(/\/our-work\/$/);
+    await navigate(page, aside);
+    await expect(page).toHaveURL(aside);
     await page.waitForTimeout(5_500);
-    expect(new URL(page.url()).pathname).toBe('/our-work/');
+    expect(new URL(page.url()).pathname).toBe(aside);
   });
 
   test('a page that arrives late does not replace the one chosen since', async ({ page, server }) => {
-    await arriveAt(page, '/about-us/');
+    await arriveAt(page, start);
     const late = server.inject({ path: goalData, delayMs: 1_500 });
     await navigate(page, goal);
     await expect.poll(late.hits).toBe(1);
-    await navigate(page, '/our-work/');
-    await expect(page).toHaveURL(/\/our-work\/$/);
+    await navigate(page, aside);
+    await expect(page).toHaveURL(aside);
     await page.waitForTimeout(2_000);
-    expect(new URL(page.url()).pathname).toBe('/our-work/');
+    expect(new URL(page.url()).pathname).toBe(aside);
   });
 });
 
 test('a navigation over one second shows and announces a status message until the page opens', async ({ page, server }) => {
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   server.inject({ path: goalData, delayMs: 4_000 });
-  const notice = page.getByRole('status').filter({ hasText: 'on its way' });
+  const notice = page.getByRole('status').filter({ hasText: words.slowNavigation });
   const seen = notice.waitFor({ state: 'visible' }).then(() => Date.now());
   const begun = Date.now();
   await navigate(page, goal);
@@ -206,18 +206,18 @@ test('a navigation over one second shows and announces a status message until th
 });
 
 test('going back shows the page even if its data and chunk now fail to load', async ({ page, server }) => {
-  await arriveAt(page, '/about-us/');
-  await navigate(page, '/our-work/');
-  await expect(page).toHaveURL(/\/our-work\/$/);
+  await arriveAt(page, start);
+  await navigate(page, aside);
+  await expect(page).toHaveURL(aside);
   server.inject({ path: /^\/page-data\//, status: 503 });
   server.inject({ path: /^\/component---/, status: 404 });
   await page.goBack();
-  await expect(page).toHaveURL(/\/about-us\/$/);
+  await expect(page).toHaveURL(start);
   await expectReadable(page);
 });
 
 test('going back to a page whose data hangs falls back to a page load', async ({ page, server, watched }) => {
-  await arriveAt(page, '/about-us/');
+  await arriveAt(page, start);
   server.inject({ path: goalData, hang: true });
   watched.loads.length = 0;
   // A history entry of another visit in this tab, whose page the running code has not loaded.

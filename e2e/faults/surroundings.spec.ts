@@ -1,40 +1,43 @@
 import { chromium, expect } from 'playwright/test';
 import { browserArguments, browserPath } from '../../src/commands/browser';
+import { pageKinds } from '../../src/commands/page-kinds';
+import { openPage } from '../open-page';
+import { contact, goal, information, start } from '../pages';
+import { words } from '../words';
+import { pageDataPath } from './build-files';
 import { test, watch } from './fault-test';
-import { arriveAt, expectReadable, longestWaitMs, navigate } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate } from './visitor';
 
-const kinds = [
-  '/',
-  '/about-us/',
-  '/services/',
-  '/services/web-development/',
-  '/industries/transportation/',
-  '/our-work/',
-  '/our-work/freight-desk/',
-  '/blog/',
-  '/blog/an-outbox-for-every-form/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/products/fuse/',
+const names = [
+  'home',
+  'about',
+  'services',
+  'service',
+  'industry',
+  'our-work',
+  'case-study',
+  'blog',
+  'post',
+  'contact',
+  'information',
+  'fuse',
 ];
+const kinds = pageKinds.filter(({ name }) => names.includes(name));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of kinds) {
-    test(`${path} is readable, shows a contact link, and its links work`, async ({ page }) => {
-      await page.goto(path);
+  for (const { name, path } of kinds) {
+    test(`a page of the kind ${name} is readable, shows a contact link, and its links work`, async ({ page }) => {
+      await openPage(page, path);
       await expectReadable(page);
-      if (path !== '/contact-us/') await expect(page.locator('a[href="/contact-us/"]:visible').first()).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-      await expect(page).toHaveURL(/\/privacy-policy\/$/);
-      await expectReadable(page);
+      if (path !== contact) await expect(page.locator(`a[href="${contact}"]:visible`).first()).toBeVisible();
+      await expectLinksLeadOn(page);
     });
   }
 
   test('a missing page responds with 404 and is readable', async ({ page }) => {
-    const response = await page.goto('/no-such-page/');
-    expect(response?.status()).toBe(404);
+    await openPage(page, '/no-such-page/', { status: 404 });
     await expectReadable(page);
   });
 });
@@ -45,7 +48,7 @@ test('a visit sends no request to another host', async ({ page, baseURL }) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
   });
-  for (const path of kinds.slice(0, 4)) {
+  for (const { path } of kinds.slice(0, 4)) {
     await arriveAt(page, path);
     await page.waitForTimeout(300);
   }
@@ -59,23 +62,23 @@ test('analytics that throw or are incomplete break nothing', async ({ page }) =>
     };
     Object.assign(window, { analytics: { track: throwing, identify: throwing, page: throwing }, dataLayer: { push: throwing } });
   });
-  await arriveAt(page, '/about-us/?utm_source=fault');
-  await navigate(page, '/services/web-development/');
+  await arriveAt(page, `${start}?utm_source=fault`);
+  await navigate(page, goal);
   await page.waitForTimeout(200);
   await expectReadable(page);
 });
 
 /** Reports what a page restored from the back/forward cache sees, because Playwright loses track of such pages. */
-function watchReturn(goal: string): void {
+function watchReturn({ goal, next, notice }: { goal: string; next: string; notice: string }): void {
   let views = 0;
   Object.assign(window, { analytics: { track: () => {}, identify: () => {}, page: () => (views += 1) } });
-  const noticed = () => [...document.querySelectorAll('[role="status"]')].some((status) => /on its way/.test(status.textContent ?? ''));
+  const noticed = () => [...document.querySelectorAll('[role="status"]')].some((status) => status.textContent?.includes(notice));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (window.location.pathname === goal) setTimeout(() => window.history.back(), 300);
     if (!persisted) return;
     setTimeout(() => {
       const report = new URLSearchParams({ views: String(views), noticed: String(noticed()), at: window.location.pathname });
-      document.querySelector<HTMLElement>('footer a[href="/privacy-policy/"]')?.click();
+      document.querySelector<HTMLElement>(`footer a[href="${next}"]`)?.click();
       setTimeout(() => {
         report.set('viewsThen', String(views));
         report.set('atLast', window.location.pathname);
@@ -86,7 +89,6 @@ function watchReturn(goal: string): void {
 }
 
 test('a page restored from the back/forward cache works, shows no loading notice and counts no extra view', async ({ server, baseURL }) => {
-  const goal = '/services/web-development/';
   const executablePath = browserPath();
   const browser = await chromium.launch({
     args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
@@ -95,18 +97,18 @@ test('a page restored from the back/forward cache works, shows no loading notice
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const watched = watch(page);
-  await page.addInitScript(watchReturn, goal);
-  await arriveAt(page, '/about-us/');
+  await page.addInitScript(watchReturn, { goal, next: information, notice: words.slowNavigation });
+  await arriveAt(page, start);
   // The page is left during a hanging navigation; it must not be stuck when restored.
-  server.inject({ path: /^\/page-data\/services\/web-development\//, hang: true });
+  server.inject({ path: pageDataPath(goal), hang: true });
   await navigate(page, goal);
   const report = () => server.requests.find(({ url }) => url.startsWith('/report'))?.url;
   await expect.poll(report, { timeout: longestWaitMs + 5_000 }).toBeDefined();
   expect(Object.fromEntries(new URLSearchParams(report()?.split('?')[1]))).toEqual({
-    at: '/about-us/',
+    at: start,
     views: '1',
     noticed: 'false',
-    atLast: '/privacy-policy/',
+    atLast: information,
     viewsThen: '2',
   });
   expect(watched.uncaught).toEqual([]);

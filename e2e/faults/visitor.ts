@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { contact, furtherInformation, home, information } from '../pages';
 
 /** The longest a visitor may wait for a page under any fault. */
 export const longestWaitMs = 8_000;
@@ -10,9 +11,10 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerover'))).catch(() => undefined);
 }
 
-/** Opens a page and waits for hydration. */
-export async function arriveAt(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens a page, which answers with this status, and waits for hydration. */
+export async function arriveAt(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(status);
   await startScripts(page);
   await hydrated(page);
 }
@@ -25,17 +27,19 @@ export async function navigate(page: Page, to: string): Promise<void> {
 /** Expects no blank page: a visible heading, text, and a link to the contact page. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('a[href="/contact-us/"]').first()).toBeAttached();
+  await expect(page.locator(`a[href="${contact}"]`).first()).toBeAttached();
   await expect(page.locator('#___gatsby')).toContainText(/\S[\s\S]{100}/);
 }
 
-/** Expects a click on a footer link to lead to its page, by client-side navigation or full load. */
-export async function expectLinksLeadOn(page: Page): Promise<void> {
-  const path = page.url().includes('/privacy-policy/') ? '/terms-of-use/' : '/privacy-policy/';
+/** Expects a click on a link around the page to lead to its page, by client-side navigation or full load; returns its path. */
+export async function expectLinksLeadOn(page: Page): Promise<string> {
+  const { pathname } = new URL(page.url());
+  const next = [information, ...furtherInformation, home].find((path) => path !== pathname) ?? home;
   await page
-    .locator(`footer a[href="${path}"]`)
+    .locator(`:is(header, footer) a[href="${next}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: longestWaitMs });
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: longestWaitMs }).toBe(next);
   await expectReadable(page);
+  return next;
 }
