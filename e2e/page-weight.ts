@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
-import type { Budget } from './budgets';
+import type { Weight } from './budgets';
+import { chunkPath, readPageData } from './faults/build-files';
 
 const weights = new Map<string, number>();
 
@@ -12,7 +12,7 @@ function weightOf(path: string, root = 'public'): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
   const file = join(root, decodeURI(path.endsWith('/') ? `${path}index.html` : path));
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const bytes = readFileSync(file);
   const weight = /\.(html|js|css|json|svg)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length;
   weights.set(path, weight);
   return weight;
@@ -35,23 +35,27 @@ const loadedBy = (page: Page): Promise<Loaded> =>
     };
   });
 
-/** The weight of a page for a visitor who does not interact with it, and the scripts it runs. */
-export async function weigh(page: Page, path: string): Promise<{ weight: Budget; scripts: string[] }> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+/** The scripts of every page, by the start of their names; all others are of some pages only. */
+const inCommon = /^\/(webpack-runtime|framework|app|words)-/;
+
+/** The weight of the page in front, built at this path, idle and untouched by the visitor, and the scripts it runs. */
+export async function weigh(page: Page, path: string): Promise<{ weight: Weight; scripts: string[] }> {
   const { before, all, ahead } = await loadedBy(page);
-  const scripts = all.filter((each) => each.endsWith('.js') && !ahead.includes(each));
+  // The page's own chunk is requested ahead of the code that runs it.
+  const own = chunkPath(readPageData(path).componentChunkName);
+  const scripts = all.filter((each) => each.endsWith('.js') && (each === own || inCommon.test(each) || !ahead.includes(each)));
   const ending = (paths: readonly string[], endings: RegExp) => sum(paths.filter((each) => endings.test(each)));
+  const isPicture = (each: string) => /\.(avif|webp|png|jpe?g)$/.test(each);
   const weight = {
     html: weightOf(path),
     scriptsBeforeLoad: ending(before, /\.js$/),
-    scriptsWhenIdle: sum(scripts),
-    scriptsAhead: ending(ahead, /\.js$/),
+    scriptsInCommon: sum(scripts.filter((each) => inCommon.test(each))),
+    scriptsOfPage: sum(scripts.filter((each) => !inCommon.test(each))),
+    scriptsAhead: sum(ahead.filter((each) => each.endsWith('.js') && !scripts.includes(each))),
     styles: ending(all, /\.css$/),
     fonts: ending(before, /\.woff2$/),
-    pictures: ending(before, /\.(avif|webp|png|jpe?g)$/),
-    requests: before.length + 1,
+    pictures: sum(before.filter(isPicture)),
+    requests: before.filter((each) => !isPicture(each)).length + 1,
   };
   return { weight, scripts };
 }

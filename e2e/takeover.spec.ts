@@ -1,27 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
-import { budgets } from './budgets';
 import { watchConsole } from './console-watch';
+import { firstScripts, hold } from './held-requests';
 import { callToAction, follow, menuLink } from './links';
 import { openPage } from './open-page';
 import { contact, hasNewsletter, home } from './pages';
 import { words } from './words';
 
-/** Holds the site's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/(app|framework|webpack-runtime)-[0-9a-f]+\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('before hydration the menu opens, links work, and the call to action opens the contact page', async ({ page }) => {
-  await holdScripts(page);
+  await hold(page, firstScripts);
   await openPage(page, home);
   await follow(page, await menuLink(page));
   await callToAction(page).click();
@@ -30,7 +17,7 @@ test('before hydration the menu opens, links work, and the call to action opens 
 
 if (hasNewsletter)
   test('input typed before hydration keeps its value and focus, and can be submitted afterward', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const letGo = await hold(page, firstScripts);
     await openPage(page, home);
     const email = page.getByRole('contentinfo').getByLabel(words.forms.newsletter.email);
     await email.pressSequentially('early@example.com');
@@ -54,7 +41,7 @@ for (const [clock, time, year] of [
   test(`with the clock ${clock}, React hydrates the existing HTML, keeps typed input, and the footer shows the year`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.clock.setFixedTime(time);
-    const letGo = await holdScripts(page);
+    const letGo = await hold(page, firstScripts);
     await openPage(page, contact);
     const typed = page.getByRole('main').getByRole('textbox').first();
     await typed.pressSequentially('Typed early');
@@ -67,25 +54,5 @@ for (const [clock, time, year] of [
     expect(await page.evaluate(() => 'isOfTheHtml' in (document.querySelector('main') ?? {}))).toBe(true);
     await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
     expect(complaints).toEqual([]);
-  });
-}
-
-/** The page's markup inside Gatsby's focus wrapper. */
-const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
-
-for (const path of Object.keys(budgets)) {
-  test(`React hydrates ${path} without markup changes or console errors`, async ({ page }) => {
-    const complaints = watchConsole(page);
-    const letGo = await holdScripts(page);
-    await page.goto(path);
-    const before = await markupOf(page);
-    const styles = await page.locator('style').count();
-    letGo();
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await markupOf(page)).toBe(before);
-    expect(await page.locator('style').count()).toBe(styles);
-    expect(styles).toBe(1);
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 }

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
+import { pageKinds } from '../src/commands/page-kinds';
+import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
+import { excessOf } from './budgets';
+import { watchConsole } from './console-watch';
+import { firstScripts, hold } from './held-requests';
+import { largestModules } from './largest-modules';
+import { fontsLoaded, openWithLateFonts } from './late-fonts';
+import { weigh } from './page-weight';
+
+/** What a visitor on a phone gets who opens a page for the first time and does nothing: fonts late, scripts later. */
+test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
+
+/** The page's markup inside Gatsby's focus wrapper. */
+const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
+const stylesIn = (page: Page) => page.locator('style').count();
+
+async function expectNoShift(page: Page): Promise<void> {
+  await fontsLoaded(page);
+  await painted(page);
+  expect(await shiftsOf(page), 'late fonts and scripts move nothing').toEqual([]);
+}
+
+async function expectWithinLimits(page: Page, path: string): Promise<void> {
+  const { weight, scripts } = await weigh(page, path);
+  const over = excessOf(weight);
+  const cause = over.some((line) => line.startsWith('scripts')) ? largestModules(scripts) : [];
+  expect(over, `The largest modules of these scripts:\n${cause.join('\n')}`).toEqual([]);
+  // Scripts that were not measured would be within any limit.
+  expect(weight.scriptsInCommon).toBeGreaterThan(50_000);
+  expect(weight.scriptsOfPage).toBeGreaterThan(0);
+}
+
+for (const { name, path, status, frame } of pageKinds) {
+  test(`${name} is light, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await watchShifts(page);
+    const letGo = await hold(page, firstScripts);
+    await openWithLateFonts(page, path, status);
+    if (frame === 'none') return expectNoShift(page);
+    const [markup, styles] = [await markupOf(page), await stylesIn(page)];
+    expect(markup).toContain('<h1');
+    letGo();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await markupOf(page)).toBe(markup);
+    expect([styles, await stylesIn(page)]).toEqual([1, 1]);
+    await expectNoShift(page);
+    await expectWithinLimits(page, status === 404 ? '/404.html' : path);
+    // A page that is missing is a complaint of the browser.
+    expect(complaints.filter((complaint) => status !== 404 || !complaint.includes('404'))).toEqual([]);
+  });
+}

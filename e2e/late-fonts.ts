@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+import { fontFiles, hold } from './held-requests';
+import { openPage } from './open-page';
+
+/** Opens a page whose fonts arrive after first paint. */
+export async function openWithLateFonts(page: Page, path: string, status = 200): Promise<void> {
+  const letThrough = await hold(page, fontFiles);
+  // The load event waits for the preloaded font.
+  await openPage(page, path, { status, waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  // Longer than the browser blocks painting for a font.
+  await page.waitForTimeout(300);
+  letThrough();
+  await page.waitForLoadState();
+}
+
+export const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
