@@ -3,7 +3,7 @@ import { fontFiles, hold } from './held-requests';
 import { openPage } from './open-page';
 
 /** Opens a page whose fonts arrive after first paint. */
-export async function openWithLateFonts(page: Page, path: string, status = 200): Promise<void> {
+export async function openWithLateFonts(page: Page, path: string, status?: number): Promise<void> {
   const letThrough = await hold(page, fontFiles);
   // The load event waits for the preloaded font.
   await openPage(page, path, { status, waitUntil: 'domcontentloaded' });

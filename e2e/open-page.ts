@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-type Opening = { status?: number; waitUntil?: 'load' | 'domcontentloaded' };
+type Opening = { status?: number | undefined; waitUntil?: 'load' | 'domcontentloaded' };
 
 /** What a document says it is: its main heading and, unless search engines are to ignore it, its canonical path. */
 const identityOf = (page: Page) =>

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
+import { menu } from '../links';
+import { words } from '../words';
 import { visitWithoutShift } from './layout-shifts';
-import { callToAction, openDialog, visit } from './page-states';
+import { callToAction, home, openDialog, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 1280, height: 800 } });
 
@@ -72,7 +74,7 @@ for (const kind of pageKinds) {
     const count = await markControls(page, withFooter);
     expect(count).toBeGreaterThan(0);
     const stops = await walk(page, withFooter);
-    if (kind.frame !== 'none') expect(stops[0]?.text).toBe('Skip to content');
+    if (kind.frame !== 'none') expect(stops[0]?.text).toBe(words.skipToContent);
     expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
     const places = stops.map(({ place }) => place).filter((place) => place !== null);
     expect(places.map(Number)).toEqual(Array.from({ length: count }, (_, place) => place));
@@ -80,7 +82,7 @@ for (const kind of pageKinds) {
 }
 
 test('the skip link moves focus past the menu', async ({ page }) => {
-  await visit(page, { name: 'home', path: '/', frame: 'full' });
+  await visit(page, home);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -90,7 +92,7 @@ test('the skip link moves focus past the menu', async ({ page }) => {
 
 test('the dialog traps focus, keeps it visible, closes on Escape and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, { name: 'home', path: '/', frame: 'full' });
+  await visit(page, home);
   await openDialog(page);
   const count = await page.getByRole('dialog').locator('a, button, input:visible, textarea').count();
   for (let presses = 0; presses < count + 3; presses += 1) {
@@ -109,13 +111,13 @@ test('the dialog traps focus, keeps it visible, closes on Escape and restores fo
 
 test('on a phone the menu opens, navigates and closes by keyboard, and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, { name: 'home', path: '/', frame: 'full' });
+  await visit(page, home);
   const button = page.getByRole('banner').locator('summary').first();
   await button.focus();
   await page.keyboard.press('Enter');
-  const links = page.getByRole('navigation', { name: 'Main' }).locator('summary:visible, a:visible');
+  const links = menu(page).locator('summary:visible, a:visible');
   const count = await links.count();
-  expect(count).toBeGreaterThan(4);
+  expect(count).toBeGreaterThan(0);
   for (let place = 0; place < count; place += 1) {
     await page.keyboard.press('Tab');
     await expect(links.nth(place)).toBeFocused();

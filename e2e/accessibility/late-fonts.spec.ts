@@ -5,7 +5,7 @@ import { openWithLateFonts } from '../late-fonts';
 import { follow, footerLink } from '../links';
 import { home } from '../pages';
 
-test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 360, height: 740 } });
+test.use({ serviceWorkers: 'block', trace: 'off' });
 
 /** The font families a heading is actually rendered with. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {

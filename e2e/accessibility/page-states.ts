@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import type { PageKind } from '../../src/commands/page-kinds';
+import { startScripts } from '../faults/visitor';
+import { menu } from '../links';
+import { openPage } from '../open-page';
+import { hasSubmenu, home as homePath } from '../pages';
+import { words } from '../words';
 
 export const widths = [320, 768, 1280] as const;
 
@@ -12,9 +17,14 @@ export async function resize(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-export async function visit(page: Page, { path, frame }: PageKind): Promise<void> {
-  await page.goto(path);
-  if (frame !== 'none') await hydrated(page);
+export const home: PageKind = { name: 'home', path: homePath, frame: 'full' };
+
+/** Opens a page and starts its scripts, as the first movement of a pointer does. */
+export async function visit(page: Page, { path, frame, status }: PageKind): Promise<void> {
+  await openPage(page, path, { status });
+  if (frame === 'none') return;
+  await startScripts(page);
+  await hydrated(page);
 }
 
 /** Finishes all finite animations, so nothing is checked while half transparent. */
@@ -55,8 +65,8 @@ export async function showFormErrors(page: Page): Promise<void> {
 /** Subscribes to the newsletter, and keeps the pointer on the toast so it stays open. */
 export async function showToast(page: Page): Promise<void> {
   await wakeForms(page);
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label.footer });
+  await form.getByLabel(words.forms.newsletter.email).fill('ada@example.com');
   await form.getByRole('button').click();
   await holdToast(page);
 }
@@ -66,8 +76,8 @@ export async function holdToast(page: Page): Promise<void> {
 }
 
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
+  await page.getByRole('banner').getByText(words.header.menu, { exact: true }).click();
+  if (hasSubmenu) await menu(page).locator('summary').first().click();
 }
 
 export async function closeMenu(page: Page): Promise<void> {

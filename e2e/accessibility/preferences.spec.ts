@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
+import { openPage } from '../open-page';
+import { contact, hasNewsletter } from '../pages';
+import { words } from '../words';
 import { visitWithoutShift } from './layout-shifts';
-import { openDialog, openMenu, resize, showToast, visit } from './page-states';
+import { home, openDialog, openMenu, resize, showToast, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
-
-const home = { name: 'home', path: '/', frame: 'full' } as const;
 
 /** Animations that run or could still run, by the element they move. */
 const motions = (page: Page) =>
@@ -15,7 +16,7 @@ const motions = (page: Page) =>
 
 /** Controls without a border: forced colors remove backgrounds, so these would look like text. */
 const withoutFrame = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((callToAction) => {
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
     const hasBorder = (element: Element) => {
       const style = getComputedStyle(element);
@@ -23,13 +24,13 @@ const withoutFrame = (page: Page) =>
     };
     return [
       ...document.querySelectorAll(
-        'button, select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]), a[href="/contact-us/"]',
+        `button, select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]), a[href="${callToAction}"]`,
       ),
     ]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
       .filter((element) => !element.closest('ul') && (element as HTMLElement).tabIndex >= 0 && !hasBorder(element))
       .map((element) => element.outerHTML.slice(0, 140));
-  });
+  }, contact);
 
 test.describe('with reduced motion', () => {
   for (const kind of pageKinds) {
@@ -57,7 +58,7 @@ test.describe('with reduced motion', () => {
     await openMenu(page);
     expect(await motions(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await showToast(page);
+    if (hasNewsletter) await showToast(page);
     expect(await motions(page)).toEqual([]);
     await openDialog(page);
     expect(await motions(page)).toEqual([]);
@@ -66,11 +67,12 @@ test.describe('with reduced motion', () => {
 
 test('without reduced motion, the home page runs animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await openPage(page, home.path);
   expect(await motions(page)).not.toEqual([]);
 });
 
 test.describe('with forced colors', () => {
+  const { name, email, message, submit } = words.forms.contact;
   test.use({ colorScheme: 'dark' });
 
   const picture = (target: Locator) => target.screenshot({ animations: 'disabled' });
@@ -92,10 +94,10 @@ test.describe('with forced colors', () => {
     await openDialog(page);
     const dialog = page.getByRole('dialog');
     await expectOtherLook(dialog, () => page.keyboard.press('Tab'));
-    await dialog.getByLabel('Name').fill('Ada Lovelace');
-    await dialog.getByLabel('E-mail').fill('ada@example.com');
-    await dialog.getByLabel('How can we help?').fill('We need an analytical engine.');
-    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await dialog.getByLabel(name, { exact: true }).fill('Ada Lovelace');
+    await dialog.getByLabel(email).fill('ada@example.com');
+    await dialog.getByLabel(message).fill('We need an analytical engine.');
+    await dialog.getByRole('button', { name: submit }).click();
     const box = dialog.getByRole('checkbox').first();
     await box.scrollIntoViewIfNeeded();
     await expectOtherLook(box, () => box.check());

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
-import { openDialog, openMenu, settle, showFormErrors, visit } from './page-states';
+import { home, openDialog, openMenu, settle, showFormErrors, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
@@ -103,7 +103,7 @@ for (const kind of pageKinds) {
 
 test('the dialog with form errors fits at 400% zoom with wider text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, { name: 'home', path: '/', frame: 'full' });
+  await visit(page, home);
   await openDialog(page);
   await showFormErrors(page);
   await page.evaluate((text) => {

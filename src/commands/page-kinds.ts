@@ -46,7 +46,7 @@ function fullestOf<K extends Kind>(content: Pick<Content, 'documents'>, kind: K)
 /** Pages that are there without any content: the not-found page, at an address that has no page, and what else the build makes. */
 const builtPages: readonly PageKind[] = [
   { name: 'not-found', path: '/no-such-page/', frame: 'full', status: 404 },
-  { name: 'server-failure', path: '/500.html', frame: 'full' },
+  { name: 'server-failure', path: '/500.html', frame: 'full', status: 500 },
   { name: 'offline', path: '/offline.html', frame: 'none' },
 ];
 
