@@ -1,20 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { expect, test } from 'playwright/test';
+import { pageKinds } from '../src/commands/page-kinds';
+import { visit } from './accessibility/page-states';
 
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', trace: 'off' });
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+type Reporting = { reports: string[] };
 
-/** The paths of all pages in the sitemap. */
-async function sitemapPaths(page: Page): Promise<string[]> {
-  const read = async (path: string) => locations(await (await page.request.get(path)).text());
-  return (await Promise.all((await read('/sitemap-index.xml')).map(read))).flat();
-}
-
-const shares = 4;
-for (let share = 0; share < shares; share += 1) {
-  test(`every page runs without Content Security Policy violations, part ${share + 1} of ${shares}`, async ({ page }) => {
-    test.setTimeout(180_000);
+/** What the policy allows of other pages' inline scripts is checked without a browser: tests/built-site/inline-scripts.test.ts. */
+for (const kind of pageKinds) {
+  test(`${kind.name} runs without Content Security Policy violations`, async ({ page }) => {
     await page.addInitScript(() => {
       const reports: string[] = [];
       Object.assign(window, { reports });
@@ -22,21 +16,12 @@ for (let share = 0; share < shares; share += 1) {
         reports.push(`${violatedDirective} ${blockedURI}`),
       );
     });
-    const paths = await sitemapPaths(page);
-    expect(paths.length).toBeGreaterThan(100);
-    const reported: string[] = [];
-    for (const path of [...paths, '/thank-you/', '/no-such-page/', '/500.html', '/offline.html'].filter(
-      (_, place) => place % shares === share,
-    )) {
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      if (path !== '/offline.html') {
-        await page.evaluate(() => window.dispatchEvent(new Event('pointerover')));
-        await hydrated(page);
-      }
-      const reports = await page.evaluate(() => (window as unknown as { reports: string[] }).reports);
-      reported.push(...reports.map((report) => `${path}: ${report}`));
-    }
-    expect(reported).toEqual([]);
+    const policies: (string | undefined)[] = [];
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) policies.push(response.headers()['content-security-policy']);
+    });
+    await visit(page, kind);
+    expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
+    expect(await page.evaluate(() => (window as unknown as Reporting).reports)).toEqual([]);
   });
 }

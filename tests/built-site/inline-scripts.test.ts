@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineScriptsIn, scriptHash } from '../../src/build/hosts/inline-script-hashes';
+import { htmlFilesIn } from '../../src/build/hosts/paths-in';
+import { hostHeaders } from '../../src/commands/serve/host-rules';
+import { handedValue } from '../../src/contract/handed-value';
+import { fromEachPage, root } from './built-pages';
+import { listOf, type Offense } from './offenses';
+
+const rules = readFileSync(join(root, '_headers'), 'utf8');
+
+/** The script sources that the policy of a page allows. */
+function allowedOn(path: string): string[] {
+  const policy = hostHeaders(rules, path.replace(/\/index\.html$/, '/'))['content-security-policy'] ?? '';
+  const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  return sources.split(' ').map((source) => source.replaceAll("'", ''));
+}
+
+/** The texts that a browser would run; scripts in a template that only hand over a value are parsed instead. */
+function scriptsRunOn(html: string): string[] {
+  const outside = inlineScriptsIn(html.replace(/<template\b[\s\S]*?<\/template>/g, ''));
+  return inlineScriptsIn(html).filter((text) => outside.includes(text) || !handedValue.test(text));
+}
+
+test('the policy of each page allows its inline scripts by hash, and no others', () => {
+  const pages = [...htmlFilesIn(root)];
+  const offenses = pages.flatMap(({ path, html }): Offense[] => {
+    const allowed = allowedOn(path);
+    const unknown = scriptsRunOn(html).filter((text) => !allowed.includes(scriptHash(text)));
+    const missing = allowed.includes('self') ? [] : ['no policy'];
+    const loose = allowed.filter((source) => /^(unsafe-|https?:|\*)/.test(source));
+    return [...unknown.map((text) => text.slice(0, 60)), ...missing, ...loose].map((problem) => ({ page: path, problem }));
+  });
+  expect(pages.filter(({ html }) => scriptsRunOn(html).length > 0).length).toBeGreaterThan(1);
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('no page has an inline event handler or a link that runs a script, which the policy would block', () => {
+  const found = fromEachPage(({ path, $ }) =>
+    $('*')
+      .toArray()
+      .flatMap((node) => ('attribs' in node ? Object.entries(node.attribs) : []))
+      .filter(([name, value]) => /^on[a-z]/i.test(name) || (/^(href|src|action|formaction)$/i.test(name) && /^\s*javascript:/i.test(value)))
+      .map(([name, value]): Offense => ({ page: path, problem: `${name}="${value.slice(0, 40)}"` })),
+  );
+  expect(listOf(found.flat())).toEqual([]);
+});
