@@ -54,7 +54,7 @@ const texts = [
     'Texas',
     'tx',
   ],
-  ...['America/Chicago', 'Europe/Berlin', '/services/web-development/', '/services/web-development/#top', '/services', 'services/', '/'],
+  ...['America/Chicago', 'Europe/Berlin', '/services/a-service/', '/services/a-service/#top', '/services', 'services/', '/'],
   ...[
     'blog/pictures/outbox.png',
     'blog/pictures/Outbox.PNG',
@@ -62,7 +62,7 @@ const texts = [
     'marks/openquay.svg',
     'react',
     'two words',
-    'web-development',
+    'a-service',
     'Web',
   ],
   ...[

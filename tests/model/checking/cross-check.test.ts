@@ -4,8 +4,8 @@ import { knownOf } from '../../../src/model/checking/known';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { sampleFile } from '../sample-documents';
 
-const taxonomy = { industries: [{ slug: 'healthcare' }], topics: [{ slug: 'delivery' }] };
-const files = ['services/web-development.md', 'blog/pictures/a.png', 'pages/index.md'];
+const taxonomy = { industries: [{ slug: 'an-industry' }], topics: [{ slug: 'a-topic' }] };
+const files = ['services/a-service.md', 'blog/pictures/a.png', 'pages/index.md'];
 const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
 const known = knownOf(taxonomy, files, outside);
 
@@ -21,8 +21,8 @@ function problemsOf(body: string): string[] {
 /** The problems of a page with a change to its front matter, as `field: found`. */
 function frontMatterProblems(kind: 'service' | 'city' | 'caseStudy' | 'page', change: (data: object) => void): string[] {
   const everything = knownOf(
-    { industries: [{ slug: 'transportation' }], topics: [] },
-    ['services/web-development.md', 'services/ai-development.md', 'case-studies/pictures/a.png', 'pages/about-us.md'],
+    { industries: [{ slug: 'an-industry' }], topics: [] },
+    ['services/a-service.md', 'services/another-service.md', 'case-studies/pictures/a.png', 'pages/about-us.md'],
     { ...outside, routes: new Set(['about-us']) },
   );
   const { file, text } = sampleFile(kind, change);
@@ -31,7 +31,7 @@ function frontMatterProblems(kind: 'service' | 'city' | 'caseStudy' | 'page', ch
 }
 
 test.each([
-  ['a service in a list', 'caseStudy', { services: ['web-development', 'gone'] }, 'services.1: "gone"'],
+  ['a service in a list', 'caseStudy', { services: ['a-service', 'gone'] }, 'services.1: "gone"'],
   ['an industry', 'caseStudy', { industries: ['gone'] }, 'industries.0: "gone"'],
   ['a topic', 'service', { topics: ['gone'] }, 'topics.0: "gone"'],
   ['a service within an entry', 'city', { services: [{ service: 'gone', why: 'w' }] }, 'services.0.service: "gone"'],
@@ -48,17 +48,17 @@ test('derives the known paths from files, the taxonomy and the number of posts',
   const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);
   const { paths } = knownOf(taxonomy, [...files, ...posts], outside);
   expect([...paths].filter((path) => !path.startsWith('/blog/post-'))).toEqual([
-    '/services/web-development/',
+    '/services/a-service/',
     '/',
-    '/our-work/industries/healthcare/',
-    '/blog/topics/delivery/',
+    '/our-work/industries/an-industry/',
+    '/blog/topics/a-topic/',
     '/blog/page/2/',
   ]);
 });
 
 test.each([
-  '[a page](/services/web-development/)',
-  '[an anchor](/services/web-development/#questions)',
+  '[a page](/services/a-service/)',
+  '[an anchor](/services/a-service/#questions)',
   '[home](/)',
   '[elsewhere](https://example.org/)',
   '[mail](mailto:a@example.org)',
@@ -72,9 +72,9 @@ test.each([
 });
 
 test.each([
-  ['[a page](/services/web-development)', 'body 1: a link to "/services/web-development"'],
+  ['[a page](/services/a-service)', 'body 1: a link to "/services/a-service"'],
   ['[a page](/services/gone/)', 'body 1: a link to "/services/gone/"'],
-  ['[a page](services/web-development/)', 'body 1: a link to "services/web-development/"'],
+  ['[a page](services/a-service/)', 'body 1: a link to "services/a-service/"'],
   ['[elsewhere](http://example.org/)', 'body 1: a link to "http://example.org/"'],
   ['[a trap](javascript:alert(1))', 'body 1: a link to "javascript:alert(1)"'],
   ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 3: a link to "/gone/"'],

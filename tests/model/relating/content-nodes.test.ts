@@ -71,7 +71,7 @@ test('a new page appears in its footer group at its position without code change
 });
 
 test('technologies have their icon, if there is one', () => {
-  const { stack } = fieldsOf(nodesOf(sampleDocument('service', 'web-development')), 'Service', '/services/web-development/');
+  const { stack } = fieldsOf(nodesOf(sampleDocument('service', 'a-service')), 'Service', '/services/a-service/');
   expect(stack).toEqual([
     expect.objectContaining({ name: 'React', icon: expect.stringMatching(/^M/) }),
     expect.objectContaining({ name: 'Node.js', icon: undefined }),

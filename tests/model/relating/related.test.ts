@@ -5,12 +5,12 @@ import { sampleDocument } from '../sample-documents';
 const service = (name: string, fields: Parameters<typeof sampleDocument<'service'>>[2] = {}) => sampleDocument('service', name, fields);
 const post = (name: string, fields: Parameters<typeof sampleDocument<'post'>>[2] = {}) => sampleDocument('post', name, fields);
 
-const mobile = service('mobile', { group: 'design', industries: ['healthcare'], topics: ['mobile'] });
+const mobile = service('mobile', { group: 'design', industries: ['an-industry'], topics: ['mobile'] });
 
 test('ranks a named service above a shared industry, and a shared topic above a shared group', () => {
-  const named = post('names-it', { services: ['mobile'], topics: ['delivery'] });
-  const sameIndustry = post('same-industry', { services: ['other'], topics: ['delivery'], industries: ['healthcare'] });
-  const unrelated = post('unrelated', { services: ['other'], topics: ['delivery'] });
+  const named = post('names-it', { services: ['mobile'], topics: ['a-topic'] });
+  const sameIndustry = post('same-industry', { services: ['other'], topics: ['a-topic'], industries: ['an-industry'] });
+  const unrelated = post('unrelated', { services: ['other'], topics: ['a-topic'] });
   expect(relatedAmong([unrelated, sameIndustry, named, mobile])(mobile).posts).toEqual(['/blog/names-it/', '/blog/same-industry/']);
 
   const sharedTopic = service('same-topic', { group: 'development', topics: ['mobile'] });
@@ -37,11 +37,11 @@ test('varies equally related posts from page to page', () => {
 });
 
 test('cities and states have related areas, pages of other kinds do not', () => {
-  const dallas = sampleDocument('city', 'dallas', { abbreviation: 'TX' });
-  const texas = sampleDocument('state', 'texas', { abbreviation: 'TX' });
-  const webDevelopment = service('web-development');
-  const all = [dallas, texas, webDevelopment];
-  expect(relatedAmong(all)(dallas).areas).toEqual(['/services/custom-software-company-texas/']);
-  expect(relatedAmong(all)(dallas).services).toEqual(['/services/web-development/']);
+  const tulsa = sampleDocument('city', 'tulsa', { abbreviation: 'OK' });
+  const oklahoma = sampleDocument('state', 'oklahoma', { abbreviation: 'OK' });
+  const webDevelopment = service('a-service');
+  const all = [tulsa, oklahoma, webDevelopment];
+  expect(relatedAmong(all)(tulsa).areas).toEqual(['/services/custom-software-company-oklahoma/']);
+  expect(relatedAmong(all)(tulsa).services).toEqual(['/services/a-service/']);
   expect(relatedAmong(all)(webDevelopment).areas).toEqual([]);
 });

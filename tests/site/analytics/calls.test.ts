@@ -9,7 +9,7 @@ const options = { context: { campaign: { source: 'newsletter', gclid: 'a' }, ent
 const payloads: Events = {
   contact_us_submit: {},
   contact_us_submit_2: {},
-  interests_set: { interests: ['web-development', 'ai-development'] },
+  interests_set: { interests: ['a-service', 'another-service'] },
   newsletter_signup: { email: 'ada@example.com', source: 'footer' },
   referral_program_enrollment: {},
   contact_form_opened: {},

@@ -23,7 +23,7 @@ test.each([
 test.each([
   '',
   '/',
-  '/services/web-development/',
+  '/services/a-service/',
   '?utm_source=letter&utm_medium=email&utm_campaign=spring-sale-2026-for-returning-visitors',
   `?gclid=${random}`,
   `?fbclid=${random}&msclkid=${random}&gbraid=${random}`,

@@ -24,8 +24,8 @@ export function installMediaQueries(): void {
 
 /** The site's services, as pages pass them in. */
 export const interests = [
-  { id: 1, label: 'Web development', value: 'web-development' },
-  { id: 2, label: 'AI development', value: 'ai-development' },
+  { id: 1, label: 'Web development', value: 'a-service' },
+  { id: 2, label: 'AI development', value: 'another-service' },
 ];
 
 export const schedulingUrl = 'https://calendar.example/intro';

@@ -105,9 +105,9 @@ test('the second step updates the lead under its key and keeps all fields of the
   const [first, second] = leads();
   expect(second.key).toBe(first.key);
   expect(second.revision).toBeGreaterThan(first.revision);
-  expect(second.fields).toEqual({ ...first.fields, interests: ['ai-development'], budget: '25k-75k' });
+  expect(second.fields).toEqual({ ...first.fields, interests: ['another-service'], budget: '25k-75k' });
   expect(call.mock.calls).toEqual([
-    ['interests_set', { interests: ['ai-development'] }],
+    ['interests_set', { interests: ['another-service'] }],
     ['contact_us_submit_2', {}],
   ]);
   expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();

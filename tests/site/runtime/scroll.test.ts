@@ -1,7 +1,7 @@
 import { mayScroll, notePlace, shareScrolling } from '../../../src/site/runtime/scroll';
 
 test.each([
-  ['/services/web-development/', '', false, true],
+  ['/services/a-service/', '', false, true],
   ['/services/', '', false, true],
   ['/blog/', '', false, true],
   ['/blog/page/2/', '', false, true],

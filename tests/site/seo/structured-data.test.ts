@@ -65,10 +65,10 @@ describe('breadcrumbs', () => {
 
 describe('a service', () => {
   test('is offered by the agency across the country', () => {
-    expect(service(site, page('/services/web-development/'))).toMatchObject({
+    expect(service(site, page('/services/a-service/'))).toMatchObject({
       '@type': 'Service',
       serviceType: 'A label',
-      url: 'https://agency.example/services/web-development/',
+      url: 'https://agency.example/services/a-service/',
       provider: { '@type': 'Organization', name: 'Northmast' },
       areaServed: { '@type': 'Country', name: 'United States' },
     });
