@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPage } from '../../src/commands/new';
 import { tidyFile } from '../../src/editor/file-text';
 import { fitted, slugOf } from '../../src/editor/skeleton';
 import { readContent } from '../../src/model/reading/read-content';
+import { writeSmallContent } from '../model/small-content';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-'));
-  cpSync('content', folder, { recursive: true });
+  writeSmallContent(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

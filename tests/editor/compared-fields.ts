@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { titleLength } from '../../src/contract/page-title';
@@ -6,11 +5,12 @@ import type { Collection } from '../../src/editor/collections';
 import { configFile, type editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
 import { inventoryOf } from '../../src/editor/inventory';
+import { contentFolder } from '../../src/model/content-folder';
 import { type Kind, kinds } from '../../src/model/kinds';
 import { type SingletonName, singletons } from '../../src/model/singletons';
 
 /** Allows titles as long as the schema does: the length of the brand's name is not part of the schema. */
-export const inventory = { ...inventoryOf(resolve('content')), titleLength };
+export const inventory = { ...inventoryOf(contentFolder()), titleLength };
 const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
 // Parsed the way Decap parses it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;

@@ -55,16 +55,7 @@ const texts = [
     'tx',
   ],
   ...['America/Chicago', 'Europe/Berlin', '/services/a-service/', '/services/a-service/#top', '/services', 'services/', '/'],
-  ...[
-    'blog/pictures/outbox.png',
-    'blog/pictures/Outbox.PNG',
-    'outbox.gif',
-    'marks/openquay.svg',
-    'react',
-    'two words',
-    'a-service',
-    'Web',
-  ],
+  ...['blog/pictures/outbox.png', 'blog/pictures/Outbox.PNG', 'outbox.gif', 'marks/openquay.svg', 'react', 'two words', 'a-service', 'Web'],
   ...[
     'https://www.agency.example',
     'https://www.agency.example/path',

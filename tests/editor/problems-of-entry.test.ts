@@ -2,17 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { readPage, readSettings } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
+import type { Kind } from '../../src/model/kinds';
+import { sampleFile } from '../model/sample-documents';
+import { taxonomyEntry } from '../model/small-content';
 
-const post = readPage(readFileSync('content/blog/an-outbox-for-every-form.md', 'utf8'));
+const entry = (kind: Kind) => readPage(sampleFile(kind).text);
+const post = entry('post');
 const told = (collection: string, data: object, path?: string) =>
   formatForEditor(collection, problemsOfEntry(collection, path, data as Record<string, unknown>))
     .split('\n')
     .filter(Boolean);
 
 test('a valid entry has no problems, whether it is new or existing', () => {
-  expect(told('post', post, 'blog/an-outbox-for-every-form.md')).toEqual([]);
+  expect(told('post', post, 'blog/a-post.md')).toEqual([]);
   expect(told('post', post)).toEqual([]);
-  expect(told('settings', readSettings(readFileSync('content/site.yml', 'utf8')))).toEqual([]);
+  expect(told('settings', readSettings(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')))).toEqual([]);
 });
 
 test('validation problems are reported with the field labels of the editor', () => {
@@ -20,8 +24,7 @@ test('validation problems are reported with the field labels of the editor', () 
     'Alt text: found nothing; expected alt text that says what the picture shows.',
   ]);
   const block = { kind: 'facts', id: 'facts', heading: 'Facts', link: { label: 'Half a link' } };
-  const page = readPage(readFileSync('content/pages/our-work.md', 'utf8'));
-  expect(told('page', { ...page, blocks: [block] }, 'pages/our-work.md')).toEqual([
+  expect(told('page', { ...entry('page'), blocks: [block] }, 'pages/about-us.md')).toEqual([
     'Blocks 1, Link, Page: found nothing; expected a value of type string.',
   ]);
 });
@@ -34,9 +37,9 @@ test('the body gets the same checks as in a build', () => {
 });
 
 test('two list entries with the same slug are rejected', () => {
-  const taxonomy = readSettings(readFileSync('content/taxonomy.yml', 'utf8')) as { industries: object[] };
-  expect(told('settings', { ...taxonomy, industries: [...taxonomy.industries, taxonomy.industries[0]] })).toEqual([
-    expect.stringContaining('URL slug: found "fintech"; expected a unique slug'),
+  const industries = ['one', 'two', 'one'].map(taxonomyEntry);
+  expect(told('settings', { industries, topics: [taxonomyEntry('three')] })).toEqual([
+    expect.stringContaining('URL slug: found "one"; expected a unique slug'),
   ]);
 });
 
@@ -45,8 +48,7 @@ test('references to other files are left to the check of all files', () => {
 });
 
 test('an unknown icon is rejected', () => {
-  const service = readPage(readFileSync('content/services/react-development.md', 'utf8'));
-  const found = problemsOfEntry('service', undefined, service, { icons: { has: (name) => name !== 'react' } });
+  const found = problemsOfEntry('service', undefined, entry('service'), { icons: { has: (name) => name !== 'react' } });
   expect(formatForEditor('service', found)).toBe(
     'Technologies 1, Icon: found "react"; expected an icon name from the simple-icons package, or no icon.',
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { uploadFaults } from '../../src/editor/desk/upload-faults';
 import { readPage, readSettings } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
+import { sampleFile } from '../model/sample-documents';
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const whole = async () => ({ width: 1200, height: 800 });
@@ -39,17 +40,13 @@ test('a faulty picture in an entry is reported with its field', () => {
   ]);
   const told = (collection: string, data: object) =>
     formatForEditor(collection, problemsOfEntry(collection, undefined, data as Record<string, unknown>, { faults }));
-  const {
-    picture: _,
-    pictureAlt: __,
-    ...post
-  } = readPage(readFileSync('content/blog/an-outbox-for-every-form.md', 'utf8')) as Record<string, unknown>;
+  const post = readPage(sampleFile('post').text);
   const alt = 'A picture that nobody can see';
   expect(told('post', { ...post, picture: 'blog/pictures/a.png', pictureAlt: alt })).toContain('"blog/pictures/a.png", an empty file');
   expect(told('post', { ...post, body: `![${alt}](blog/pictures/a.png)` })).toBe(
     'Text: found the picture "blog/pictures/a.png", an empty file; expected a PNG, JPEG or WebP picture.',
   );
   expect(told('post', post)).toBe('');
-  const site = readSettings(readFileSync('content/site.yml', 'utf8')) as { partners: object[] };
+  const site = readSettings(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')) as { partners: object[] };
   expect(told('settings', { ...site, partners: [{ name: 'Partner', mark: 'marks/a.svg' }] })).toContain('"marks/a.svg", an empty file');
 });

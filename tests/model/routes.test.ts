@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPages } from '../../src/contract/main-pages';
-import { kindOf, kinds } from '../../src/model/kinds';
+import { contentFolder } from '../../src/model/content-folder';
+import { kindOf } from '../../src/model/kinds';
+import { pageRoutes, pathsOfRoutes } from '../../src/model/reading/page-routes';
 
-const root = process.cwd();
-
-test('every file in content/pages has a route in src/pages', () => {
-  const files = readdirSync(join(root, 'content/pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-  const without = files.filter((file) => {
-    const { name = '' } = kindOf(`pages/${file}`) ?? {};
-    return !existsSync(join(root, 'src/pages', `${name}.tsx`));
-  });
-  expect(without).toEqual([]);
-  expect(files.length).toBeGreaterThan(5);
+test('every page file of the content has a route in src/pages', () => {
+  const files = readdirSync(join(contentFolder(), 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const names = files.map((file) => kindOf(`pages/${file.replaceAll('\\', '/')}`)?.name ?? file);
+  expect(names.filter((name) => !pageRoutes().has(name))).toEqual([]);
+  expect(names).toContain('index');
 });
 
-test('every page that code links to has a file in content/pages', () => {
-  const files = readdirSync(join(root, 'content/pages')).map((file) => file.replace(/\.md$/, ''));
-  expect(files.map(kinds.page.pathOf)).toEqual(expect.arrayContaining(Object.values(mainPages)));
+test('every page that code links to has a route', () => {
+  expect([...pathsOfRoutes()]).toEqual(expect.arrayContaining(Object.values(mainPages)));
 });

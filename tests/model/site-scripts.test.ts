@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readSingleton } from '../../src/model/singletons';
 
-const site = parse(readFileSync(join(resolve('content'), 'site.yml'), 'utf8'));
+const site = parse(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8'));
 const withScripts = (scripts: unknown) => readSingleton('site', stringify({ ...site, scripts }));
 const problemsOf = (scripts: unknown) => withScripts(scripts).problems.map(({ field, expected }) => `${field}: ${expected}`);
 

@@ -21,7 +21,8 @@ const pages: [Kind, ...string[]][] = [
   ['page', 'service-areas', 'service-areas/cities', 'service-areas/states'],
 ];
 
-const filtered = (slug: string) => ({
+/** An entry of the taxonomy. */
+export const taxonomyEntry = (slug: string) => ({
   slug,
   label: `Label of ${slug}`,
   title: `Title of ${slug}`,
@@ -32,8 +33,8 @@ const filtered = (slug: string) => ({
 
 const settings = {
   'taxonomy.yml': {
-    industries: ['an-industry', 'another-industry'].map(filtered),
-    topics: ['a-topic', 'another-topic'].map(filtered),
+    industries: ['an-industry', 'another-industry'].map(taxonomyEntry),
+    topics: ['a-topic', 'another-topic'].map(taxonomyEntry),
   },
   'navigation.yml': {
     header: [{ label: 'Services', path: '/services/', links: [{ label: 'A service', path: '/services/a-service/' }] }],

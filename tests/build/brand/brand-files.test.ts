@@ -1,20 +1,26 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeBrandFiles } from '../../../src/build/brand/write-brand-files';
 import { drawingOf } from '../../../src/model/brand/drawing';
 import { drawingFiles } from '../../../src/model/brand/drawings';
 import { readContent } from '../../../src/model/reading/read-content';
 import { color } from '../../../src/site/theme/colors';
-import { writeOtherBrand } from '../../other-brand';
+import { writeSmallContent } from '../../model/small-content';
 
 const site = { name: 'Northmast', tagline: 'Software from the top of the mast' };
 let outFolder: string;
 beforeAll(async () => {
   outFolder = mkdtempSync(join(tmpdir(), 'brand-'));
-  await writeBrandFiles({ site, folder: resolve('content'), look: color, outFolder });
+  const folder = join(outFolder, 'content');
+  writeSmallContent(folder);
+  writeFileSync(
+    join(folder, drawingFiles.mark),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="var(--brand)" fill="var(--accent)" d="M1 1h7v7H1z"/></svg>',
+  );
+  await writeBrandFiles({ site, folder, look: color, outFolder });
 });
 afterAll(() => rmSync(outFolder, { recursive: true }));
 
@@ -84,7 +90,7 @@ test.each([
 
 test('reports mistakes in brand drawings with file and line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
-  writeOtherBrand(folder);
+  writeSmallContent(folder);
   const problems = () => readContent(folder, 'all').problems.map(({ file, line, found }) => `${file}:${line ?? ''} ${found}`);
   writeFileSync(join(folder, drawingFiles.mark), '<svg xmlns="http://www.w3.org/2000/svg" width="4">\n<path stroke="var(--gold)"/></svg>');
   expect(problems()).toEqual(['brand/mark.svg:1 a drawing without a size', 'brand/mark.svg:2 var(--gold)']);

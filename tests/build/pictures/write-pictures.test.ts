@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { builtPicture } from '../../../src/build/pictures/built-picture';
 import { requestedFile } from '../../../src/build/pictures/serve-pictures';
 import { writePictures } from '../../../src/build/pictures/write-pictures';
 import { readContent } from '../../../src/model/reading/read-content';
 import { namedPictures } from '../../../src/model/relating/named-pictures';
+import { writeSmallContent } from '../../model/small-content';
 import { drawPicture } from './drawn-picture';
 
 const root = mkdtempSync(join(tmpdir(), 'write-pictures-'));
@@ -21,7 +22,7 @@ const nodeModel = {
 };
 
 beforeAll(async () => {
-  cpSync(resolve('content'), folder, { recursive: true });
+  writeSmallContent(folder);
   const { content } = readContent(folder);
   shown.push(...(content ? namedPictures(content) : []));
   // Small pictures of all formats in place of the real ones: encoding is what takes time.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { sharingPages } from '../../../src/build/sharing/sharing-pages';
 import { logoPlace } from '../../../src/build/sharing/sharing-picture-drawing';
@@ -11,6 +11,7 @@ import { derivedPaths } from '../../../src/contract/derived-paths';
 import { readContent } from '../../../src/model/reading/read-content';
 import { documentsOf } from '../../../src/model/reading/read-document';
 import { color } from '../../../src/site/theme/colors';
+import { writeSmallContent } from '../../model/small-content';
 
 // Rendering takes a moment, longer on a busy machine.
 jest.setTimeout(30_000);
@@ -104,7 +105,8 @@ test('truncates an address that does not fit', () => {
 });
 
 test('every page has its own image, including pages without a content file', () => {
-  const { content } = readContent(resolve('content'), 'all');
+  writeSmallContent(folder);
+  const { content } = readContent(folder, 'all');
   if (!content) throw new Error('The content cannot be read.');
   const paths = sharingPages(content).map(({ path }) => path);
   const expected = [...content.documents.map(({ path }) => path), ...derivedPaths(content.taxonomy, documentsOf(content, 'post').length)];

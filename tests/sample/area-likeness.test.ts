@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { resolve } from 'node:path';
+import { contentFolder } from '../../src/model/content-folder';
 import { eachText } from '../../src/model/reading/each-text';
 import { readContent } from '../../src/model/reading/read-content';
 import { type Document, documentsOf } from '../../src/model/reading/read-document';
@@ -38,7 +38,7 @@ test('similarity is the share of five-word sequences that two texts have in comm
 });
 
 test(`no two city or state pages share ${likenessLimit * 100} % or more of their five-word sequences`, () => {
-  const { content } = readContent(resolve('content'), 'all');
+  const { content } = readContent(contentFolder(), 'all');
   const areas = documentsOf(content ?? { documents: [] }, 'city', 'state').map((area) => ({
     file: area.file,
     shingles: shinglesOf(textOf(area)),
