@@ -1,11 +1,11 @@
-import base from './jest.config.mjs';
+import base, { builtSiteRoots } from './jest.config.mjs';
 
 /** Checks of the built site in `public/`, or in the folder named by BUILT_SITE. */
 /** @type {import('jest').Config} */
 export default {
   ...base,
   testEnvironment: 'node',
-  roots: ['<rootDir>/tests/built-site'],
+  roots: builtSiteRoots,
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: [],
   testTimeout: 120_000,

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 /** ESM-only packages, which have to be transformed. */
 const esModules =
   'unified|remark|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
@@ -7,12 +10,30 @@ const compiler = {
   module: { type: 'commonjs' },
 };
 
+/** The host of the sample, by which its content is recognized. */
+const sampleHost = 'www.brightkeel.example';
+
+const siteFile = join(resolve(process.env.CONTENT_FOLDER || 'content'), 'site.yml');
+const [, host] = /^url: *["']?https:\/\/([^/\s"']+)/m.exec(existsSync(siteFile) ? readFileSync(siteFile, 'utf8') : '') ?? [];
+
+/** Tests of what only the sample content promises; empty for other content. */
+const sampleTests = host === sampleHost ? ['<rootDir>/tests/sample'] : [];
+if (sampleTests.length === 0)
+  console.log(`tests/sample is left out: the content is that of ${host ?? 'no site'}, not the sample of ${sampleHost}.`);
+
+/** Folders whose tests need a build; jest.built-site.config.mjs runs them. */
+export const builtSiteRoots = ['<rootDir>/tests/built-site', ...sampleTests.map((folder) => `${folder}/built`)];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/tests'],
-  // These need a build; jest.built-site.config.mjs runs them.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/built-site/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/tests/built-site/',
+    '<rootDir>/tests/sample/built/',
+    ...(sampleTests.length === 0 ? ['<rootDir>/tests/sample/'] : []),
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],

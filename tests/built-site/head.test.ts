@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '../../src/contract/languages';
 import { fullTitle, titleLength } from '../../src/contract/page-title';
 import { siteFacts } from '../../src/model/site-url';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
@@ -5,6 +6,9 @@ import { listOf } from './offenses';
 
 /** Number of characters that search engines show; titles include the site's name. */
 const lengths = { title: { least: 10, most: titleLength }, description: { least: 70, most: 160 } } as const;
+
+/** Pages in every language but the default have a prefix. */
+const languageOf = (path: string) => languages.find((each) => each !== defaultLanguage && path.startsWith(`/${each}/`)) ?? defaultLanguage;
 
 const ending = fullTitle('', siteFacts()?.name ?? '');
 
@@ -41,9 +45,9 @@ test('every page has one title, which ends with the site name', () => {
   expect(listOf(wrong.map(({ path, title, titleCount }) => ({ page: path, problem: `${titleCount} titles: "${title}"` })))).toEqual([]);
 });
 
-test('every page declares English and a device-width viewport that allows zooming', () => {
+test('every page declares its language and a device-width viewport that allows zooming', () => {
   const wrong = pages.flatMap(({ path, language, viewport }) => [
-    ...(language === 'en' ? [] : [{ page: path, problem: `lang is ${language}` }]),
+    ...(language === languageOf(path) ? [] : [{ page: path, problem: `lang is ${language}` }]),
     ...(viewport.includes('width=device-width') && !/maximum-scale|user-scalable/.test(viewport)
       ? []
       : [{ page: path, problem: `viewport is "${viewport}"` }]),

@@ -1,16 +1,13 @@
 import { type Target, targetOf } from './addresses';
-import { attributesOf, fileOf, fromEachPage, isIndexable, paths, safelyDecoded } from './built-pages';
+import { attributesOf, fileOf, fromEachPage, safelyDecoded } from './built-pages';
 import { listOf } from './offenses';
 
 type Link = { address: string; target: Target };
 type LinkedPage = {
   path: string;
-  indexable: boolean;
   ids: string[];
   references: string[];
   links: Link[];
-  ways: Link[];
-  waysInMain: Link[];
 };
 
 const followed = 'a[href], area[href], form[action], link[rel~="canonical"], link[rel~="alternate"]';
@@ -18,17 +15,13 @@ const followed = 'a[href], area[href], form[action], link[rel~="canonical"], lin
 /** Attributes that reference ids on the same page. */
 const idAttributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form'];
 
-const linked: LinkedPage[] = fromEachPage((page) => {
-  const { path, $ } = page;
+const linked: LinkedPage[] = fromEachPage(({ path, $ }) => {
   const attributes = attributesOf($, '*');
   return {
     path,
-    indexable: isIndexable(page),
     ids: attributes.flatMap(({ id }) => id ?? []),
     references: attributes.flatMap((each) => idAttributes.flatMap((name) => each[name]?.split(/\s+/) ?? [])).filter(Boolean),
     links: linksIn(attributesOf($, followed), path),
-    ways: linksIn(attributesOf($, 'a[href]'), path),
-    waysInMain: linksIn(attributesOf($, 'main a[href]'), path),
   };
 });
 
@@ -67,25 +60,4 @@ test('ids are unique on each page, and every referenced id exists', () => {
     ...references.filter((id) => !ids.includes(id)).map((id) => ({ page: path, problem: `the id "${id}" is named, but is not there` })),
   ]);
   expect(listOf(offenses)).toEqual([]);
-});
-
-const indexable = linked.filter((page) => page.indexable);
-
-/** The pages that links on page `from` lead to, excluding itself. */
-const nextPages = (links: Link[], from: string) =>
-  new Set(
-    links.flatMap(({ target }) => (target.kind === 'internal' && target.path !== from && paths.includes(target.path) ? target.path : [])),
-  );
-
-const leastInbound = 2;
-
-test(`every indexable page is linked from at least ${leastInbound} others`, () => {
-  const inbound = new Map<string, number>();
-  for (const page of linked) for (const next of nextPages(page.ways, page.path)) inbound.set(next, (inbound.get(next) ?? 0) + 1);
-  const lonely = indexable.filter(({ path }) => (inbound.get(path) ?? 0) < leastInbound);
-  expect(lonely.map(({ path }) => `${path} is linked from ${inbound.get(path) ?? 0}`)).toEqual([]);
-});
-
-test('the main content of every indexable page links to another page', () => {
-  expect(indexable.filter((page) => nextPages(page.waysInMain, page.path).size === 0).map(({ path }) => path)).toEqual([]);
 });

@@ -25,8 +25,8 @@ describe('the build behind a real nginx with its generated configuration', () =>
   });
 
   test.each([
-    ['/services', 301],
-    ['/services/', 200],
+    ['/contact-us', 301],
+    ['/contact-us/', 200],
     ['/nowhere/', 404],
     ['/404.html', 404],
     ['/500.html', 500],

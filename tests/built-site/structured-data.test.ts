@@ -1,5 +1,6 @@
 import { targetOf } from './addresses';
 import { type BuiltPage, fileOf, fromEachPage, isIndexable, isKind, siteAddress } from './built-pages';
+import { site } from './content-in-force';
 import { listOf } from './offenses';
 
 type Thing = Record<string, unknown>;
@@ -7,7 +8,11 @@ type DescribedPage = { path: string; indexable: boolean; things: Thing[]; unread
 
 /** Properties that search engines need for each type; a dot goes into an object, or into the first item of a list. */
 const required: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'sameAs', 'email', 'telephone'],
+  Organization: [
+    ...['@id', 'name', 'url', 'logo', 'email'],
+    ...(site.phone ? ['telephone'] : []),
+    ...(Object.keys(site.social ?? {}).length > 0 ? ['sameAs'] : []),
+  ],
   WebSite: ['@id', 'name', 'url', 'publisher.name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   Service: ['@id', 'name', 'serviceType', 'description', 'url', 'provider.name', 'areaServed.name'],

@@ -23,7 +23,7 @@ test('page data does not repeat the interface strings', () => {
     const { result }: PageData = JSON.parse(readFileSync(join(root, 'page-data', path), 'utf8'));
     return (result?.data?.locales?.edges ?? []).map(({ node }) => node.ns);
   });
-  expect(pageData.length).toBeGreaterThan(20);
+  expect(pageData).toContain('index/page-data.json');
   expect(carried.length).toBeGreaterThan(0);
   expect(carried.filter((namespace) => namespace === 'interface')).toEqual([]);
 });

@@ -44,8 +44,15 @@ test('paginates the blog list after nine posts and gives each post its list page
 });
 
 test('a topic lists its posts, newest first', () => {
-  const nodes = nodesOf(post('old', '2026-01-01', ['another-topic']), post('other', '2026-02-01'), post('new', '2026-03-01', ['a-topic', 'another-topic']));
-  expect(fieldsOf(nodes, 'Topic', 'another-topic')).toMatchObject({ path: '/blog/topics/another-topic/', posts: ['/blog/new/', '/blog/old/'] });
+  const nodes = nodesOf(
+    post('old', '2026-01-01', ['another-topic']),
+    post('other', '2026-02-01'),
+    post('new', '2026-03-01', ['a-topic', 'another-topic']),
+  );
+  expect(fieldsOf(nodes, 'Topic', 'another-topic')).toMatchObject({
+    path: '/blog/topics/another-topic/',
+    posts: ['/blog/new/', '/blog/old/'],
+  });
 });
 
 test('an industry has its page and its case studies in their order', () => {

@@ -1,0 +1,29 @@
+import { type Target, targetOf } from '../../built-site/addresses';
+import { attributesOf, fromEachPage, isIndexable, paths } from '../../built-site/built-pages';
+
+type LinkedPage = { path: string; indexable: boolean; ways: Target[]; waysInMain: Target[] };
+
+const linked: LinkedPage[] = fromEachPage((page) => {
+  const targetsOf = (selector: string) => attributesOf(page.$, selector).map(({ href = '' }) => targetOf(href, page.path));
+  return { path: page.path, indexable: isIndexable(page), ways: targetsOf('a[href]'), waysInMain: targetsOf('main a[href]') };
+});
+const indexable = linked.filter((page) => page.indexable);
+
+/** The pages that links on page `from` lead to, excluding itself. */
+const nextPages = (targets: Target[], from: string) =>
+  new Set(
+    targets.flatMap((target) => (target.kind === 'internal' && target.path !== from && paths.includes(target.path) ? target.path : [])),
+  );
+
+const leastInbound = 2;
+
+test(`every indexable page is linked from at least ${leastInbound} others`, () => {
+  const inbound = new Map<string, number>();
+  for (const page of linked) for (const next of nextPages(page.ways, page.path)) inbound.set(next, (inbound.get(next) ?? 0) + 1);
+  const lonely = indexable.filter(({ path }) => (inbound.get(path) ?? 0) < leastInbound);
+  expect(lonely.map(({ path }) => `${path} is linked from ${inbound.get(path) ?? 0}`)).toEqual([]);
+});
+
+test('the main content of every indexable page links to another page', () => {
+  expect(indexable.filter((page) => nextPages(page.waysInMain, page.path).size === 0).map(({ path }) => path)).toEqual([]);
+});
