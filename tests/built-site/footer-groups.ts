@@ -36,7 +36,7 @@ function groupsOf($: BuiltPage['$']): Group[] {
 export const pagesWithFooter = footers.filter(({ path }) => !withoutFooter.includes(path));
 
 /** Which of the expected groups a page lacks, and what is missing in the others. */
-export const groupOffenses = ({ title, link, paths: expected }: { title: string; link?: string; paths: readonly string[] }) =>
+export const groupOffenses = ({ title, link, paths: expected }: { title: string; link?: string | undefined; paths: readonly string[] }) =>
   pagesWithFooter.flatMap(({ path, groups }) => {
     const group = groups.find((each) => each.title === title);
     if (!group) return [{ page: path, problem: 'no such group' }];

@@ -20,7 +20,7 @@ function pagePathAfter(html: string): unknown {
   return page.pagePath;
 }
 
-test.each(['/', '/services/react-development/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('window.pagePath is set to %s', (path) => {
+test.each(['/', '/services/a-service/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('window.pagePath is set to %s', (path) => {
   const components = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement);
   expect(pagePathAfter(render(components))).toBe(path);
 });

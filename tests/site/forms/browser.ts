@@ -24,8 +24,8 @@ export function installMediaQueries(): void {
 
 /** The site's services, as pages pass them in. */
 export const interests = [
-  { id: 1, label: 'Web development', value: 'a-service' },
-  { id: 2, label: 'AI development', value: 'another-service' },
+  { id: 1, label: 'A service', value: 'a-service' },
+  { id: 2, label: 'Another service', value: 'another-service' },
 ];
 
 export const schedulingUrl = 'https://calendar.example/intro';

@@ -39,7 +39,7 @@ async function writeMessage() {
 }
 
 async function addDetails() {
-  await user.click(screen.getByRole('checkbox', { name: 'AI development' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Another service' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Budget' }), '$25,000 to $75,000');
   await wait();
   await pressNamed('Send details');
@@ -119,7 +119,7 @@ test('a failed second step is retried under the same key', async () => {
   deliver.mockResolvedValueOnce('refused');
   await addDetails();
   expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent('refused');
-  expect(screen.getByRole('checkbox', { name: 'AI development' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Another service' })).toBeChecked();
   await wait(2_000);
   await pressNamed('Send details');
   expect(new Set(leads().map(({ key }) => key)).size).toBe(1);
@@ -133,14 +133,14 @@ test('missing required fields in the second step show errors, and the first gets
   expect(screen.getByRole('group', { name: 'Interests' })).toHaveAccessibleDescription('Please select at least one option.');
   expect(screen.getByRole('combobox', { name: 'Budget' })).toHaveAccessibleDescription('Please select an option.');
   expect(screen.getByRole('combobox', { name: 'Timeline' })).toHaveAccessibleDescription('');
-  expect(screen.getByRole('checkbox', { name: 'Web development' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'A service' })).toHaveFocus();
   expect(leads()).toHaveLength(1);
 });
 
 test('tabbing between interests shows no error until focus leaves the group', async () => {
   await open();
   await writeMessage();
-  screen.getByRole('checkbox', { name: 'Web development' }).focus();
+  screen.getByRole('checkbox', { name: 'A service' }).focus();
   await user.tab();
   await wait();
   expect(screen.queryByText('Please select at least one option.')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ test('tabbing between interests shows no error until focus leaves the group', as
 test('interests can be selected and cleared by keyboard', async () => {
   await open();
   await writeMessage();
-  const choice = screen.getByRole('checkbox', { name: 'Web development' });
+  const choice = screen.getByRole('checkbox', { name: 'A service' });
   choice.focus();
   await user.keyboard(' ');
   expect(choice).toBeChecked();

@@ -6,12 +6,12 @@ import { GroupDrawing } from '../../../../src/site/sections/drawings/group-drawi
 import { HomeDrawing } from '../../../../src/site/sections/drawings/home-drawing';
 import { MissingSheet } from '../../../../src/site/sections/drawings/missing-sheet';
 
-const austin = { latitude: 30.2672, longitude: -97.7431 };
+const here = { latitude: 30.2672, longitude: -97.7431 };
 const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
-const plate = <CoordinatePlate name="Austin" abbreviation="TX" {...austin} timeZones={['America/Chicago']} neighbors={neighbors} />;
+const plate = <CoordinatePlate name="Austin" abbreviation="TX" {...here} timeZones={['America/Chicago']} neighbors={neighbors} />;
 const areas = [
-  { label: 'Austin', path: '/services/custom-software-company-austin/', ...austin },
-  { label: 'Boston', path: '/services/custom-software-company-boston/', latitude: 42.3601, longitude: -71.0589 },
+  { label: 'Austin', path: '/services/custom-software-company-a/', ...here },
+  { label: 'Boston', path: '/services/custom-software-company-b/', latitude: 42.3601, longitude: -71.0589 },
 ];
 const groups: Queries.ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
 
@@ -86,7 +86,7 @@ test('the plate of a city shows the bearing and distance of its neighbors', () =
 });
 
 const bars = (timeZones: string[]) => {
-  const plateThere = <CoordinatePlate name="Anywhere" abbreviation="US" {...austin} timeZones={timeZones} neighbors={[]} />;
+  const plateThere = <CoordinatePlate name="Anywhere" abbreviation="US" {...here} timeZones={timeZones} neighbors={[]} />;
   return pictureOf(plateThere).querySelector('.spot')?.getAttribute('d');
 };
 

@@ -2,10 +2,10 @@
 import { graticule } from '../../../../src/site/sections/drawings/graticule';
 
 const plate = { left: 0, top: 0, width: 400, height: 200, unitsPerDegree: 50 };
-const austin = { latitude: 30.2672, longitude: -97.7431 };
+const here = { latitude: 30.2672, longitude: -97.7431 };
 
 test('only the whole degrees that cross the plate are drawn', () => {
-  const { eastward, northward } = graticule(austin, plate);
+  const { eastward, northward } = graticule(here, plate);
   expect(eastward.lines.map(({ degree }) => degree)).toEqual([-101, -100, -99, -98, -97, -96, -95, -94]);
   expect(northward.lines.map(({ degree }) => degree)).toEqual([29, 30, 31]);
 });
