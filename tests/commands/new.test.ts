@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { newPage } from '../../src/commands/new';
 import { tidyFile } from '../../src/editor/file-text';
 import { fitted, slugOf } from '../../src/editor/skeleton';
+import { contentPlace } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 import { writeSmallContent } from '../model/small-content';
 
@@ -46,7 +47,7 @@ test('a new post stays valid when it is published unedited', () => {
 
 test('an existing page is not overwritten', () => {
   expect(newPage(folder, 'post', 'What a trace can’t tell', today)).toEqual({
-    problem: 'content/blog/what-a-trace-cant-tell.md exists already: choose another title.',
+    problem: `${contentPlace()}/blog/what-a-trace-cant-tell.md exists already: choose another title.`,
   });
 });
 

@@ -17,12 +17,15 @@ test('every path in a request is found at any depth, but file contents are ignor
   expect(pathsOf(body)).toEqual(['content/blog/a.md', 'content/blog/b.md', 'content/blog/pictures/a.png', 'package.json', 'src', 'static']);
 });
 
+const place = 'tests/fixtures/other-brand';
+
 describe('the backend inside a server', () => {
   type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   let server: Server;
   let origin: string;
 
   beforeAll(async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, CONTENT_FOLDER: place });
     const handlers: Handler[] = [];
     const take = (_path: string, ...more: unknown[]) => handlers.push(...(more as Handler[]));
     serveLocalApi({ use: take, post: take } as unknown as App);
@@ -57,32 +60,33 @@ describe('the backend inside a server', () => {
 
   const getEntry = (path: string) => ({ action: 'getEntry', params: { branch: 'main', path } });
 
-  test('reads a file below content/ for the editor', async () => {
-    const { status, text } = await ask(getEntry('content/site.yml'));
+  test('reads a file below the content folder for the editor', async () => {
+    const { status, text } = await ask(getEntry(`${place}/site.yml`));
     expect([status, text]).toEqual([200, expect.stringContaining('legalName')]);
   });
 
   test.each([
     'package.json',
-    'content/../package.json',
+    'src/site.yml',
+    `${place}/../package.json`,
     '/src/editor/edit.ts',
     '.env',
-    'content/..\\package.json',
-    'content\\..\\gatsby-node.ts',
-    'content/blog\\..\\..\\package.json',
+    `${place}/..\\package.json`,
+    `${place}\\..\\..\\..\\gatsby-node.ts`,
+    `${place}/blog\\..\\..\\package.json`,
   ])('refuses %s', async (path) => {
     expect((await ask(getEntry(path))).status).toBe(403);
   });
 
   test('refuses a request from another origin', async () => {
-    expect(await ask(getEntry('content/site.yml'), 'https://elsewhere.example')).toEqual({
+    expect(await ask(getEntry(`${place}/site.yml`), 'https://elsewhere.example')).toEqual({
       status: 403,
       text: expect.stringContaining('requests from the editor on this server'),
     });
   });
 
   test('refuses a foreign host name that resolves to this computer (DNS rebinding)', async () => {
-    expect(await ask(getEntry('content/site.yml'), 'http://evil.example:8000', 'evil.example:8000')).toEqual({
+    expect(await ask(getEntry(`${place}/site.yml`), 'http://evil.example:8000', 'evil.example:8000')).toEqual({
       status: 403,
       text: expect.stringContaining('requests from the editor on this server'),
     });

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { overlayText, serveProblems, showProblems } from '../../../src/build/nodes/problem-overlay';
+import { contentPlace } from '../../../src/model/content-folder';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+const file = `${contentPlace()}/site.yml`;
 const mistake = { file: 'site.yml', line: 3, field: 'name', found: 'nothing', expected: 'a name' };
 
 /** A page subscribed to problems, as the server sees it. */
@@ -24,7 +26,7 @@ function listen() {
 
 test('the overlay starts with the file, then lists every mistake with its location', () => {
   expect(overlayText([mistake])).toBe(
-    'content/site.yml\n\n1 mistake in the content:\n\ncontent/site.yml\n  line 3, name: found nothing;\n    expected a name\n',
+    `${file}\n\n1 mistake in the content:\n\n${file}\n  line 3, name: found nothing;\n    expected a name\n`,
   );
   expect(overlayText([])).toBeNull();
 });
