@@ -1,3 +1,4 @@
+import { mainPages } from '../../src/contract/main-pages';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 import { contentNodes } from '../../src/model/relating/content-nodes';
@@ -11,6 +12,9 @@ export const { site } = content;
 
 /** The paths of all published pages that have a file. */
 export const documentPaths = content.documents.map(({ path }) => path);
+
+/** Without a blog there is no feed. */
+export const hasBlog = documentPaths.includes(mainPages.blog);
 
 type FooterGroup = { title: string; path?: string; links: { label: string; path: string }[] };
 const navigation = contentNodes(content, contentFolder(), color).find(({ type }) => type === 'Navigation');

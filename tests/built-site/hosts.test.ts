@@ -10,6 +10,7 @@ import { netlifyHeaders } from '../build/hosts/netlify-rules';
 import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
 import { addedHeaders, storedHeaders } from '../commands/deploy/store-model';
 import { root } from './built-pages';
+import { hasBlog } from './content-in-force';
 
 const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
 const policies = JSON.parse(generated('policies.json')) as PathPolicy[];
@@ -72,21 +73,23 @@ describe('on a real nginx', () => {
   }, 60_000);
 });
 
-/** Content without photographs has no pictures in AVIF. */
-const pictureRows = files.some((file) => file.endsWith('.avif')) ? ([[/^\/static\/.+\.avif$/, immutable]] as const) : [];
+/** What only some content makes: a feed of posts, and pictures in AVIF from photographs. */
+const rowsOfSomeContent = [
+  ...(hasBlog ? [['/feed.xml', mustRevalidate] as const] : []),
+  ...(files.some((file) => file.endsWith('.avif')) ? [[/^\/static\/.+\.avif$/, immutable] as const] : []),
+];
 
 test.each<readonly [string | RegExp, string]>([
   ['/index.html', mustRevalidate],
   ['/404.html', mustRevalidate],
   ['/500.html', mustRevalidate],
   ['/offline.html', mustRevalidate],
-  ['/feed.xml', mustRevalidate],
   ['/sitemap-index.xml', mustRevalidate],
   ['/robots.txt', mustRevalidate],
   ['/sw.js', mustRevalidate],
   [/^\/styles-.+\.css$/, immutable],
   [/^\/fonts\/.+\.woff2$/, immutable],
-  ...pictureRows,
+  ...rowsOfSomeContent,
   [/^\/(app|framework|component---.+)-[0-9a-f]+\.js$/, immutable],
 ])('%s exists and has the Cache-Control header %s', (name, cacheControl) => {
   const found = files.filter((file) => (typeof name === 'string' ? file === name : name.test(file)));

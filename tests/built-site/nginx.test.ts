@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
 import { keep, revalidate } from '../build/hosts/sample-site';
+import { root } from './built-pages';
 
-const built = resolve('public');
 const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
 
 describe('the build behind a real nginx with its generated configuration', () => {
   let nginx: Nginx;
   beforeAll(async () => {
-    nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, built);
+    nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, root);
   });
   afterAll(() => nginx.stop());
 
@@ -39,7 +39,7 @@ describe('the build behind a real nginx with its generated configuration', () =>
   });
 
   test('every redirect of the content ends at a page', async () => {
-    const redirects = readFileSync(join(built, '_redirects'), 'utf8').trim().split('\n');
+    const redirects = readFileSync(join(root, '_redirects'), 'utf8').trim().split('\n');
     for (const line of redirects.filter((text) => text !== '')) {
       const [from = ''] = line.split(' ');
       const { status, headers } = await ask(nginx.origin, from);
