@@ -44,7 +44,7 @@ test('icons, manifest, offline page, feed and structured data use the other bran
     icon: text('favicon.svg'),
     offline: offlinePage(brand(), color),
     feed: atomFeed(page, []),
-    organization: JSON.stringify(organization({ url: otherBrand.url, brand: brand() })),
+    organization: JSON.stringify(organization({ url: otherBrand.url, brand: brand(), blog: null })),
   };
   for (const [name, each] of Object.entries(made)) expect([name, tracesIn(each)]).toEqual([name, []]);
   for (const each of [made.manifest, made.offline, made.feed, made.organization]) expect(each).toContain(otherBrand.name);

@@ -54,7 +54,7 @@ const environmentIn = ['build/settings', 'commands', 'model/content-folder.ts', 
 const environment = /(?<!['"])\bprocess\.env\b/;
 
 /** The bench and the pictures of the docs work on a copy of this project. */
-const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts'];
+const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts', 'commands/project-copy.ts'];
 /** The folder as a whole path or the start of one; `#content` is a page anchor. */
 const contentAsFolder =
   /(resolve|join|readdirSync|\bin|folder =)\(?[^)\n]*['"`]content['"`]|[fF]older = .content\b|[^.:\w-]content\/[^\w]*[$\w]/;

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contentFolder } from '../model/content-folder';
 
 const parts = [
   'locales',
@@ -21,7 +22,7 @@ export const copyFolder = (name: string) => join(tmpdir(), `site-${name}`);
 export const fixtureContent = 'tests/second-agency';
 
 /** Makes a fresh copy of the project without build output, with this content; packages are shared with the project. */
-export function copyProject(name: string, content = 'content'): string {
+export function copyProject(name: string, content = contentFolder()): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

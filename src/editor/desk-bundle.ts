@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
 import { build } from 'esbuild';
-import { illustrationsFile, writeIllustrations } from '../build/bundle/illustrations';
 import { defaultLanguage } from '../contract/languages';
+import { readIllustrations } from '../model/brand/illustrations';
+import { contentFolder } from '../model/content-folder';
 import { iconNames } from '../model/reading/icons';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
@@ -19,7 +20,6 @@ function englishWords(): object {
  * the file formats, and the site's sections for the preview.
  */
 export async function deskBundle(): Promise<BuiltFile[]> {
-  writeIllustrations();
   const standIn = (name: string) => resolve('src/editor/desk/stand-ins', name);
   const { outputFiles } = await build({
     entryPoints: [resolve('src/editor/desk/desk.tsx')],
@@ -38,10 +38,11 @@ export async function deskBundle(): Promise<BuiltFile[]> {
       'process.env': '{}',
       // Names only: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
+      illustrationsOfBuild: JSON.stringify(readIllustrations(contentFolder())),
       wordsOfBuild: JSON.stringify(englishWords()),
     },
     alias: {
-      illustrations: illustrationsFile,
+      illustrations: standIn('illustrations.ts'),
       gatsby: standIn('gatsby.tsx'),
       'gatsby-plugin-react-i18next/dist/i18nextContext': standIn('i18next-context.ts'),
       'gatsby-plugin-react-i18next': standIn('translation.ts'),

@@ -46,7 +46,7 @@ test('the footer has the texts of the content, the contact anchor and a copyrigh
 });
 
 test('the footer links to every social profile of the content', () => {
-  const profiles = Object.values(site.social ?? {});
+  const profiles = (site.social ?? []).map(({ url }) => url);
   const offenses = pagesWithFooter.flatMap(({ path, external }) =>
     profiles.filter((profile) => !external.includes(profile)).map((profile) => ({ page: path, problem: `no link to ${profile}` })),
   );

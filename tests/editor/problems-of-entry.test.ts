@@ -25,7 +25,7 @@ test('validation problems are reported with the field labels of the editor', () 
   ]);
   const block = { kind: 'facts', id: 'facts', heading: 'Facts', link: { label: 'Half a link' } };
   expect(told('page', { ...entry('page'), blocks: [block] }, 'pages/about-us.md')).toEqual([
-    'Blocks 1, Link, Page: found nothing; expected a value of type string.',
+    'Blocks 1, Link, Page: found nothing; expected a text.',
   ]);
 });
 

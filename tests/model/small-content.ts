@@ -37,6 +37,7 @@ const settings = {
     topics: ['a-topic', 'another-topic'].map(taxonomyEntry),
   },
   'navigation.yml': {
+    groups: ['development', 'design', 'industries'].map((id) => ({ id, title: `Title of ${id}`, one: `One of ${id}` })),
     header: [{ label: 'Services', path: '/services/', links: [{ label: 'A service', path: '/services/a-service/' }] }],
     footer: [
       { title: 'Design', source: 'design' },

@@ -36,3 +36,5 @@ interface Window {
 /** Defined by the bundler. */
 declare const iconNamesOfBuild: readonly string[];
 declare const wordsOfBuild: Record<string, unknown>;
+/** The drawings of the content by their paths, inserted by the bundler. */
+declare const illustrationsOfBuild: Readonly<Record<string, string>>;

@@ -40,11 +40,11 @@ export const anyReference: Known = {
 
 /**
  * Everything one file may reference in another. `files` are all files below `content/`, including those with mistakes,
- * so that a mistake in one page does not show up as a dead link in every other file.
+ * so that a mistake in one page does not show up as a dead link in every other file. `groups` is undefined if they cannot be read.
  */
 export function knownOf(
   taxonomy: TaxonomySlugs,
-  groups: readonly { id: string }[],
+  groups: readonly { id: string }[] | undefined,
   files: readonly string[],
   outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
 ): Known & { paths: ReadonlySet<string> } {
@@ -56,7 +56,7 @@ export function knownOf(
     services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
-    groups: new Set(groups.map(({ id }) => id)),
+    groups: groups ? new Set(groups.map(({ id }) => id)) : everything,
     ...outside,
   };
 }

@@ -89,7 +89,7 @@ function assemble(
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
   const groups = groupIds.safeParse(navigation.raw);
-  const known = knownOf(slugs.data, groups.data?.groups ?? [], files, { icons: iconNames(), routes: pageRoutes(), faults });
+  const known = knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), routes: pageRoutes(), faults });
   const across = [
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),

@@ -8,13 +8,11 @@ import type { Content } from '../reading/read-content';
 import type { Document } from '../reading/read-document';
 import { cleanSvg } from '../svg/clean-svg';
 import { addedData, addedFields } from './added-fields';
+import type { ContentNode } from './content-node';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { navigationNode } from './navigation-node';
 import { fieldsOfKind, nodeData } from './node-field';
 import { type Surroundings, surroundingsOf } from './surroundings';
-
-/** A Gatsby node before it gets an id and digest; `key` is unique within its type. */
-export type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
 
 /** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
 export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {

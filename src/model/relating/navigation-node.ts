@@ -1,6 +1,6 @@
 import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
-import type { ContentNode } from './content-nodes';
+import type { ContentNode } from './content-node';
 import { byOrder } from './listed-fields';
 
 type Navigation = Content['navigation'];

@@ -32,9 +32,11 @@ export const groupSlug = slug.meta({ form: 'group' });
 /** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
 const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
 
+/** Starts a schema of addresses; each adds one pattern of its own, which the editor checks too. */
+export const httpsAddress = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+
 /** The address of a page of another site. */
-export const webAddress = z
-  .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+export const webAddress = httpsAddress()
   .regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://')
   .meta({ form: 'line' });
 

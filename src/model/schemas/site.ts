@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, prose, sample, slug, title, webAddress } from './shared';
+import { asked, drawingPath, httpsAddress, line, prose, sample, slug, title, webAddress } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
-const siteAddress = webAddress.regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash');
+const siteAddress = httpsAddress()
+  .regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash')
+  .meta({ form: 'line' });
 const mark = z.strictObject({
   name: asked('Name', 'The official spelling.', line(2, 60)),
   mark: asked('Logo', 'An SVG file in the marks folder.', drawingPath),

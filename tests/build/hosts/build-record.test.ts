@@ -8,8 +8,8 @@ import { buildRecordFile, refusalOf, writeBuildRecord } from '../../../src/build
 const folder = mkdtempSync(join(tmpdir(), 'record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function recorded(env: Record<string, string>): unknown {
-  writeBuildRecord(env, folder);
+function recorded(env: Record<string, string>, samples: string[] = []): unknown {
+  writeBuildRecord(env, samples, folder);
   return JSON.parse(readFileSync(join(folder, buildRecordFile), 'utf8'));
 }
 
@@ -19,7 +19,7 @@ test.each([
   [{ GATSBY_LEADS_ENDPOINT: '' }, null],
   [{}, null],
 ])('a build with %j records the leads endpoint %j', (env, leadsEndpoint) => {
-  expect(recorded(env)).toEqual({ revision: null, leadsEndpoint });
+  expect(recorded(env)).toEqual({ revision: null, leadsEndpoint, samples: [] });
 });
 
 test('a build in a Git repository records its commit', () => {
@@ -27,7 +27,7 @@ test('a build in a Git repository records its commit', () => {
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '-m', 'first');
-  expect(recorded({})).toEqual({ revision: git('rev-parse', 'HEAD'), leadsEndpoint: null });
+  expect(recorded({})).toEqual({ revision: git('rev-parse', 'HEAD'), leadsEndpoint: null, samples: [] });
 });
 
 test.each([
@@ -35,5 +35,19 @@ test.each([
   ['none', true],
   [null, false],
 ])('a build with the leads endpoint %j may be deployed: %s', (leadsEndpoint, allowed) => {
-  expect(refusalOf({ revision: null, leadsEndpoint }) === undefined).toBe(allowed);
+  expect(refusalOf({ revision: null, leadsEndpoint }, {}) === undefined).toBe(allowed);
+});
+
+const invented = { revision: null, leadsEndpoint: 'none', samples: ['site.yml: A badge', 'case-studies/a.md: A case'] };
+
+test('a build with invented content records it, and must not be deployed', () => {
+  expect(recorded({}, invented.samples)).toMatchObject({ samples: invented.samples });
+  expect(refusalOf(invented, {})).toMatch(
+    /"sample: true".*ALLOW_SAMPLE_CONTENT=true[\s\S]*site.yml: A badge\n {2}case-studies\/a.md: A case$/,
+  );
+});
+
+test('invented content may be deployed where that is allowed', () => {
+  expect(refusalOf(invented, { ALLOW_SAMPLE_CONTENT: 'true' })).toBeUndefined();
+  expect(refusalOf({ ...invented, leadsEndpoint: null }, { ALLOW_SAMPLE_CONTENT: 'true' })).toContain('GATSBY_LEADS_ENDPOINT');
 });

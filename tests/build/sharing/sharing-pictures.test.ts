@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { sharingPages } from '../../../src/build/sharing/sharing-pages';
 import { logoPlace } from '../../../src/build/sharing/sharing-picture-drawing';
-import { headingSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
+import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
 import { makeSharingPictures } from '../../../src/build/sharing/sharing-pictures';
 import { derivedPaths } from '../../../src/contract/derived-paths';
 import { readContent } from '../../../src/model/reading/read-content';
@@ -19,6 +19,8 @@ jest.setTimeout(30_000);
 const page = { path: '/blog/a-post/', heading: 'A heading', label: 'A post', kind: 'Blog post' };
 /** A red box as the logo; `holdsName` says whether the drawing includes the name. */
 const logo = { drawing: { viewBox: '0 0 10 10', content: '<path fill="#ff0000" d="M0 0h10v10H0z"/>' }, holdsName: false };
+/** The large drawing: a gold box in the middle of the lower edge. */
+const figure = { viewBox: '0 0 30 30', content: `<path fill="${color.accent}" d="M14 24h2v2h-2z"/>` };
 const long = { ...page, path: '/', heading: `${'Wide words of a heading that goes on '.repeat(3).slice(0, 109)}.` };
 
 let folder: string;
@@ -32,7 +34,16 @@ const cacheFolder = () => join(folder, 'cache');
 const made = (name: string) => join(outFolder(), 'sharing', name);
 
 const make = (pages = [page, long], options: Partial<Parameters<typeof makeSharingPictures>[0]> = {}) =>
-  makeSharingPictures({ pages, brandName: 'Northmast', logo, look: color, outFolder: outFolder(), cacheFolder: cacheFolder(), ...options });
+  makeSharingPictures({
+    pages,
+    brandName: 'Northmast',
+    logo,
+    figure,
+    look: color,
+    outFolder: outFolder(),
+    cacheFolder: cacheFolder(),
+    ...options,
+  });
 
 test('Open Graph images for short and long headings are 1200 × 630 pixels and at most 80 kB', async () => {
   await make();
@@ -78,7 +89,8 @@ test.each<[string, Parameters<typeof make>]>([
 test.each<[string, Parameters<typeof make>[1]]>([
   ['the brand name', { brandName: 'Southmast' }],
   ['the logo', { logo: { ...logo, holdsName: true } }],
-  ['the colors', { look: { ...color, accent: '#ff0000' } }],
+  ['the colors', { look: { ...color, line: '#ff0000' } }],
+  ['the figure', { figure: { ...figure, viewBox: '0 0 60 60' } }],
 ])('changing %s redraws all images', async (_, options) => {
   await make();
   expect(await make([page, long], options)).toBe(2);
@@ -91,6 +103,15 @@ test('progress counts up to the number of pages', async () => {
     [1, 2],
     [2, 2],
   ]);
+});
+
+test.each([
+  ['Northmast', 34],
+  ['Fields & Daughters', 28],
+  ['A name of forty characters, no more, fit', 16],
+])('the name %s is set in at most %d pixels, to fit its cell', (name, most) => {
+  expect(nameSize(name)).toBeLessThanOrEqual(most);
+  expect(nameSize(name)).toBeGreaterThanOrEqual(13);
 });
 
 test('longer headings have a smaller font size', () => {

@@ -7,7 +7,8 @@ import { sampleFile } from '../sample-documents';
 const taxonomy = { industries: [{ slug: 'an-industry' }], topics: [{ slug: 'a-topic' }] };
 const files = ['services/a-service.md', 'blog/pictures/a.png', 'pages/index.md'];
 const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
-const known = knownOf(taxonomy, files, outside);
+const groups = [{ id: 'development' }];
+const known = knownOf(taxonomy, groups, files, outside);
 
 /** The problems of an information page with this body, as `line: found`. */
 function problemsOf(body: string): string[] {
@@ -22,6 +23,7 @@ function problemsOf(body: string): string[] {
 function frontMatterProblems(kind: 'service' | 'city' | 'caseStudy' | 'page', change: (data: object) => void): string[] {
   const everything = knownOf(
     { industries: [{ slug: 'an-industry' }], topics: [] },
+    groups,
     ['services/a-service.md', 'services/another-service.md', 'case-studies/pictures/a.png', 'pages/about-us.md'],
     { ...outside, routes: new Set(['about-us']) },
   );
@@ -38,6 +40,8 @@ test.each([
   ['a picture', 'caseStudy', { cover: { picture: 'gone.png', alt: 'a' } }, 'cover.picture: "gone.png"'],
   ['a page', 'page', { blocks: [{ link: { path: '/gone/', label: 'l' } }] }, 'blocks.0.link.path: "/gone/"'],
   ['a page of an item', 'page', { blocks: [{ items: [{ link: '/gone/#a' }] }] }, 'blocks.0.items.0.link: "/gone/#a"'],
+  ['a group', 'service', { group: 'gone' }, 'group: "gone"'],
+  ['an illustration', 'page', { illustration: 'illustrations/gone.svg' }, 'illustration: "illustrations/gone.svg"'],
   ['an icon', 'service', { stack: [{ name: 'n', icon: 'gone' }] }, 'stack.0.icon: "gone"'],
 ] as const)('reports a reference to %s that does not exist', (_, kind, fields, problem) => {
   expect(frontMatterProblems(kind, () => undefined)).toEqual([]);
@@ -46,7 +50,7 @@ test.each([
 
 test('derives the known paths from files, the taxonomy and the number of posts', () => {
   const posts = Array.from({ length: 10 }, (_, index) => `blog/post-${index}.md`);
-  const { paths } = knownOf(taxonomy, [...files, ...posts], outside);
+  const { paths } = knownOf(taxonomy, groups, [...files, ...posts], outside);
   expect([...paths].filter((path) => !path.startsWith('/blog/post-'))).toEqual([
     '/services/a-service/',
     '/',

@@ -73,14 +73,14 @@ test('a new page appears in its footer group at its position without code change
     sampleDocument('city', 'tulsa', { label: 'Tulsa' }),
     sampleDocument('state', 'oklahoma', { label: 'Oklahoma' }),
   );
-  const { footer } = fieldsOf(nodes, 'Navigation', 'navigation') as { footer: { source: string; links: unknown[] }[] };
-  const linksOf = (source: string) => footer.find((group) => group.source === source)?.links;
-  expect(linksOf('design')).toEqual([
+  const { footer } = fieldsOf(nodes, 'Navigation', 'navigation') as { footer: { title: string; links: unknown[] }[] };
+  const linksOf = (title: string) => footer.find((group) => group.title === title)?.links;
+  expect(linksOf('Design')).toEqual([
     { label: 'The first', path: '/services/the-first/' },
     { label: 'A later', path: '/services/a-later/' },
   ]);
-  expect(linksOf('cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
-  expect(linksOf('states')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
+  expect(linksOf('Cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
+  expect(linksOf('States')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
 });
 
 test('technologies have their icon, if there is one', () => {

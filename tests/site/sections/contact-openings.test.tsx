@@ -10,11 +10,11 @@ jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} 
 
 stopTheClock();
 
-function show(ctaExperiment: boolean): void {
+function show(ctaExperiment: boolean, scheduling = true): void {
   Object.assign(publicSettings, { ctaExperiment });
   render(
     <SessionProvider>
-      <ContactOpenings />
+      <ContactOpenings scheduling={scheduling} />
       <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
     </SessionProvider>,
   );
@@ -30,4 +30,9 @@ test.each(['Request an estimate', 'Schedule a call'])('“%s” links to the con
 test('the links are hidden during the experiment, which compares their copy on the call to action', () => {
   show(true);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a call is only offered where visitors can book one', () => {
+  show(false, false);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Request an estimate']);
 });

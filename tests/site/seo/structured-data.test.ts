@@ -17,8 +17,11 @@ const site: SiteFacts = {
     tagline: 'Drawn before it is built',
     email: 'hello@agency.example',
     phone: { link: '+12125550100' },
-    social: { linkedin: 'https://linkedin.example/n', x: 'https://x.example/n', instagram: 'https://instagram.example/n' },
+    address: '1 Main Street, Springfield',
+    country: 'CA',
+    social: [{ url: 'https://linkedin.example/n' }, { url: 'https://code.example/n' }],
   },
+  blog: { label: 'Notes' },
 };
 
 const page = (path: string): PageFacts => ({
@@ -40,8 +43,16 @@ describe('the organization', () => {
       url: 'https://agency.example/',
       email: 'hello@agency.example',
       telephone: '+12125550100',
-      sameAs: ['https://linkedin.example/n', 'https://x.example/n', 'https://instagram.example/n'],
+      address: '1 Main Street, Springfield',
+      sameAs: ['https://linkedin.example/n', 'https://code.example/n'],
+      contactPoint: { areaServed: 'CA' },
     });
+  });
+
+  test('claims nothing that the agency does not have', () => {
+    const facts = organization({ ...site, brand: { ...site.brand, phone: null, address: null, social: [] } });
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['telephone']));
+    expect(JSON.stringify(facts)).not.toMatch(/telephone|address|sameAs/);
   });
 
   test('has the same @id wherever it is referenced', () => {
@@ -70,16 +81,15 @@ describe('a service', () => {
       serviceType: 'A label',
       url: 'https://agency.example/services/a-service/',
       provider: { '@type': 'Organization', name: 'Northmast' },
-      areaServed: { '@type': 'Country', name: 'United States' },
+      areaServed: { '@type': 'Country', name: 'Canada' },
     });
   });
 
   test.each([
-    ['city', { '@type': 'City', name: 'Austin', address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' } }],
-    ['state', { '@type': 'State', name: 'Austin', containedInPlace: { '@type': 'Country', name: 'United States' } }],
-  ])('on the page of a %s is custom software development for that place', (kind, areaServed) => {
+    ['city', { '@type': 'City', name: 'Austin', address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'CA' } }],
+    ['state', { '@type': 'State', name: 'Austin', containedInPlace: { '@type': 'Country', name: 'Canada' } }],
+  ])('on the page of a %s is offered in that place', (kind, areaServed) => {
     expect(service(site, page('/services/x/'), { kind, label: 'Austin', abbreviation: 'TX' })).toMatchObject({
-      serviceType: 'Custom software development',
       areaServed,
     });
   });

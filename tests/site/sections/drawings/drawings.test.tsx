@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../../../../src/site/sections/drawings/area-map';
+import { ContentDrawing, drawnFiles } from '../../../../src/site/sections/drawings/content-drawing';
 import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
-import { GroupDrawing } from '../../../../src/site/sections/drawings/group-drawing';
-import { HomeDrawing } from '../../../../src/site/sections/drawings/home-drawing';
-import { MissingSheet } from '../../../../src/site/sections/drawings/missing-sheet';
 
 const here = { latitude: 30.2672, longitude: -97.7431 };
 const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];
@@ -13,12 +11,9 @@ const areas = [
   { label: 'Austin', path: '/services/custom-software-company-a/', ...here },
   { label: 'Boston', path: '/services/custom-software-company-b/', latitude: 42.3601, longitude: -71.0589 },
 ];
-const groups: Queries.ServiceGroup[] = ['technologies', 'industries', 'design', 'development', 'engagement'];
-
 const drawings: [string, ReactElement, number][] = [
-  ['the home page', <HomeDrawing key="home" />, 6_000],
-  ...groups.map((group): [string, ReactElement, number] => [group, <GroupDrawing key={group} group={group} />, 3_000]),
-  ['a failure', <MissingSheet key="missing" code="404" />, 1_200],
+  ['a page without one of its own', <ContentDrawing key="plain" />, 2_000],
+  ...drawnFiles.map((file): [string, ReactElement, number] => [file, <ContentDrawing key={file} file={file} />, 6_500]),
   ['a city', plate, 3_400],
   ['the areas', <AreaMap key="areas" areas={areas} />, 4_500],
 ];
@@ -36,28 +31,20 @@ test.each(drawings)('the drawing of %s is hidden from screen readers and has not
   expect(picture.querySelectorAll('[tabindex], a, button')).toHaveLength(0);
 });
 
-test.each(drawings)('the drawing of %s has valid coordinates, one gold mark and little markup', (_, drawing, budget) => {
+test.each(drawings)('the drawing of %s has valid coordinates and little markup', (_, drawing, budget) => {
   const picture = pictureOf(drawing);
   expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity|e-\d/);
-  expect(picture.querySelectorAll('.mark')).toHaveLength(1);
   expect(picture.outerHTML.length).toBeLessThan(budget);
 });
 
-test.each(groups)('the drawing of %s is named after the page it is on', (group) => {
-  const titleOf = (subject?: string) => pictureOf(<GroupDrawing group={group} subject={subject} />).querySelector('text')?.textContent;
+test('a drawing is named after the page it is on', () => {
+  const titleOf = (subject?: string) => pictureOf(<ContentDrawing subject={subject} />).querySelector('text')?.textContent;
   expect(titleOf('Research & Co')).toBe('Research & Co');
-  expect(titleOf()).toMatch(/^[A-Z]\w+/);
+  expect(titleOf()).toBe('');
 });
 
-test('the modules of the development drawing carry the logos of up to eight technologies', () => {
-  const marks = Array.from({ length: 9 }, (_, index) => `M${index} 0h4z`);
-  const logos = pictureOf(<GroupDrawing group="development" marks={marks} />).querySelectorAll('.filled');
-  expect([...logos].map((logo) => logo.getAttribute('d')).sort()).toEqual(marks.slice(0, 8));
-});
-
-test.each(['404', '500'])('the missing sheet shows the code %s in its place and in the title strip', (code) => {
-  render(<MissingSheet code={code} />);
-  expect(screen.getAllByText(code)).toHaveLength(2);
+test('a drawing that the content does not have is replaced by the plain figure', () => {
+  expect(pictureOf(<ContentDrawing file="illustrations/gone.svg" />).outerHTML).toBe(pictureOf(<ContentDrawing />).outerHTML);
 });
 
 test('on the map, the larger of two nearby places is labeled first', () => {
@@ -95,7 +82,8 @@ test.each([
   ['a zone without daylight saving time as a dot', ['America/Phoenix'], 'M176 336H176'],
   ['two zones', ['America/New_York', 'America/Chicago'], 'M304 336H368M240 326H304'],
   ['nothing for an unknown zone', ['America/Springfield'], ''],
-  ['nothing for a zone outside the lower 48', ['America/Anchorage'], ''],
+  ['a zone west of the lower 48', ['America/Anchorage'], 'M176 336H240'],
+  ['a zone in Europe', ['Europe/Dublin'], 'M176 336H240'],
 ])('the band of hours shows %s', (_, timeZones, expected) => {
   expect(bars(timeZones)).toBe(expected);
 });

@@ -1,0 +1,2 @@
+/** Replaces the bundlers' file of illustrations in the preview. */
+export default illustrationsOfBuild;
