@@ -1,4 +1,4 @@
-import { furtherListPages, industryPath, listPath, topicPath } from '../contract/derived-paths';
+import { furtherListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../contract/derived-paths';
 import { contentFolder } from '../model/content-folder';
 import type { Kind } from '../model/kinds';
 import { type Content, readContent } from '../model/reading/read-content';
@@ -50,20 +50,27 @@ const builtPages: readonly PageKind[] = [
   { name: 'offline', path: '/offline.html', frame: 'none' },
 ];
 
+type Listed = Pick<Content, 'documents'> & { taxonomy: TaxonomySlugs };
+
+const nothing: Listed = { documents: [], taxonomy: { industries: [], topics: [] } };
+
 /** One page of each kind that some published content has, as far as it could be read. */
-export function pageKindsOf(content: Pick<Content, 'documents'> = { documents: [] }): PageKind[] {
+export function pageKindsOf(content: Listed = nothing): PageKind[] {
   const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: singlePages[name] ?? name, path }));
+  const industries = content.taxonomy.industries.map(({ slug }) => slug);
+  const topics = content.taxonomy.topics.map(({ slug }) => slug);
   const [post, caseStudy] = [fullestOf(content, 'post'), fullestOf(content, 'caseStudy')];
   const listed: [string, string | undefined][] = [
     ['case-study', caseStudy?.path],
-    ['industry-overview', caseStudy?.data.industries.slice(0, 1).map(industryPath)[0]],
+    // A filtered overview that has something to show, if there is one.
+    ['industry-overview', [...(caseStudy?.data.industries ?? []), ...industries].slice(0, 1).map(industryPath)[0]],
     ['service', fullestOf(content, 'service')?.path],
     ['industry', fullestOf(content, 'industry')?.path],
     ['city', fullestOf(content, 'city')?.path],
     ['state', fullestOf(content, 'state')?.path],
     ['blog-page-2', furtherListPages(documentsOf(content, 'post').length).slice(0, 1).map(listPath)[0]],
     ['post', post?.path],
-    ['topic', post?.data.topics.slice(0, 1).map(topicPath)[0]],
+    ['topic', [...(post?.data.topics ?? []), ...topics].slice(0, 1).map(topicPath)[0]],
     ['information', fullestOf(content, 'information')?.path],
   ];
   const found = [...single, ...listed.flatMap(([name, path]) => (path === undefined ? [] : { name, path }))];

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { pageKindsOf } from '../../src/commands/page-kinds';
+import { contentFolder } from '../../src/model/content-folder';
+import type { Kind } from '../../src/model/kinds';
+import { readContent } from '../../src/model/reading/read-content';
+
+const { documents, taxonomy } = readContent(contentFolder()).content ?? { documents: [], taxonomy: { industries: [], topics: [] } };
+const without = (kind: Kind) => pageKindsOf({ documents: documents.filter((document) => document.kind !== kind), taxonomy });
+
+/** The kinds that are gone with all documents of a kind. */
+const names: Record<Exclude<Kind, 'page'>, string[]> = {
+  post: ['post', 'blog-page-2'],
+  service: ['service'],
+  industry: ['industry'],
+  caseStudy: ['case-study'],
+  city: ['city'],
+  state: ['state'],
+  information: ['information'],
+};
+
+test.each(Object.entries(names))('without documents of the kind %s, no page of it is visited', (kind, gone) => {
+  const left = without(kind as Kind).map(({ name }) => name);
+  expect(left.filter((name) => gone.includes(name))).toEqual([]);
+});
+
+test('only pages of the content are visited, one of each kind', () => {
+  const kinds = pageKindsOf({ documents, taxonomy });
+  expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
+  const paths = documents.map(({ path }) => path);
+  const listed = ['industry-overview', 'topic', 'blog-page-2', 'not-found', 'server-failure', 'offline'];
+  expect(kinds.filter(({ name, path }) => !listed.includes(name) && !paths.includes(path))).toEqual([]);
+});
+
+test('of a kind with several documents, the one with the most content is visited', () => {
+  const [first] = documents.filter(({ kind }) => kind === 'information');
+  if (!first) throw new Error('Every site has a page of this kind.');
+  const fuller = { ...first, path: '/fuller/', body: `${first.body} and more` };
+  const visited = (all: typeof documents) => pageKindsOf({ documents: all, taxonomy }).find(({ name }) => name === 'information')?.path;
+  expect([visited([first, fuller]), visited([fuller, first])]).toEqual(['/fuller/', '/fuller/']);
+});
+
+test('a topic of a post and an industry of a case study are preferred to those without any', () => {
+  const industries = [{ slug: 'of-nobody' }, ...taxonomy.industries];
+  const topics = [{ slug: 'of-nobody' }, ...taxonomy.topics];
+  const paths = pageKindsOf({ documents, taxonomy: { industries, topics } }).map(({ path }) => path);
+  const hasBoth = ['post', 'caseStudy'].every((wanted) => documents.some(({ kind }) => kind === wanted));
+  expect(paths.some((path) => path.includes('of-nobody'))).toBe(!hasBoth);
+});
+
+test('without any content, the pages are left that the build makes by itself', () => {
+  expect(pageKindsOf().map(({ name }) => name)).toEqual(['not-found', 'server-failure', 'offline']);
+});
