@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { callToAction, follow, footerLink, menuLink } from './links';
+import { openPage } from './open-page';
 import { application, contact, hasNewsletter, home, referral } from './pages';
 import { words, wordsOf } from './words';
 
@@ -116,7 +117,7 @@ async function apply(page: Page): Promise<void> {
 export async function makeScriptedVisit(page: Page): Promise<Visit> {
   const views: View[] = [];
   // Third-party scripts may delay the load event indefinitely.
-  const goTo = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+  const goTo = (path: string) => openPage(page, path, { waitUntil: 'domcontentloaded' });
   await goTo(`/?${landingQuery}`);
   views.push(await seen(page, home));
   const first = await follow(page, await menuLink(page));

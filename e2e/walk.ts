@@ -4,7 +4,8 @@ import { home } from './pages';
 
 /** From the home page to other pages by menu and footer, then back and forward: what every visitor does. */
 export async function walkTheSite(page: Page): Promise<void> {
-  await page.goto(home);
+  const response = await page.goto(home);
+  expect(response?.status()).toBe(200);
   const start = (await heading(page).textContent()) ?? '';
 
   const first = await follow(page, await menuLink(page));

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { openPage } from '../open-page';
 import { information as goal, overview, start } from '../pages';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
@@ -23,7 +24,7 @@ test('everything React needs first is requested once, in parallel with the scrip
   const needs = [goalData, chunk, chunkPath('words-en-interface-json')];
   const requestsOf = (path: string) => server.requests.filter(({ url }) => url === path).length;
   const held = server.inject({ path: /^\/app-/, delayMs: 3_000 });
-  await page.goto(goal, { waitUntil: 'domcontentloaded' });
+  await openPage(page, goal, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
   await expect.poll(held.hits).toBe(1);
   await expect.poll(() => needs.map(requestsOf), { timeout: 2_000 }).toEqual([1, 1, 1]);

@@ -1,21 +1,30 @@
+import { pathOfKind } from '../page-kinds';
 import { launchBenchBrowser } from './bench-browser';
 import { goOn, type NextPage } from './next-page';
 import { startSecureServer, trustingArguments } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
 import { type Visit, visit } from './visit';
 
-/** One page of each kind; `--only` selects some by name. */
-export const pageKinds: Record<string, string> = {
-  home: '/',
-  service: '/services/web-development/',
-  area: '/services/custom-software-company-austin/',
-  case: '/our-work/credit-union-lending/',
-  blog: '/blog/',
-  post: '/blog/an-outbox-for-every-form/',
-  work: '/our-work/',
-  fuse: '/products/fuse/',
-  contact: '/contact-us/',
+/** The kinds that are measured, by their names here. */
+const measured = {
+  home: 'home',
+  service: 'service',
+  area: 'city',
+  case: 'case-study',
+  blog: 'blog',
+  post: 'post',
+  work: 'our-work',
+  fuse: 'fuse',
+  contact: 'contact',
 };
+
+/** The path of one page of each of these kinds that the content has; `--only` selects some by name. */
+export const pageKinds: Record<string, string> = Object.fromEntries(
+  Object.entries(measured).flatMap(([name, kind]) => {
+    const path = pathOfKind(kind);
+    return path === undefined ? [] : [[name, path]];
+  }),
+);
 
 type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
 

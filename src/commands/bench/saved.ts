@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readContent } from '../../model/reading/read-content';
 import { deskEnvironment } from '../desk-environment';
 import { copyProject } from '../project-copy';
 import { launchBenchBrowser } from './bench-browser';
 import { summaryOf, table } from './statistics';
 
 const port = 8011;
-const page = { file: 'content/services/saas-development.md', path: '/services/saas-development/' };
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -17,9 +17,18 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+/** The markdown file that is saved, and the path of its page: a service, or any page of content without services. */
+function savedPage(content: string): { file: string; path: string } {
+  const documents = readContent(content).content?.documents ?? [];
+  const found = documents.find(({ kind }) => kind === 'service') ?? documents[0];
+  if (!found) throw new Error('The content has no page to save: run "npm run check:content".');
+  return { file: join(content, found.file), path: found.path };
+}
+
 /** How many ms a saved markdown change takes to show in an open page of `gatsby develop`, once per repetition. */
 export async function measureSaved(repetitions: number): Promise<number[]> {
   const folder = copyProject('bench-saved');
+  const page = savedPage(join(folder, 'content'));
   const server = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, ...deskEnvironment },
@@ -33,13 +42,12 @@ export async function measureSaved(repetitions: number): Promise<number[]> {
     const tab = await browser.newPage();
     await tab.goto(url);
     await tab.locator('h1').waitFor();
-    const file = join(folder, page.file);
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(page.file, 'utf8');
     const times: number[] = [];
     for (let run = 0; run <= repetitions; run++) {
       const words = `A heading that was saved for time ${run}`;
       const start = performance.now();
-      writeFileSync(file, text.replace(/^heading: .*$/m, `heading: ${words}`));
+      writeFileSync(page.file, text.replace(/^heading: .*$/m, `heading: ${words}`));
       await tab.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, words);
       // The first run also loads the code that handles changes.
       if (run > 0) times.push(performance.now() - start);
