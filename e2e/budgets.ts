@@ -33,7 +33,7 @@ const limits: Weight = {
   scriptsAhead: 20_000,
   styles: 12_000,
   fonts: 60_000,
-  pictures: 200_000,
+  pictures: 150_000,
   requests: 6,
 };
 

@@ -6,7 +6,7 @@ import { documentsOf } from '../src/model/reading/read-document';
 /** Pages that the code itself links to, so every content has them. */
 export const home = '/';
 export const contact = '/contact-us/';
-export const thankYou = '/thank-you/';
+const thankYou = '/thank-you/';
 
 const { content } = readContent(contentFolder());
 const informationPages = content ? documentsOf(content, 'information').map(({ path }) => path) : [];
@@ -14,8 +14,6 @@ const informationPages = content ? documentsOf(content, 'information').map(({ pa
 /** A page of each of these kinds; undefined if the content has none. */
 export const service = pathOfKind('service');
 export const post = pathOfKind('post');
-export const blog = pathOfKind('blog');
-export const topic = pathOfKind('topic');
 export const services = pathOfKind('services');
 export const referral = pathOfKind('referral');
 export const application = pathOfKind('application');

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { heading as headingOf } from '../links';
+import { openPage } from '../open-page';
 import { aside, contact, home, information, goal as landing, service, start } from '../pages';
 import type { Fault, FaultServer } from '../servers/fault-server';
 import { words as interfaceWords } from '../words';
