@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { contentFolder } from '../model/content-folder';
+import { kindNames, kindOf, kinds } from '../model/kinds';
+import { publishedToday, readContent } from '../model/reading/read-content';
+
+/**
+ * The paths of the pages to look at after a change of content: home and the changed pages. `changed` and `published` are files
+ * in the content folder. Any other file, such as a picture, a removed page or `navigation.yml`, may show anywhere: it adds a page of each kind.
+ */
+export function changedPages(changed: readonly string[], published: readonly string[]): string[] {
+  const isPage = (file: string) => published.includes(file);
+  const ofKind = (file: string) => kindOf(file)?.kind;
+  const samples = kindNames.flatMap((kind) => published.find((file) => ofKind(file) === kind) ?? []);
+  const files = [...changed.filter(isPage), ...(changed.every(isPage) ? [] : samples)];
+  return [...new Set(['/', ...files.flatMap(pathOf)])];
+}
+
+function pathOf(file: string): string[] {
+  const place = kindOf(file);
+  return place ? [kinds[place.kind].pathOf(place.name)] : [];
+}
+
+/** Files of the content folder that a commit does not have, or has otherwise; of a renamed file both names. */
+function changedSince(commit: string, folder: string): string[] {
+  const options = ['diff', '--name-only', '--no-renames', '--relative', '-z', '--end-of-options', commit, 'HEAD', '--', '.'];
+  return execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
+}
+
+/** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to look at, one a line. */
+function run(commit: string | undefined): void {
+  if (!commit) throw new Error('Which commit should the content be compared with?');
+  const folder = contentFolder();
+  const { content } = readContent(folder, publishedToday());
+  if (!content) throw new Error('The content cannot be read: run "npm run check:content".');
+  const published = content.documents.map(({ file }) => file);
+  for (const path of changedPages(changedSince(commit, folder), published)) console.log(path);
+}
+
+if (process.argv[1]?.endsWith('changed-pages.ts')) run(process.argv[2]);
