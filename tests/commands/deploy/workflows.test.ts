@@ -1,49 +1,10 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { isSecret, settingRules } from '../../../src/build/settings/env';
-
-type Step = {
-  name?: string;
-  id?: string;
-  if?: string;
-  uses?: string;
-  run?: string;
-  env?: Record<string, string>;
-  with?: Record<string, unknown>;
-};
-type Job = {
-  if?: string;
-  'timeout-minutes'?: number;
-  permissions?: Record<string, string>;
-  concurrency?: { group: string; 'cancel-in-progress': boolean };
-  steps: Step[];
-};
-type Workflow = {
-  on: { push?: { branches: string[] }; pull_request?: unknown; schedule?: { cron: string }[] };
-  permissions: Record<string, string>;
-  jobs: Record<string, Job>;
-};
-
-const folder = '.github/workflows';
-const texts = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-const workflows = new Map(texts.map(({ name, text }) => [name, parse(text) as Workflow]));
-
-function workflow(name: string): Workflow {
-  const found = workflows.get(name);
-  if (!found) throw new Error(`There is no workflow ${name}.`);
-  return found;
-}
-function job(name: string): Job {
-  const found = workflow('deploy.yml').jobs[name];
-  if (!found) throw new Error(`There is no job ${name}.`);
-  return found;
-}
-const jobs = [...workflows.values()].flatMap((one) => Object.values(one.jobs));
-const steps = jobs.flatMap((one) => one.steps);
+import { job, jobs, lanes, needsOf, runStep, steps, texts, workflow, workflows } from './workflow-files';
 
 test('the build step gets every build setting, secret ones from the secrets', () => {
   const names = Object.keys(settingRules) as (keyof typeof settingRules)[];
@@ -70,12 +31,22 @@ test('actions are pinned to a commit, with the version in a comment', () => {
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('checkouts do not persist credentials, and the Node version comes from .nvmrc', () => {
+test('checkouts do not persist credentials, and the Node version comes from .nvmrc, except where several are tested', () => {
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   const nodes = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
-  expect(nodes.filter((step) => step.with?.['node-version-file'] !== '.nvmrc')).toEqual([]);
+  const others = nodes.filter((step) => step.with?.['node-version-file'] !== '.nvmrc');
+  expect(others.map((step) => step.with?.['node-version'])).toEqual([`\${{ matrix.node }}`]);
+  expect(job('unit').steps).toContain(others[0]);
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');
+});
+
+test('unit tests run on the oldest version of Node that is allowed, and on each even one since', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const [, oldest = '', end = ''] = /^>=([\d.]+) <(\d+)$/.exec(engines.node) ?? [];
+  const majors = Array.from({ length: Number(end) }, (_, major) => major).filter((major) => major % 2 === 0);
+  const later = majors.filter((major) => major > Number.parseInt(oldest, 10)).map(String);
+  expect(job('unit').strategy?.matrix.node).toEqual([oldest, ...later]);
 });
 
 test('no script interpolates an expression: input reaches it as an environment variable', () => {
@@ -84,18 +55,29 @@ test('no script interpolates an expression: input reaches it as an environment v
 
 test('a push to a pull request is tested once, and superseded test runs are canceled, but never a deploy', () => {
   expect(workflow('deploy.yml').on.push).toEqual({ branches: ['main'] });
-  expect(job('test').concurrency).toMatchObject({ 'cancel-in-progress': true, group: expect.stringContaining('github.ref') });
+  // A group of the whole run would cancel a deploy; the number of a run is in no other group.
+  const ofPullRequests = `run-\${{ github.event_name == 'pull_request' && github.ref || github.run_id }}`;
+  expect(workflow('deploy.yml').concurrency).toEqual({ group: ofPullRequests, 'cancel-in-progress': true });
   expect(job('deploy').concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+});
+
+test.each([...lanes])('the lane %s is canceled by the same lane of a later push, and by nothing else', (name, lane) => {
+  const parts = Object.keys(lane.strategy?.matrix ?? {}).map((part) => `-\${{ matrix.${part} }}`);
+  const group = `${name}${parts.join('')}-\${{ github.event_name }}-\${{ github.ref }}`;
+  expect(lane.concurrency).toEqual({ group, 'cancel-in-progress': true });
 });
 
 test('every job has a timeout', () => {
   expect(jobs.filter((one) => !one['timeout-minutes'])).toEqual([]);
 });
 
-test('the site is built every day and checked every hour', () => {
-  const times = [...workflows.values()].flatMap(({ on }) => (on.schedule ?? []).map(({ cron }) => cron.split(' ')));
-  expect(times.map(([, hour]) => hour).sort()).toEqual(['*', '0']);
-  expect(times.filter(([, , ...days]) => days.join(' ') !== '* * *')).toEqual([]);
+test.each([
+  ['the site is built every day', 'deploy.yml', '0'],
+  ['the live site is checked every hour', 'live-check.yml', '*'],
+  ['packages are audited every day', 'audit.yml', '5'],
+])('%s', (_, name, hour) => {
+  const times = (workflow(name).on.schedule ?? []).map(({ cron }) => cron.split(' '));
+  expect(times.map(([, ...time]) => time.join(' '))).toEqual([`${hour} * * *`]);
 });
 
 test('the steps that need a store are skipped if none is configured', () => {
@@ -106,33 +88,13 @@ test('the steps that need a store are skipped if none is configured', () => {
 
 test('a kept build is deployed without tests or a rebuild', () => {
   const unlessKept = `\${{ !inputs.kept_run }}`;
-  expect(job('test').if).toBe(unlessKept);
+  expect(job('test').if).toBe(`\${{ always() && !inputs.kept_run }}`);
+  expect([...lanes.values()].filter((lane) => !lane.if?.startsWith('${{ !inputs.kept_run')).map((lane) => lane.if)).toEqual([]);
+  expect(job('deploy').if).toContain("(needs.test.result == 'success' || inputs.kept_run)");
+  expect(needsOf(job('deploy'))).toEqual(['revision', 'test']);
   const building = job('deploy').steps.filter(({ run }) => run && /npm run (build|test)/.test(run));
   expect(building.filter((step) => step.if !== unlessKept)).toEqual([]);
 });
-
-test('browser test results are kept when the test job fails', () => {
-  const kept = job('test').steps.find((step) => step.if === 'failure()');
-  expect(kept?.with?.path).toContain('test-results/');
-});
-
-const scriptOf = (named: string) => {
-  const found = steps.find(({ name }) => name === named)?.run;
-  if (!found) throw new Error(`There is no step "${named}".`);
-  return found;
-};
-
-/** Runs a step's script like a runner. */
-function runStep(named: string, cwd: string, env: Record<string, string>) {
-  const output = join(cwd, 'output');
-  writeFileSync(output, '');
-  const { status, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(named)], {
-    cwd,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: cwd, GITHUB_OUTPUT: output, ...env },
-  });
-  return { status, said: stdout, output: readFileSync(output, 'utf8').trim() };
-}
 
 describe('the commit to deploy', () => {
   const root = mkdtempSync(join(tmpdir(), 'revision-'));
