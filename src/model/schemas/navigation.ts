@@ -35,7 +35,7 @@ const footerGroup = z
   .superRefine(oneOf('source', 'links'));
 
 /** A group of services, in the order of the overview page. */
-export const serviceGroup = z.strictObject({
+const serviceGroup = z.strictObject({
   id: asked('ID', 'Lowercase words joined by hyphens. Services and the footer refer to it.', slug.meta({ form: 'line' })),
   title: asked('Title', 'The heading of the group on the overview page.', line(3, 60)),
   text: asked('Text', 'One or two sentences below the heading.', prose(20, 300).optional()),
