@@ -25,7 +25,7 @@ test('a picture that exists only in the configured content folder is served in e
 });
 
 const folder = settings.CONTENT_FOLDER;
-const isDraft = (file: string) => readFileSync(file, 'utf8').startsWith('---\ndraft: true\n');
+const isDraft = (file: string) => /^draft: true$/m.test(readFileSync(file, 'utf8'));
 
 /** The paths of the drafts in the folder, or of the pages that are not drafts. */
 function pathsIn(drafts: boolean, of: readonly (keyof typeof kinds)[]): string[] {

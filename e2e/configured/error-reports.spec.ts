@@ -20,7 +20,7 @@ test('a visit without errors sends no reports', async ({ page }) => {
   const { envelopes } = await receiveReports(page);
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
   await settle(page);
   expect(envelopes).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('errors thrown before the error service loads are buffered and reported onc
 
 test('a render error is reported once by the error boundary, and the error page offers a working link', async ({ page }) => {
   const { reports } = await receiveReports(page);
-  await page.route('**/services/react-native-development/page-data.json*', async (route) => {
+  await page.route('**/services/office-automation/page-data.json*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     body.result.data.page.stack = null;
@@ -67,7 +67,7 @@ test('a render error is reported once by the error boundary, and the error page 
   });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
   await expect.poll(() => reports.length).toBe(1);
   await settle(page);
   expect(reports).toHaveLength(1);
@@ -116,6 +116,6 @@ test('an unreachable error service does not break the page', async ({ page }) =>
   await throwLater(page, 'uncaught in a test');
   await settle(page);
   expect(errors).toEqual(['uncaught in a test']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
-  await expect(page).toHaveURL(/react-native-development\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await expect(page).toHaveURL(/office-automation\/$/);
 });

@@ -6,7 +6,7 @@ import { settings } from './settings';
 // Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
-const goal = '/services/react-native-development/';
+const goal = '/services/office-automation/';
 const fail = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/plain', body: '' });
 
 type Fault = {
@@ -20,7 +20,7 @@ type Fault = {
   boundary: string;
 };
 
-const follow = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+const follow = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
 const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
 const subscribe = async (page: Page) => {
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
     broken: `**/page-data${goal}*`,
     answer: fail(503),
     act: follow,
-    reached: /native-dev/,
+    reached: /office-automation/,
     boundary: 'navigation',
   },
   {
@@ -42,7 +42,7 @@ const faults: readonly Fault[] = [
     broken: /component---src-pages-services/,
     answer: fail(404),
     act: follow,
-    reached: /native-dev/,
+    reached: /office-automation/,
     boundary: 'navigation',
   },
   {

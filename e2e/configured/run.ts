@@ -1,22 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { mostPosts } from '../../src/build/feed/feed';
 import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
-import { writeOtherBrand } from '../../tests/other-brand';
+import { fixtureContent } from '../../src/commands/project-copy';
 import { addOwnPicture } from './own-picture';
 import { leadsFile, settings, siteScripts } from './settings';
 
-/** The command `npm run test:configured`: builds the site with every service configured, and tests that build. */
+/** The command `npm run test:configured`: builds a second agency's site with every service configured, and tests that build. */
 const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_FILE: leadsFile };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
-/** Copies the content as another agency's: with its own picture, more posts than a feed holds, drafts, and third-party scripts. */
+/** Adds the page of the application form, which this agency does not have, so that every form is tested with a receiver. */
+function addApplicationForm(folder: string): void {
+  const text = readFileSync(join(folder, 'pages/referral-program.md'), 'utf8');
+  const own = text.replace(/^(title|label|heading|description): .*$/gm, (_, name: string) => `${name}: ${applicationTexts[name]}`);
+  writeFileSync(join(folder, 'pages/application.md'), own);
+}
+
+const applicationTexts: Record<string, string> = {
+  title: 'Apply',
+  label: 'Apply',
+  heading: 'Apply for a place',
+  description: 'The application form of an agency that has one, with the same fields as every other site made from this code.',
+};
+
+/** Writes the second agency's content with its own picture, more posts than a feed holds, drafts, and third-party scripts. */
 async function writeContent(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  writeOtherBrand(folder);
+  cpSync(fixtureContent, folder, { recursive: true });
   await addOwnPicture(folder);
+  addApplicationForm(folder);
   addPosts(folder, mostPosts + 1);
   addDrafts(folder);
   const file = join(folder, 'site.yml');

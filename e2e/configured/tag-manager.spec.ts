@@ -13,6 +13,6 @@ test('the tag manager receives one route-change event per route, including the f
   await answerElsewhere(page);
   await page.goto('/');
   await expect.poll(() => routeChanges(page)).toBe(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
   await expect.poll(() => routeChanges(page)).toBe(2);
 });

@@ -55,8 +55,8 @@ test('client-side navigation reloads neither script and keeps the worker running
   await answerElsewhere(page);
   const asked = await visit(page, '/');
   await expect.poll(async () => (await marks(page)).worker).toBeTruthy();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'React Native development' }).click();
-  await expect(page).toHaveURL(/react-native-development\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await expect(page).toHaveURL(/office-automation\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   expect(asked.filter((address) => address === onPage.src)).toHaveLength(1);

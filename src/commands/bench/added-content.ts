@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { kinds } from '../../model/kinds';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kindNames, kinds } from '../../model/kinds';
+import { pageRoutes } from '../../model/reading/page-routes';
+import { newPage, wordOf } from '../new';
 
 const firstIn = (folder: string) => readdirSync(folder).find((name) => name.endsWith('.md')) ?? '';
 
@@ -17,31 +19,22 @@ export function addPosts(folder: string, count: number): void {
   }
 }
 
-const asDraft = (text: string) => text.replace(/^---\n/, '---\ndraft: true\n');
-
-/**
- * Adds a draft of each kind to the content `folder`; pages each need a route, so one existing page becomes a draft. Returns
- * their paths.
- */
-export function addDrafts(folder: string): string[] {
-  const { page, ...others } = kinds;
-  const added = Object.entries(others).map(([key, kind]) => {
-    const place = join(folder, kind.folder);
-    const name = `not-yet-published-${key.toLowerCase()}`;
-    writeFileSync(join(place, `${name}.md`), asDraft(readFileSync(join(place, firstIn(place)), 'utf8')));
-    return kind.pathOf(name);
-  });
-  return [...added, withdraw(folder, 'about-us')];
+/** The draft of a page; each needs a route, so one is taken that the content does not use. */
+function addDraftPage(folder: string): void {
+  const place = join(folder, kinds.page.folder);
+  const route = [...pageRoutes()].find((name) => !existsSync(join(place, `${name}.md`)));
+  if (!route) throw new Error('Every route has a page, so there is none for a draft.');
+  const text = readFileSync(join(place, firstIn(place)), 'utf8');
+  mkdirSync(dirname(join(place, route)), { recursive: true });
+  writeFileSync(join(place, `${route}.md`), text.replace(/^---\n/, '---\ndraft: true\n'));
 }
 
-/** Turns a page that only menus and redirects link to into a draft. */
-function withdraw(folder: string, name: string): string {
-  const file = join(folder, kinds.page.folder, `${name}.md`);
-  writeFileSync(file, asDraft(readFileSync(file, 'utf8')));
-  const path = kinds.page.pathOf(name);
-  for (const list of ['navigation.yml', 'redirects.yml']) {
-    const text = readFileSync(join(folder, list), 'utf8');
-    writeFileSync(join(folder, list), text.replaceAll(path, kinds.page.pathOf('contact-us')));
+/** Adds a draft of each kind to the content `folder`. */
+export function addDrafts(folder: string): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const kind of kindNames.filter((each) => each !== 'page')) {
+    const made = newPage(folder, wordOf(kind), `Not yet published ${kind}`, today);
+    if ('problem' in made) throw new Error(made.problem);
   }
-  return path;
+  addDraftPage(folder);
 }

@@ -91,6 +91,7 @@ describe('a service', () => {
   ])('on the page of a %s is offered in that place', (kind, areaServed) => {
     expect(service(site, page('/services/x/'), { kind, label: 'Austin', abbreviation: 'TX' })).toMatchObject({
       areaServed,
+      serviceType: 'A title',
     });
   });
 });

@@ -16,7 +16,7 @@ export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): Se
     '@type': 'Service',
     '@id': `${address}#service`,
     name: page.title,
-    ...(area ? {} : { serviceType: page.label }),
+    serviceType: area ? page.title : page.label,
     description: page.description,
     url: address,
     provider: agency(site),
