@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { csvOf } from '../../src/receiver/csv';
+import { storedLead } from './stored-lead';
+
+const lead = (fields: Record<string, string | string[]>) => storedLead({ lead: { fields } });
+
+/** The last cell of the first row, still quoted. */
+const cellFor = (value: string) =>
+  csvOf([lead({ z: value })])
+    .slice(0, -2)
+    .split(',"')
+    .at(-1);
+
+test.each([
+  ['=HYPERLINK("https://evil.example")', `'=HYPERLINK(""https://evil.example"")"`],
+  ['+1 555 0100', `'+1 555 0100"`],
+  ['-2', `'-2"`],
+  ['@SUM(A1)', `'@SUM(A1)"`],
+  [' \t=1', ` \t'=1"`],
+  ['\t1', `'\t1"`],
+  ['＝1', `'＝1"`],
+  ['hello;=1', `hello;'=1"`],
+  ['two lines\n=1', `two lines\n'=1"`],
+  ['a "quoted" word', 'a ""quoted"" word"'],
+  ['ñ語🙂', 'ñ語🙂"'],
+])('the cell of %j is text', (value, cell) => {
+  expect(cellFor(value)).toBe(cell);
+});
+
+test('leads with different fields share one header, and a list is one cell', () => {
+  const [header, first, second, end] = csvOf([lead({ email: 'ada@example.com', interests: ['a', 'b'] }), lead({ company: 'IBM' })])
+    .slice(1)
+    .split('\r\n');
+  expect(header).toMatch(/"field_company","field_email","field_interests"$/);
+  expect(first).toMatch(/"","ada@example.com","a; b"$/);
+  expect(second).toMatch(/"IBM","",""$/);
+  expect(end).toBe('');
+});
+
+test('it begins with a byte order mark, for Excel, and has a header even without leads', () => {
+  expect(csvOf([])).toMatch(/^\uFEFF"key","revision",[^\n]*\r\n$/);
+});
