@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
+import { inboxPaths, inboxRoot } from './inbox-paths';
+import { forgedPage } from './message-page';
+import { isSameOrigin, isSecure } from './request-origin';
+import { type Session, sameSecret, sessionMs } from './session';
+import { showPage } from './show-page';
+
+const cookieName = 'inbox_session';
+
+/** Reads the session, or opens one that is not logged in. */
+export const withSession =
+  ({ sessions, now }: Inbox): MiddlewareHandler<InboxEnv> =>
+  async (context, next) => {
+    context.set('session', sessions.read(getCookie(context, cookieName), now()) ?? sessions.open(false, now()));
+    await next();
+  };
+
+/** Sends the session to the browser. Lax, because links to a lead in e-mails and Slack must find a marketer logged in. */
+export function keepSession(context: InboxContext, { sessions }: Inbox, session: Session): void {
+  context.set('session', session);
+  setCookie(context, cookieName, sessions.cookieOf(session), {
+    path: inboxRoot,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(context.req.raw),
+    maxAge: sessionMs / 1000,
+  });
+}
+
+/** Returns a value of the posted form. */
+export const postedText = async (context: InboxContext, name: string): Promise<string> =>
+  new URLSearchParams(await context.req.text()).get(name) ?? '';
+
+const isRead = ({ req }: InboxContext) => req.method === 'GET' || req.method === 'HEAD';
+
+/** Refuses whatever changes something and was not sent by a form of this session on this origin. */
+export const refuseForgeries =
+  (inbox: Inbox): MiddlewareHandler<InboxEnv> =>
+  async (context, next) => {
+    if (isRead(context)) return next();
+    const token = isSameOrigin(context.req.raw) ? await postedText(context, 'formToken') : '';
+    if (sameSecret(token, inbox.sessions.formTokenOf(context.var.session))) return next();
+    return showPage(context, inbox, () => forgedPage, 403);
+  };
+
+/** Leads whoever is not logged in to the login, and back to the page afterwards. */
+export const requireLogin: MiddlewareHandler<InboxEnv> = async (context, next) => {
+  if (context.var.session.loggedIn) return next();
+  const { pathname, search } = new URL(context.req.url);
+  const after = isRead(context) && pathname !== inboxRoot ? `?after=${encodeURIComponent(pathname + search)}` : '';
+  return context.redirect(inboxPaths.login + after, 303);
+};

@@ -1,0 +1,13 @@
+import type { LeadFilter, StoredLead } from '../storage/lead-store';
+import type { InboxStore } from './inbox-options';
+
+/** Returns all leads of a filter, page by page. */
+export async function allLeads(store: Pick<InboxStore, 'list'>, filter: LeadFilter): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await store.list(filter, after === undefined ? { limit: 500 } : { limit: 500, after });
+    leads.push(...page.leads);
+    after = page.next;
+  }
+  return leads;
+}

@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { LeadCount } from '../storage/lead-store';
+import { type ChartRange, lastDays } from './chart-range';
+import { dayChart } from './day-chart';
+import { inboxPaths } from './inbox-paths';
+import type { Markup, Page } from './layout';
+import { shareChart } from './share-chart';
+import { shownDay } from './shown-text';
+import { perDay, perValue, totalOf } from './tally';
+
+const spans = [7, 30, 90, 365] as const;
+const mostBars = 12;
+
+const rangeForm = (
+  { firstDay, lastDay }: ChartRange,
+  now: number,
+): Markup => html`<form method="get" action="${inboxPaths.chart}" class="filter range">
+  <div><label for="from">From (UTC)</label><input id="from" name="from" type="date" value="${firstDay}"></div>
+  <div><label for="to">To (UTC)</label><input id="to" name="to" type="date" value="${lastDay}"></div>
+  <button class="secondary">Show</button>
+  <ul class="spans" aria-label="Last days">${spans.map((days) => {
+    const query = lastDays(days, now);
+    const current = query === `?from=${firstDay}&to=${lastDay}`;
+    return html`<li><a href="${inboxPaths.chart}${query}"${current ? html` aria-current="true"` : ''}>${days} days</a></li>`;
+  })}</ul></form>`;
+
+const shares = (counts: readonly LeadCount[]): Markup => html`<div class="charts">
+  ${shareChart('Leads by source', 'Campaign source', perValue(counts, 'source', { none: 'No campaign', rest: 'All others', most: mostBars }))}
+  ${shareChart('Leads by campaign', 'Campaign', perValue(counts, 'campaign', { none: 'No campaign', rest: 'All others', most: mostBars }))}
+  ${shareChart('Leads by button text', 'Variant of the experiment', perValue(counts, 'variant', { none: 'Not part of the experiment', rest: 'All others', most: mostBars }))}
+  </div>`;
+
+/** How many leads came: by day, source, campaign and variant. */
+export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: number): Page {
+  const total = totalOf(counts);
+  return {
+    title: 'Charts',
+    content: html`<h1>Charts</h1>${rangeForm(range, now)}
+    <p class="summary"><strong>${total === 1 ? '1 lead' : `${total} leads`}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)}, without spam and tests.</p>
+    ${
+      total === 0
+        ? html`<p class="empty">No leads in these days. Choose a longer time.</p>`
+        : html`<section aria-labelledby="by-day"><h2 id="by-day">Leads by day</h2>${dayChart(perDay(counts, range.from, range.to))}</section>${shares(counts)}`
+    }`,
+  };
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import type { StoredLead } from '../storage/lead-store';
+import { inboxPaths } from './inbox-paths';
+import { type Markup, type Page, postForm, type Visit } from './layout';
+import { whoSent } from './lead-title';
+import { beginningOf, shownTime } from './shown-text';
+import { formNames } from './words';
+
+const forwarded = html`<p>Copies that were forwarded before, for example to a mailbox or a CRM, stay there: erase them there too.</p>`;
+
+const line = (entry: StoredLead): Markup => html`<li><span class="tag">${formNames[entry.lead.form]}</span>
+  <bdi>${whoSent(entry.lead)}</bdi> <time datetime="${new Date(entry.receivedAt).toISOString()}">${shownTime(entry.receivedAt)}</time></li>`;
+
+/** Asks once more before one lead is erased. */
+export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): Page => ({
+  title: 'Erase this lead?',
+  content: html`<div class="narrow"><h1>Erase this lead?</h1><ul class="lines">${line(entry)}</ul>
+  <p>It is erased for good and cannot be brought back.</p>${forwarded}
+  ${postForm(
+    visit,
+    inboxPaths.erase(entry.lead.key) + query,
+    html`<button class="danger">Erase this lead</button>
+  <a class="button secondary" href="${inboxPaths.lead(entry.lead.key)}${query}">Keep it</a>`,
+    'choice',
+  )}</div>`,
+});
+
+/** Asks for the e-mail address of the person. */
+export const askPersonPage = (visit: Visit, email: string, problem: string | null): Page => ({
+  title: 'Erase a person',
+  content: html`<div class="narrow"><h1>Erase a person</h1>
+  <p class="lead">When somebody asks you to delete their data, erase every lead that has their e-mail address anywhere in it, also those of others who mention it, and also spam and tests.</p>
+  ${postForm(
+    visit,
+    inboxPaths.person,
+    html`<label for="email">Their e-mail address</label>
+  <input id="email" name="email" type="text" inputmode="email" autocomplete="off" spellcheck="false" required value="${email}"${
+    problem === null ? '' : html` aria-invalid="true" aria-describedby="problem"`
+  }>
+  ${problem === null ? '' : html`<p id="problem" class="problem" role="alert">${problem}</p>`}
+  <button class="primary">Find their leads</button><p class="hint">Nothing is erased yet: you see what was found first.</p>`,
+    'stacked',
+  )}</div>`,
+});
+
+const mostLines = 20;
+const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+
+/** Says how many leads go, and asks once more. */
+export const erasePersonPage = (visit: Visit, email: string, found: readonly StoredLead[]): Page => ({
+  title: `Erase ${leadsText(found.length)}?`,
+  content: html`<div class="narrow"><h1>Erase ${leadsText(found.length)}?</h1>
+  <p class="lead">Every lead with the address <strong><bdi>${beginningOf(email, 254)}</bdi></strong>, newest first:</p>
+  <ul class="lines">${found.slice(0, mostLines).map(line)}</ul>
+  ${found.length > mostLines ? html`<p>and ${found.length - mostLines} more.</p>` : ''}
+  <p>They are erased for good and cannot be brought back.</p>${forwarded}
+  ${postForm(
+    visit,
+    inboxPaths.erasePerson,
+    html`<input type="hidden" name="email" value="${email}"><button class="danger">Erase ${leadsText(found.length)}</button>
+  <a class="button secondary" href="${inboxPaths.list}">Keep ${found.length === 1 ? 'it' : 'them'}</a>`,
+    'choice',
+  )}</div>`,
+});

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { mentions } from '../storage/mentions';
+import { postedText } from './access';
+import { allLeads } from './all-leads';
+import { askPersonPage, erasePersonPage } from './erase-page';
+import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
+import { inboxPaths } from './inbox-paths';
+import { leaveNotice } from './notice';
+import { showPage } from './show-page';
+import { isEmail } from './shown-text';
+
+const problems = { malformed: 'This is not an e-mail address.', unknown: 'No lead has this address.' } as const;
+
+/** Erasing a person. The address travels in the body of a post only: addresses of pages end up in logs. */
+export function addEraseRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
+  const { store } = inbox;
+  const ask = (context: InboxContext, email: string, problem: keyof typeof problems | null) =>
+    showPage(context, inbox, (visit) => askPersonPage(visit, email, problem && problems[problem]), problem ? 422 : 200);
+  const leadsOf = async (email: string) => (await allLeads(store, { search: email })).filter(({ lead }) => mentions(lead, email));
+
+  app.get(inboxPaths.person, (context) => ask(context, '', null));
+  app.post(inboxPaths.person, async (context) => {
+    const email = (await postedText(context, 'email')).trim();
+    if (!isEmail(email)) return ask(context, email, 'malformed');
+    const found = await leadsOf(email);
+    return found.length === 0 ? ask(context, email, 'unknown') : showPage(context, inbox, (visit) => erasePersonPage(visit, email, found));
+  });
+  app.post(inboxPaths.erasePerson, async (context) => {
+    const email = (await postedText(context, 'email')).trim();
+    if (!isEmail(email)) return ask(context, email, 'malformed');
+    leaveNotice(context, 'erased', await store.eraseEmail(email));
+    return context.redirect(inboxPaths.list, 303);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { LeadStore, TargetName } from '../storage/lead-store';
+import type { OneTimeLogins } from './one-time-logins';
+import type { Session, Sessions } from './session';
+
+/** What the inbox needs of the store. */
+export type InboxStore = Pick<LeadStore, 'get' | 'list' | 'counts' | 'mark' | 'retry' | 'erase' | 'eraseEmail'>;
+
+export type InboxOptions = {
+  store: InboxStore;
+  /** What a marketer types to log in; never empty. */
+  token: string;
+  /** The configured targets, in the order to show them in. */
+  targets: readonly TargetName[];
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  siteName: string;
+  oneTimeLogins: OneTimeLogins;
+  /** Identifies a client for the limit of login attempts, for example by its address. */
+  clientOf: (context: Context) => string;
+  /** Called with errors that the marketer only sees as "Something went wrong". */
+  report: (error: unknown) => void;
+};
+
+/** The options, and what is made of them once. */
+export type Inbox = InboxOptions & { sessions: Sessions };
+
+export type InboxEnv = { Variables: { session: Session } };
+export type InboxContext = Context<InboxEnv>;

@@ -1,0 +1,26 @@
+/** Where the inbox is mounted. */
+export const inboxRoot = '/inbox/';
+
+const leadPath = (key: string) => `${inboxRoot}leads/${encodeURIComponent(key)}/`;
+
+export const inboxPaths = {
+  list: inboxRoot,
+  login: `${inboxRoot}login/`,
+  logout: `${inboxRoot}logout/`,
+  enter: `${inboxRoot}enter/`,
+  chart: `${inboxRoot}chart/`,
+  export: `${inboxRoot}leads.csv`,
+  person: `${inboxRoot}erase/`,
+  erasePerson: `${inboxRoot}erase/confirmed/`,
+  lead: leadPath,
+  forward: (key: string) => `${leadPath(key)}forward/`,
+  mark: (key: string) => `${leadPath(key)}mark/`,
+  erase: (key: string) => `${leadPath(key)}erase/`,
+} as const;
+
+/** Returns a path inside the inbox to continue with after the login; anything else becomes the list. */
+export function pathAfterLogin(wish: string): string {
+  if (!URL.canParse(wish, 'http://inbox.invalid')) return inboxRoot;
+  const { origin, pathname, search } = new URL(wish, 'http://inbox.invalid');
+  return origin === 'http://inbox.invalid' && pathname.startsWith(inboxRoot) ? pathname + search : inboxRoot;
+}

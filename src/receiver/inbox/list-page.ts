@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { LeadPage, StoredLead } from '../storage/lead-store';
+import { filterForm, type KnownValues } from './filter-form';
+import { stateChips } from './forwarding-state';
+import { inboxPaths } from './inbox-paths';
+import type { Markup, Page } from './layout';
+import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
+import { conditionCount, type ListQuery, queryString } from './list-query';
+import { beginningOf, shownTime } from './shown-text';
+import { formNames } from './words';
+
+export type ListContent = { query: ListQuery; page: LeadPage; totals: Record<ListQuery['view'], number>; known: KnownValues };
+
+/** How many leads a page has. */
+export const leadsPerPage = 50;
+
+const viewNames: Record<ListQuery['view'], string> = { inbox: 'Inbox', spam: 'Spam', tests: 'Tests' };
+
+const intros: Record<ListQuery['view'], string | null> = {
+  inbox: null,
+  spam: 'Put aside because it looks like spam. It is not forwarded. Open a lead to see why, and to take it back.',
+  tests: 'Sent to check that the forms work. Tests are not forwarded, and are in no chart.',
+};
+
+const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="Kinds of leads"><ul class="tabs">
+  ${(['inbox', 'spam', 'tests'] as const).map(
+    (view) => html`<li><a href="${inboxPaths.list}${queryString(query, { view })}"${view === query.view ? html` aria-current="page"` : ''}>
+    ${viewNames[view]} <span class="count">${totals[view]}</span></a></li>`,
+  )}</ul></nav>`;
+
+const campaignOf = ({ source, name }: StoredLead['lead']['campaign']) => beginningOf([source, name].filter(Boolean).join(' / '), 60);
+
+const row = (entry: StoredLead, query: ListQuery): Markup => {
+  const { lead } = entry;
+  const [email] = emailsIn(lead);
+  const who = whoSent(lead);
+  return html`<li>
+    <div class="who"><h2><a href="${inboxPaths.lead(lead.key)}${queryString(query)}"><bdi>${who}</bdi></a></h2>
+    ${email === undefined || email === who ? '' : html`<p><bdi>${beginningOf(email, 80)}</bdi></p>`}</div>
+    <p class="message"><bdi>${beginningOfMessage(lead)}</bdi></p>
+    <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
+    <time datetime="${new Date(entry.receivedAt).toISOString()}">${shownTime(entry.receivedAt)}</time></p>
+    ${campaignOf(lead.campaign) ? html`<p><span class="visually-hidden">Campaign: </span><bdi>${campaignOf(lead.campaign)}</bdi></p>` : ''}
+    ${stateChips(entry)}</div></li>`;
+};
+
+const empty = (query: ListQuery): Markup => {
+  if (conditionCount(query) > 0)
+    return html`<p>No lead matches. <a href="${inboxPaths.list}${queryString(query, cleared)}">Show all</a></p>`;
+  if (query.view === 'inbox') return html`<p>No leads yet. As soon as somebody sends a form of the website, it appears here.</p>`;
+  return html`<p>${query.view === 'spam' ? 'No spam. Good.' : 'No tests were sent.'}</p>`;
+};
+const cleared = { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' } as const;
+
+const pager = ({ query, page }: ListContent): Markup | string => {
+  if (page.next === null && query.page === 1) return '';
+  const next =
+    page.next === null
+      ? ''
+      : html`<a rel="next" href="${inboxPaths.list}${queryString(query, { after: page.next, page: query.page + 1 })}">Older leads</a>`;
+  const first = query.page > 1 ? html`<a href="${inboxPaths.list}${queryString(query, {})}">Newest leads</a>` : '';
+  return html`<nav aria-label="Pages" class="pager">${first}<span>Page ${query.page} of ${Math.max(Math.ceil(page.total / leadsPerPage), query.page)}</span>${next}</nav>`;
+};
+
+const summary = ({ query, page }: ListContent): Markup => html`<div class="summary">
+  <p>${page.total === 1 ? '1 lead' : `${page.total} leads`}${conditionCount(query) > 0 ? ' found' : ''}, newest first</p>
+  <p><a href="${inboxPaths.export}${queryString(query, {})}" download>Download as CSV</a></p></div>`;
+
+/** The list of leads. */
+export const listPage = (content: ListContent): Page => ({
+  title: viewNames[content.query.view],
+  content: html`<h1>Leads</h1>${tabs(content)}
+  ${intros[content.query.view] === null ? '' : html`<p class="intro">${intros[content.query.view]}</p>`}
+  ${filterForm(content.query, content.known)}
+  ${
+    content.page.leads.length === 0
+      ? html`<div class="empty">${empty(content.query)}</div>`
+      : html`${summary(content)}<ol class="leads">${content.page.leads.map((entry) => row(entry, content.query))}</ol>`
+  }
+  ${pager(content)}`,
+});

@@ -1,0 +1,97 @@
+import type { Lead } from '../../contract/lead';
+import type { Forwarding, LeadFilter } from '../storage/lead-store';
+import { dayOf } from './shown-text';
+import { formNames, stateNames } from './words';
+
+export const views = ['inbox', 'spam', 'tests'] as const;
+
+/** What the address of the list asks for; '' is any. Days are in UTC, and both are included. */
+export type ListQuery = {
+  view: (typeof views)[number];
+  search: string;
+  form: Lead['form'] | '';
+  forwarding: Forwarding['state'] | '';
+  source: string;
+  campaign: string;
+  variant: string;
+  from: string;
+  to: string;
+  after: string;
+  page: number;
+};
+
+const dayMs = 86_400_000;
+const mostCharacters = 200;
+
+/** The conditions that a marketer sets, as opposed to the view and the page. */
+export const conditions = ['search', 'form', 'forwarding', 'source', 'campaign', 'variant', 'from', 'to'] as const;
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+// A database may refuse control characters, and nothing can be found by them.
+const cleaned = (value: string) =>
+  value
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, mostCharacters);
+
+const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
+
+/** Returns a day as it was given if it exists, else ''. */
+export function validDay(day: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(time) && dayOf(time) === day ? day : '';
+}
+
+/** Reads the query of an address; what cannot be read is any. */
+export function listQueryOf(parameters: URLSearchParams): ListQuery {
+  const text = (name: keyof ListQuery) => cleaned(parameters.get(name) ?? '');
+  const page = Number(text('page'));
+  return {
+    view: oneOf(views, text('view')) ?? 'inbox',
+    search: text('search'),
+    form: oneOf(keysOf(formNames), text('form')) ?? '',
+    forwarding: oneOf(keysOf(stateNames), text('forwarding')) ?? '',
+    source: text('source'),
+    campaign: text('campaign'),
+    variant: text('variant'),
+    from: validDay(text('from')),
+    to: validDay(text('to')),
+    after: text('after'),
+    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+  };
+}
+
+/** Returns the query string of an address, '' or with its question mark; `changes` start again at the first page. */
+export function queryString(query: ListQuery, changes: Partial<ListQuery> = { after: query.after, page: query.page }): string {
+  const { view, page, ...rest } = { ...query, after: '', page: 1, ...changes };
+  const set = Object.entries({ ...rest, view: view === 'inbox' ? '' : view, page: page > 1 ? String(page) : '' });
+  const text = new URLSearchParams(set.filter(([, value]) => value !== '')).toString();
+  return text && `?${text}`;
+}
+
+export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
+  inbox: { status: 'inbox', test: false },
+  spam: { status: 'spam', test: false },
+  tests: { test: true },
+};
+
+/** Returns what to ask the store for. */
+export function filterOf(query: ListQuery): LeadFilter {
+  const { search, form, forwarding, source, campaign, variant, from, to } = query;
+  return {
+    ...viewFilters[query.view],
+    ...(search && { search }),
+    ...(form && { form }),
+    ...(forwarding && { forwarding }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    ...(variant && { variant }),
+    ...(from && { from: Date.parse(from) }),
+    ...(to && { to: Date.parse(to) + dayMs }),
+  };
+}
+
+/** How many conditions are set. */
+export const conditionCount = (query: ListQuery): number => conditions.filter((name) => query[name] !== '').length;

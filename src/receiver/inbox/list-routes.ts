@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { csvOf } from '../csv';
+import type { LeadFilter } from '../storage/lead-store';
+import { allLeads } from './all-leads';
+import type { KnownValues } from './filter-form';
+import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
+import { inboxPaths } from './inbox-paths';
+import { leadsPerPage, listPage } from './list-page';
+import { filterOf, listQueryOf, viewFilters } from './list-query';
+import { showPage } from './show-page';
+import { dayOf } from './shown-text';
+import { valuesOf } from './tally';
+
+const mostValues = 100;
+
+async function knownValues(store: InboxStore, now: number): Promise<KnownValues> {
+  const counts = await store.counts(0, now + 1);
+  const known = (part: keyof KnownValues) => valuesOf(counts, part, mostValues);
+  return { source: known('source'), campaign: known('campaign'), variant: known('variant') };
+}
+
+/** Returns a file name that is safe in a header whatever the site's name is. */
+export function fileNameOf(siteName: string, now: number): string {
+  const name = siteName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return `${name ? `${name}-` : ''}leads-${dayOf(now)}.csv`;
+}
+
+/** The list of leads, and the same as a CSV file. */
+export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
+  const { store, now } = inbox;
+  const totalOf = async (filter: LeadFilter) => (await store.list(filter, { limit: 1 })).total;
+
+  app.get(inboxPaths.list, async (context) => {
+    const query = listQueryOf(new URL(context.req.url).searchParams);
+    const [page, known, inTotal, spam, tests] = await Promise.all([
+      store.list(filterOf(query), query.after ? { limit: leadsPerPage, after: query.after } : { limit: leadsPerPage }),
+      knownValues(store, now()),
+      totalOf(viewFilters.inbox),
+      totalOf(viewFilters.spam),
+      totalOf(viewFilters.tests),
+    ]);
+    return showPage(context, inbox, () => listPage({ query, page, known, totals: { inbox: inTotal, spam, tests } }));
+  });
+  app.get(inboxPaths.export, async (context) => {
+    const leads = await allLeads(store, filterOf(listQueryOf(new URL(context.req.url).searchParams)));
+    context.header('Content-Type', 'text/csv; charset=utf-8');
+    context.header('Content-Disposition', `attachment; filename="${fileNameOf(inbox.siteName, now())}"`);
+    return context.body(csvOf(leads));
+  });
+}

@@ -1,0 +1,19 @@
+import { html } from 'hono/html';
+import { inboxPaths } from './inbox-paths';
+import type { Page } from './layout';
+
+/** A page with one sentence and the way back. */
+export const messagePage = (title: string, text: string): Page => ({
+  title,
+  content: html`<h1>${title}</h1><p class="lead">${text}</p><p><a href="${inboxPaths.list}">Go to the leads</a></p>`,
+});
+
+export const notFoundPage = messagePage('Nothing here', 'This page does not exist, or the lead was erased.');
+export const forgedPage = messagePage(
+  'Nothing was changed',
+  'This request did not come from a page of the inbox, or the page was open for too long. Go back, reload the page and try again.',
+);
+export const failedPage = messagePage(
+  'Something went wrong',
+  'Nothing was changed. Try again in a minute; if it stays, tell whoever runs this server.',
+);

@@ -1,0 +1,33 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { InboxContext } from './inbox-options';
+import { inboxRoot } from './inbox-paths';
+
+const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+
+/** What was done, by the name that the cookie carries. */
+const notices = {
+  loggedOut: () => 'You are logged out.',
+  forwarded: () => 'The lead is in the queue again. It is forwarded within seconds; reload this page to see how it went.',
+  spam: () => 'The lead is marked as spam. It is not forwarded, and it is not in the charts.',
+  inbox: () => 'The lead is back in the inbox, and is forwarded where it has not been delivered.',
+  erased: (count: number) => `${leads(count)} erased for good. Copies that were forwarded before are still where they went.`,
+  gone: () => 'That lead is not here anymore. It may have been erased.',
+} as const;
+
+export type NoticeName = keyof typeof notices;
+
+const cookieName = 'inbox_notice';
+const isName = (name: string): name is NoticeName => Object.hasOwn(notices, name);
+
+/** Remembers a notice for the next page; a cookie, so that no link can make the inbox say something. */
+export function leaveNotice(context: InboxContext, name: NoticeName, count = 1): void {
+  setCookie(context, cookieName, `${name}.${count}`, { path: inboxRoot, httpOnly: true, sameSite: 'Strict', maxAge: 60 });
+}
+
+/** Returns the notice that the page before left, once. */
+export function takeNotice(context: InboxContext): string | null {
+  const [name = '', count] = (getCookie(context, cookieName) ?? '').split('.');
+  if (!isName(name)) return null;
+  deleteCookie(context, cookieName, { path: inboxRoot });
+  return notices[name](Number(count) || 0);
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { inboxPaths } from './inbox-paths';
+
+export type OneTimeLogins = {
+  /** Creates a link that logs in once, within a day; returns its path. */
+  createPath: (now: number) => string;
+  /** Returns whether the code of a link was valid; from then on it is not. */
+  redeem: (code: string, now: number) => boolean;
+};
+
+const validMs = 24 * 3_600_000;
+
+/** Looked up by digest, so the time of a lookup says nothing about the codes. */
+const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/** Links that log in without the token, in the memory of this process. */
+export function oneTimeLogins(): OneTimeLogins {
+  const open = new Map<string, number>();
+  return {
+    createPath: (now) => {
+      const code = randomBytes(24).toString('base64url');
+      open.set(digestOf(code), now + validMs);
+      return `${inboxPaths.enter}?once=${code}`;
+    },
+    redeem: (code, now) => {
+      const expiresAt = open.get(digestOf(code));
+      open.delete(digestOf(code));
+      return expiresAt !== undefined && now < expiresAt;
+    },
+  };
+}

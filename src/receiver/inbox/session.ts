@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/** A browser's session; it exists before the login too, for the form token of the login page. */
+export type Session = { id: string; expiresAt: number; loggedIn: boolean };
+
+export type Sessions = {
+  open: (loggedIn: boolean, now: number) => Session;
+  /** The value of the session's cookie, signed. */
+  cookieOf: (session: Session) => string;
+  /** Returns the session of a cookie, or null if it is missing, forged, expired or logged out. */
+  read: (cookie: string | undefined, now: number) => Session | null;
+  /** The token that every form of this session carries. */
+  formTokenOf: (session: Session) => string;
+  end: (session: Session, now: number) => void;
+};
+
+/** A working day. */
+export const sessionMs = 12 * 3_600_000;
+
+const digestOf = (text: string) => createHmac('sha256', 'compare').update(text).digest();
+
+/** Compares in a time that does not depend on where the texts differ. */
+export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other));
+
+/**
+ * Sessions that are signed with a key made from the login token, so a new token ends all of them. The key is slow to make:
+ * anybody gets a signed cookie with the login page, and must not be able to guess the token with it offline.
+ */
+export function sessionsFor(token: string): Sessions {
+  const secret = scryptSync(token, 'inbox session', 32);
+  const sign = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+  const ended = new Map<string, number>();
+
+  const cookieOf = ({ id, expiresAt, loggedIn }: Session) => {
+    const text = `${id}.${expiresAt}.${loggedIn ? 'in' : 'out'}`;
+    return `${text}.${sign('session', text)}`;
+  };
+  return {
+    open: (loggedIn, now) => ({ id: randomBytes(18).toString('base64url'), expiresAt: now + sessionMs, loggedIn }),
+    cookieOf,
+    read: (cookie, now) => {
+      const [id = '', expiresAt = '', state] = (cookie ?? '').split('.');
+      const session = { id, expiresAt: Number(expiresAt), loggedIn: state === 'in' };
+      const genuine = sameSecret(cookieOf(session), cookie ?? '');
+      return genuine && now < session.expiresAt && !ended.has(id) ? session : null;
+    },
+    formTokenOf: ({ id, loggedIn }) => sign('form', `${id}.${loggedIn}`),
+    end: ({ id, expiresAt }, now) => {
+      for (const [other, time] of ended) if (time < now) ended.delete(other);
+      ended.set(id, expiresAt);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Inbox, InboxContext } from './inbox-options';
+import { documentOf, type Page, type Visit } from './layout';
+import { takeNotice } from './notice';
+
+/** Returns what a page needs to know of the request; the notice is taken. */
+export function visitOf(context: InboxContext, inbox: Inbox): Visit {
+  const { session } = context.var;
+  return {
+    siteName: inbox.siteName,
+    path: context.req.path,
+    loggedIn: session.loggedIn,
+    formToken: inbox.sessions.formTokenOf(session),
+    notice: takeNotice(context),
+  };
+}
+
+/** Answers with a page. */
+export function showPage(context: InboxContext, inbox: Inbox, page: (visit: Visit) => Page, status: ContentfulStatusCode = 200) {
+  const visit = visitOf(context, inbox);
+  return context.html(documentOf(visit, page(visit)), status);
+}

@@ -1,0 +1,40 @@
+/** Control characters, and those that reverse the direction of what follows: in a name or an address they only deceive. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const deceptive = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a visitor's text with its deceptive characters made visible; line breaks stay. */
+export const shownText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(deceptive, '\uFFFD');
+
+/** Returns the beginning of a text on one line. */
+export function beginningOf(text: string, most: number): string {
+  const line = [...shownText(text).replace(/\s+/g, ' ').trim()];
+  return line.length > most
+    ? `${line
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : line.join('');
+}
+
+const email = /^[^\s@<>()[\]\\,;:"&?%=]+@[^\s@<>()[\]\\,;:"&?%=]+\.[^\s@<>()[\]\\,;:"&?%=]+$/;
+
+/** Whether a text is an e-mail address that can go into a mailto link as it is. */
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The day of a time, for example `2026-11-22`, in UTC. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** For example `Nov 22, 2026`. */
+export function shownDay(day: string): string {
+  const date = new Date(day);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** For example `Nov 22, 2026, 18:05 UTC`. */
+export function shownTime(time: number): string {
+  const date = new Date(time);
+  return `${shownDay(dayOf(time))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+}

@@ -1,0 +1,43 @@
+import type { LeadCount } from '../storage/lead-store';
+import { dayOf } from './shown-text';
+
+export type Bar = { label: string; count: number };
+
+const dayMs = 86_400_000;
+
+function sumsOf(counts: readonly LeadCount[], part: 'day' | 'source' | 'campaign' | 'variant'): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const entry of counts) sums.set(entry[part], (sums.get(entry[part]) ?? 0) + entry.count);
+  return sums;
+}
+
+/** Returns a bar for every day from `from` up to, not including, `to` (milliseconds, in UTC), also for those without leads. */
+export function perDay(counts: readonly LeadCount[], from: number, to: number): Bar[] {
+  const sums = sumsOf(counts, 'day');
+  const days = Array.from({ length: Math.ceil((to - from) / dayMs) }, (_, index) => dayOf(from + index * dayMs));
+  return days.map((label) => ({ label, count: sums.get(label) ?? 0 }));
+}
+
+/** Returns a bar for each value, most leads first; the smallest beyond `most` are summed up under `rest`. `none` labels the absent value. */
+export function perValue(
+  counts: readonly LeadCount[],
+  part: 'source' | 'campaign' | 'variant',
+  { none, rest, most }: { none: string; rest: string; most: number },
+): Bar[] {
+  const sorted = [...sumsOf(counts, part)].sort(
+    ([one, oneCount], [other, otherCount]) => otherCount - oneCount || one.localeCompare(other),
+  );
+  const bars = sorted.map(([value, count]) => ({ label: value || none, count }));
+  if (bars.length <= most) return bars;
+  return [...bars.slice(0, most), { label: rest, count: totalOf(bars.slice(most)) }];
+}
+
+/** Returns the values that occur, most leads first. */
+export const valuesOf = (counts: readonly LeadCount[], part: 'source' | 'campaign' | 'variant', most: number): string[] =>
+  [...sumsOf(counts, part)]
+    .filter(([value]) => value !== '')
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([value]) => value);
+
+export const totalOf = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,47 @@
+import type { Lead } from '../../contract/lead';
+import type { Forwarding, TargetName } from '../storage/lead-store';
+
+export const formNames: Record<Lead['form'], string> = {
+  contact: 'Contact',
+  newsletter: 'Newsletter',
+  referral: 'Referral',
+  application: 'Fund application',
+};
+
+export const targetNames: Record<TargetName, string> = { mail: 'E-mail', slack: 'Slack', hubspot: 'HubSpot', webhook: 'Webhook' };
+
+export const stateNames: Record<Forwarding['state'], string> = { waiting: 'On its way', delivered: 'Delivered', dead: 'Gave up' };
+
+export const campaignNames: Record<keyof Lead['campaign'], string> = {
+  source: 'Source',
+  medium: 'Medium',
+  name: 'Campaign',
+  term: 'Term',
+  content: 'Content',
+  id: 'Campaign ID',
+  gclid: 'Google click ID',
+};
+
+const fieldNames: Record<string, string> = {
+  email: 'E-mail',
+  message: 'How can we help?',
+  referrer_name: 'Their own name',
+  referrer_email: 'Their own e-mail',
+  friend_name: 'Who they refer',
+  friend_email: 'E-mail of who they refer',
+  friend_company: 'Company of who they refer',
+  relation: 'How they know each other',
+  founder_email: "Founder's e-mail",
+  product: 'What they are building',
+};
+
+/** Returns the label of a field, made from its name if the form is not one of the site's own. */
+export function fieldName(name: string): string {
+  if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name;
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
