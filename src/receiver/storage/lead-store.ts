@@ -56,9 +56,19 @@ export type LeadCount = { day: string; source: string; campaign: string; variant
 /** What was done with a lead that arrived. `repeated`: its key with this or a higher revision is known already. */
 export type Stored = 'added' | 'replaced' | 'repeated';
 
+/** A lead taken from the queue to be sent to one target. `claim` is needed to say how it went. */
+export type Claimed = { entry: StoredLead; target: TargetName; claim: string; attempts: number };
+
+/** How many forwardings to a target are in a state, and since when the oldest of their leads is here. */
+export type Backlog = { target: TargetName; state: Forwarding['state']; count: number; oldestReceivedAt: number };
+
 /** Keeps leads and the queue of their forwardings. All changes of one call happen in one transaction, on disk when it resolves. */
 export type LeadStore = {
-  put: (entry: Pick<StoredLead, 'lead' | 'status' | 'spamReasons' | 'test'>, targets: readonly TargetName[], now: number) => Promise<Stored>;
+  put: (
+    entry: Pick<StoredLead, 'lead' | 'status' | 'spamReasons' | 'test'>,
+    targets: readonly TargetName[],
+    now: number,
+  ) => Promise<Stored>;
   get: (key: string) => Promise<StoredLead | null>;
   list: (filter: LeadFilter, page: { limit: number; after?: string }) => Promise<LeadPage>;
   /** Leads that are neither spam nor tests. */
@@ -72,5 +82,17 @@ export type LeadStore = {
   erase: (key: string) => Promise<boolean>;
   /** Erases leads received before; resolves to how many. */
   eraseBefore: (time: number) => Promise<number>;
+  /**
+   * Takes the lead that is due first for a target; null if none is. Nobody else gets it for `leaseMs`, after which it counts
+   * as abandoned by a process that died.
+   */
+  claim: (target: TargetName, now: number, leaseMs: number) => Promise<Claimed | null>;
+  /** Records a delivery. Resolves to false if the lead changed in the meantime and has to be sent again. */
+  settleDelivered: (claimed: Claimed, now: number) => Promise<boolean>;
+  /** Records a failed attempt; without a next one it becomes a dead letter. `error` has no personal data. */
+  settleFailed: (claimed: Claimed, error: string, nextAttemptAt: number | null) => Promise<boolean>;
+  backlog: () => Promise<Backlog[]>;
+  /** Rejects unless the store can be written to. */
+  check: (now: number) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,0 +1,73 @@
+import { Pool, type PoolClient, types } from 'pg';
+import { migrate } from './migrations';
+import type { Run, SqlDatabase } from './sql-database';
+
+/** An answer that takes longer counts as a failure: visitors are told to try again. */
+const longestMs = 8_000;
+const connections = 10;
+/** Any number that no other program uses for its locks. */
+const migrationLock = 4_715_022_016;
+
+const numbered = (sql: string) => {
+  let count = 0;
+  return sql.replace(/\?/g, () => {
+    count += 1;
+    return `$${count}`;
+  });
+};
+
+const runOn =
+  (client: Pool | PoolClient): Run =>
+  async (sql, values = []) =>
+    (await client.query(numbered(sql), [...values])).rows;
+
+/** BIGINT comes as text otherwise; times and counts are far below 2^53. */
+const parsers = {
+  getTypeParser: ((id: number, format?: 'text') =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+};
+
+async function inTransaction<Result>(pool: Pool, work: (run: Run) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('BEGIN; SET LOCAL synchronous_commit = on');
+    const result = await work(runOn(client));
+    await client.query('COMMIT');
+    broken = false;
+    return result;
+  } finally {
+    // A closed connection rolls back.
+    client.release(broken);
+  }
+}
+
+/** Connects to a database by its `postgres://` address. Rejects if it is unreachable or not in UTF-8. */
+export async function openPostgres(address: string): Promise<SqlDatabase> {
+  const pool = new Pool({
+    connectionString: address,
+    max: connections,
+    connectionTimeoutMillis: longestMs,
+    query_timeout: longestMs,
+    types: parsers,
+    application_name: 'leads receiver',
+  });
+  // A server that restarts breaks idle connections; the pool replaces them.
+  pool.on('error', () => {});
+  const database: SqlDatabase = {
+    write: (work) => inTransaction(pool, work),
+    read: runOn(pool),
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    forget: async () => {},
+    close: () => pool.end(),
+  };
+  try {
+    const [row] = await database.read('SHOW server_encoding');
+    if (row?.server_encoding !== 'UTF8') throw new Error('The database has to be in UTF-8.');
+    await migrate(database, (run) => run('SELECT pg_advisory_xact_lock(?)', [migrationLock]));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { postgresFolder } from '../../src/commands/postgres-folder';
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+const asUser = (command: string, args: readonly string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const ends = (server: ChildProcess) => new Promise<void>((resolve) => server.once('exit', () => resolve()));
+
+async function answers(address: string): Promise<boolean> {
+  const client = new Client({ connectionString: address });
+  // A server that is stopped breaks the connection.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type PostgresServer = {
+  /** A new, empty database's address. */
+  database: () => Promise<string>;
+  start: () => Promise<void>;
+  /** As after a power cut: connections break, nothing is finished. */
+  stop: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (isRoot) {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  return folder;
+}
+
+/** Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = postgresFolder();
+  if (!binaries) throw new Error('PostgreSQL is missing: "npm run test:tools -- --install" installs it.');
+  const folder = ownFolder();
+  const port = await freePort();
+  const [initialize, args] = asUser(join(binaries, 'initdb'), [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'leads',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '-N',
+  ]);
+  execFileSync(initialize, args, { stdio: 'ignore', cwd: folder });
+  const addressOf = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const settings = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    const [command, rest] = asUser(join(binaries, 'postgres'), settings);
+    server = spawn(command, rest, { stdio: 'ignore', cwd: folder });
+    for (let tries = 0; tries < 200 && !(await answers(addressOf('postgres'))); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = ends(server);
+    const [command, rest] = asUser(join(binaries, 'pg_ctl'), ['stop', '-D', join(folder, 'data'), '-m', 'immediate']);
+    execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
+    await ended;
+  };
+  const database = async () => {
+    databases += 1;
+    const client = new Client({ connectionString: addressOf('postgres') });
+    await client.connect();
+    await client.query(`CREATE DATABASE test_${databases}`);
+    await client.end();
+    return addressOf(`test_${databases}`);
+  };
+  const remove = async () => {
+    await stop();
+    if (existsSync(folder)) rmSync(folder, { recursive: true });
+  };
+  await start();
+  return { database, start, stop, remove };
+}
