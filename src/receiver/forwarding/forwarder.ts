@@ -1,0 +1,120 @@
+import { kindOf, type Log } from '../log';
+import type { Claimed, LeadStore } from '../storage/lead-store';
+import { mostAttempts, pauseAfter } from './pauses';
+import { DeliveryFailure, type Target } from './target';
+
+export type ForwarderOptions = {
+  store: LeadStore;
+  target: Target;
+  now: () => number;
+  /** From 0 to 1. */
+  chance: () => number;
+  log: Log;
+  /** How long an attempt may take. */
+  attemptMs?: number;
+  /** How long to wait before looking for leads that other processes stored, or whose pause is over. */
+  pollMs?: number;
+};
+
+export type Forwarder = {
+  /** Looks for leads to send now. */
+  wake: () => void;
+  /** Lets the attempt under way finish, and ends. */
+  stop: () => Promise<void>;
+};
+
+/** Longer than an attempt takes: whoever still holds a lead after that has died. */
+const leaseFactor = 2;
+
+/** A pause that can be cut short. */
+class Alarm {
+  private ring: (() => void) | undefined;
+  private rung = false;
+
+  wake(): void {
+    this.rung = true;
+    this.ring?.();
+  }
+
+  async wait(ms: number): Promise<void> {
+    if (!this.rung)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.rung = false;
+    this.ring = undefined;
+  }
+}
+
+/** Sends the leads that wait for one target, one after the other. Each target has its own, so none waits for another. */
+export function startForwarder(options: ForwarderOptions): Forwarder {
+  const { store, target, now, chance, log, attemptMs = 20_000, pollMs = 1_000 } = options;
+  const alarm = new Alarm();
+  let stopped = false;
+  /** The target asked for silence until then, in the time of `performance`, which nobody sets. */
+  let quietUntil = 0;
+
+  const failed = async (claimed: Claimed, error: unknown) => {
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error));
+    const pause = pauseAfter(claimed.attempts, failure.retryAfterMs, chance());
+    quietUntil = performance.now() + Math.min(failure.retryAfterMs, pause ?? 0);
+    await store.settleFailed(claimed, failure.message, pause === null ? null : now() + pause);
+    const event = pause === null ? 'lead is a dead letter' : 'lead not forwarded';
+    log({ event, key: claimed.entry.lead.key, target: target.name, attempts: claimed.attempts, error: failure.message });
+  };
+
+  const attempt = async (claimed: Claimed) => {
+    try {
+      // An attempt that ended the process counts too, or such a lead would end it again and again.
+      if (claimed.attempts > mostAttempts) throw new DeliveryFailure('gave up');
+      await withLimit(target, claimed, attemptMs);
+    } catch (error) {
+      return failed(claimed, error);
+    }
+    await store.settleDelivered(claimed, now());
+    log({ event: 'lead forwarded', key: claimed.entry.lead.key, target: target.name, attempts: claimed.attempts });
+  };
+
+  /** Returns whether there was something to do. */
+  const step = async (): Promise<boolean> => {
+    try {
+      const claimed = await store.claim(target.name, now(), attemptMs * leaseFactor);
+      if (claimed) await attempt(claimed);
+      return claimed !== null;
+    } catch (error) {
+      log({ event: 'queue not readable', target: target.name, error: kindOf(error) });
+      return false;
+    }
+  };
+
+  const run = async () => {
+    while (!stopped) {
+      const quietMs = quietUntil - performance.now();
+      const busy = quietMs <= 0 && (await step());
+      if (!busy && !stopped) await alarm.wait(Math.max(pollMs, Math.min(quietMs, pollMs)));
+    }
+    target.close?.();
+  };
+
+  const ended = run();
+  return {
+    wake: () => alarm.wake(),
+    stop: () => {
+      stopped = true;
+      alarm.wake();
+      return ended;
+    },
+  };
+}
+
+async function withLimit(target: Target, { entry }: Claimed, ms: number): Promise<void> {
+  const signal = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DeliveryFailure('no answer in time')));
+  });
+  await Promise.race([target.send(entry, signal), late]);
+}

@@ -1,0 +1,38 @@
+import type { StoredLead } from '../storage/lead-store';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const words = (name: string) => name.replace(/[_.-]+/g, ' ').trim();
+
+/** The e-mail address to answer to: the first field that is one, the visitor's own before that of somebody they name. */
+export function addressOf({ lead: { fields } }: StoredLead): string | undefined {
+  const addresses = Object.entries(fields).filter(([name, value]) => /e?-?mail/i.test(name) && typeof value === 'string');
+  const [, address] = addresses.find(([name]) => !/friend|their|referred|referral_/i.test(name)) ?? addresses[0] ?? [];
+  return typeof address === 'string' && /^[^\s@<>,;:"()]{1,64}@[^\s@<>,;:"()]{1,190}$/.test(address.trim()) ? address.trim() : undefined;
+}
+
+/** What the lead is about, on one line of up to 120 characters. */
+export function titleOf(entry: StoredLead): string {
+  const { form, fields, revision } = entry.lead;
+  const who = [fields.name, fields.company, addressOf(entry)].find((value) => typeof value === 'string' && value.trim() !== '');
+  const verb = revision > 1 ? 'Completed' : 'New';
+  return oneLine(`${verb} lead from the ${form} form${who ? `: ${who}` : ''}`).slice(0, 120);
+}
+
+/** The rows of a lead: name and value, empty ones left out. */
+export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: string][] {
+  const { campaign, entryPoint, variant, path, language, source } = lead;
+  const fields = Object.entries(lead.fields).map(([name, value]): [string, string] => [words(name), [value].flat().join(', ')]);
+  const campaigns = Object.entries(campaign).map(([name, value]): [string, string] => [`campaign ${name}`, value]);
+  const rest: [string, string][] = [
+    ['page', path],
+    ['place', source],
+    ['language', language],
+    ['entry point', entryPoint ?? ''],
+    ['variant', variant ?? ''],
+    ['received', new Date(receivedAt).toISOString()],
+  ];
+  return [...fields, ...campaigns, ...rest].filter(([, value]) => value.trim() !== '');
+}
+
+/** The address of a lead in the inbox; undefined if the receiver's own is not known. */
+export const inboxAddress = (url: string | undefined, { lead }: StoredLead): string | undefined => url && `${url}/inbox/leads/${lead.key}/`;

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { ReceiverSettings } from '../settings';
+import type { StoredLead } from '../storage/lead-store';
+import { addressOf, inboxAddress, rowsOf, titleOf } from './lead-text';
+import { DeliveryFailure, type Target } from './target';
+
+const longestMs = 15_000;
+
+const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+function textOf(entry: StoredLead, url: string | undefined): string {
+  const rows = rowsOf(entry).map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n` : `${name}: ${value}`));
+  const link = inboxAddress(url, entry);
+  return [...rows, '', ...(link ? [link] : []), `Lead ${entry.lead.key}, revision ${entry.lead.revision}`].join('\n');
+}
+
+/** The kind of an SMTP error, for example `EAUTH 535`: its message may quote addresses. */
+function failureOf(error: unknown): DeliveryFailure {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new DeliveryFailure(['SMTP', code, responseCode].filter(Boolean).join(' '));
+}
+
+/** E-mail by SMTP. Plain text, so that nothing in it runs or loads; answers go to the visitor. */
+export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
+  const limits = { connectionTimeout: longestMs, greetingTimeout: longestMs, socketTimeout: longestMs, dnsTimeout: longestMs };
+  const transport = createTransport(
+    { url: server, ...limits, disableFileAccess: true, disableUrlAccess: true },
+    { from: { name: 'Leads', address: from }, to: [...to] },
+  );
+  return {
+    name: 'mail',
+    send: async (entry) => {
+      const { key, revision } = entry.lead;
+      const idOf = (each: number) => `<${key}.${each}@${hostOf(from)}>`;
+      const replyTo = addressOf(entry);
+      const thread = revision > 1 ? { inReplyTo: idOf(1), references: idOf(1) } : {};
+      const message = { subject: titleOf(entry), text: textOf(entry, url), messageId: idOf(revision), ...thread };
+      try {
+        await transport.sendMail({ ...message, ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}) });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { DeliveryFailure } from './target';
+
+/** Reads `Retry-After`, seconds or an HTTP date, as milliseconds from now; 0 if there is none. */
+function retryAfterMs(header: string | null, now: number): number {
+  const text = header?.trim() ?? '';
+  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isFinite(pause) ? Math.max(0, pause) : 0;
+}
+
+/** Posts to a target. Rejects unless it answers 2xx; a redirect is a failure, as it would lose the body or lead elsewhere. */
+export async function postToTarget(address: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual', signal });
+    // The connection is free for the next lead only after the answer was read.
+    await response.arrayBuffer();
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name?: string };
+    throw new DeliveryFailure(name === 'TimeoutError' ? 'no answer in time' : `not reached (${cause?.code ?? name})`);
+  }
+  if (response.ok) return;
+  throw new DeliveryFailure(`HTTP ${response.status}`, retryAfterMs(response.headers.get('Retry-After'), Date.now()));
+}

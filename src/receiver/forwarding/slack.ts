@@ -1,0 +1,32 @@
+import { inboxAddress, rowsOf, titleOf } from './lead-text';
+import { postToTarget } from './post-to-target';
+import type { Target } from './target';
+
+/** Slack reads `<…>` as links and mentions, `<!channel>` for one. */
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Slack's limits are 3000 characters a block and 50 blocks. */
+const longestValue = 2_500;
+const mostRows = 40;
+
+const sectionOf = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
+
+/** An incoming webhook of Slack. */
+export function slackTarget(address: string, url: string | undefined): Target {
+  return {
+    name: 'slack',
+    send: (entry, signal) => {
+      const title = escaped(titleOf(entry));
+      const rows = rowsOf(entry).slice(0, mostRows);
+      const link = inboxAddress(url, entry);
+      const blocks = [
+        sectionOf(`*${title}*`),
+        ...rows.map(([name, value]) => sectionOf(`*${escaped(name)}*\n${escaped(value).slice(0, longestValue)}`)),
+        ...(link ? [sectionOf(`<${link}|Open in the inbox>`)] : []),
+        { type: 'context', elements: [{ type: 'plain_text', text: `${entry.lead.key}.${entry.lead.revision}` }] },
+      ];
+      const body = JSON.stringify({ text: title, blocks, unfurl_links: false, unfurl_media: false });
+      return postToTarget(address, body, { 'Content-Type': 'application/json' }, signal);
+    },
+  };
+}

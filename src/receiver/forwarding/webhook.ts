@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import { postToTarget } from './post-to-target';
+import type { Target } from './target';
+
+/** The signature of a body at a time in seconds: HMAC-SHA256 over `{timestamp}.{body}`, in hexadecimal. */
+export const signatureOf = (secret: string, timestamp: number, body: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+
+/** Any address: the lead as the site sent it and when it came, signed so that the other end can tell it from anybody's. */
+export function webhookTarget({ address, secret }: { address: string; secret: string }, now: () => number = Date.now): Target {
+  return {
+    name: 'webhook',
+    send: ({ lead, receivedAt }, signal) => {
+      const body = JSON.stringify({ ...lead, receivedAt: new Date(receivedAt).toISOString() });
+      const timestamp = Math.floor(now() / 1_000);
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `${lead.key}.${lead.revision}`,
+        'Leads-Timestamp': String(timestamp),
+        'Leads-Signature': `v1=${signatureOf(secret, timestamp, body)}`,
+      };
+      return postToTarget(address, body, headers, signal);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Campaign, Lead } from '../../contract/lead';
+
+/** Control characters but tab and line feed, and halves of characters: no database, mail or terminal should get them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]|\p{Surrogate}/gu;
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(unprintable, '');
+
+const text = (longest: number) => z.string().max(longest).transform(clean);
+/** A line about the lead; being too long must not cost the lead, so it is cut. */
+const line = (longest: number) => z.string().transform((value) => clean(value.slice(0, longest)).replace(/[\n\t]/g, ' '));
+/** The visitor's clock may be wrong by centuries. */
+const time = z
+  .string()
+  .refine((value) => /^[+-]?\d{4,6}-\d\d-\d\dT[\d:.]{5,15}Z$/.test(value) && !Number.isNaN(Date.parse(value)), 'this is no time in UTC');
+
+const mostFields = 60;
+const mostValues = 200;
+/** Names of controls; `__proto__` and the like are none that a form has. */
+const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field has an unusual name');
+const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(mostValues)]);
+
+const campaignKeys = ['id', 'medium', 'name', 'source', 'term', 'content', 'gclid'] as const;
+const campaign = z
+  .object(Object.fromEntries(campaignKeys.map((name) => [name, line(256).optional()])))
+  .transform((value): Campaign => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Campaign);
+
+const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.length > 0 : value.trim() !== '');
+
+/** A lead as a page sends it; fields that are not known are left out. */
+export const leadSchema: z.ZodType<Lead> = z.object({
+  key: z.string().regex(/^[\da-f]{32}$/, 'the key has to be 32 hexadecimal digits'),
+  revision: z.number().int().min(1).max(100_000),
+  form: z.enum(['newsletter', 'contact', 'referral', 'application']),
+  fields: z
+    .record(fieldName, fieldValue)
+    .refine((fields) => Object.keys(fields).length <= mostFields, 'there are too many fields')
+    .refine((fields) => Object.values(fields).some(isFilled), 'no field is filled in'),
+  source: line(200),
+  path: line(2_000),
+  language: line(35),
+  campaign,
+  entryPoint: line(2_000).nullable(),
+  variant: line(200).nullable(),
+  submittedAt: time,
+  signals: z.object({ trap: text(10_000), secondsOnForm: z.number().min(0).max(1e9) }),
+});

@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { isTestSource } from '../../contract/test-lead';
+import { kindOf, type Log } from '../log';
+import type { ReceiverSettings } from '../settings';
+import type { LeadStore, TargetName } from '../storage/lead-store';
+import { isAllowedOrigin, thankYouPage } from './origins';
+import { type ParsedLead, parseJsonLead, parsePostedForm } from './parse-lead';
+import { rateLimit } from './rate-limit';
+import { readBody } from './read-body';
+import { Refusal } from './refusal';
+import { refusedPage } from './refused-page';
+import { spamReasonsOf } from './spam';
+import { turnstileVerdict, withoutToken } from './turnstile';
+
+/** What the runtime knows about a request besides the request. */
+export type ReceiverEnv = { Bindings: { client?: string } };
+
+export type LeadsAppOptions = {
+  store: LeadStore;
+  targets: readonly TargetName[];
+  settings: Pick<ReceiverSettings, 'origins' | 'siteUrl' | 'turnstileSecret' | 'postsPerMinute'>;
+  now: () => number;
+  newKey: () => string;
+  log: Log;
+  /** Called after a lead that has to be forwarded was stored. */
+  onStored: () => void;
+};
+
+/** After a failure of the storage; the page's code waits at least as long. */
+const retryAfterSeconds = 30;
+
+const mediaType = (request: Request) => request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+const isForm = (request: Request) => mediaType(request) === 'application/x-www-form-urlencoded';
+
+/** Answers JSON, or a page where a browser posted the form itself. */
+function failure(request: Request, status: number, sentence: string, retryAfter: number | undefined): Response {
+  const page = isForm(request) && (request.headers.get('Accept') ?? '').includes('text/html');
+  const headers = new Headers({ 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json' });
+  if (page) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  return new Response(page ? refusedPage(sentence) : JSON.stringify({ error: sentence }), { status, headers });
+}
+
+/** `POST /leads`: takes leads, as described in the README. */
+export function leadsApp({ store, targets, settings, now, newKey, log, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
+  const limit = rateLimit(settings.postsPerMinute);
+  const app = new Hono<ReceiverEnv>({ strict: false });
+
+  const read = async (request: Request): Promise<ParsedLead> => {
+    if (isForm(request)) return parsePostedForm(await readBody(request), newKey(), now());
+    if (mediaType(request) === 'application/json') return parseJsonLead(await readBody(request));
+    throw new Refusal(415, 'A lead is JSON, or a form that a browser posts.');
+  };
+
+  const keep = async (parsed: ParsedLead): Promise<void> => {
+    const { lead, token } = withoutToken(parsed.lead);
+    const verdict = await turnstileVerdict(settings.turnstileSecret, token);
+    const spamReasons = spamReasonsOf({ ...parsed, lead }, verdict);
+    const status = spamReasons.length > 0 ? 'spam' : 'inbox';
+    const stored = await store.put({ lead, status, spamReasons, test: isTestSource(lead.source) }, targets, now());
+    log({ event: `lead ${stored}${status === 'spam' ? ' as spam' : ''}`, key: lead.key });
+    if (stored !== 'repeated') onStored();
+  };
+
+  app.use(
+    cors({
+      origin: (origin) => (isAllowedOrigin(origin, settings.origins) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 86_400,
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.post('/', async (context) => {
+    const request = context.req.raw;
+    const seconds = limit.take(context.env.client ?? 'unknown', now());
+    if (seconds > 0) throw new Refusal(429, 'Too many messages came from your network: try again later.', seconds);
+    const parsed = await read(request);
+    try {
+      await keep(parsed);
+    } catch (error) {
+      log({ event: 'lead not stored', error: kindOf(error) });
+      return failure(request, 503, 'The message could not be stored: try again in a minute.', retryAfterSeconds);
+    }
+    if (parsed.scripted) return context.json({ key: parsed.lead.key }, 202);
+    return context.redirect(
+      thankYouPage(context.req.header('Referer') ?? null, new URL(request.url), settings.origins, settings.siteUrl),
+      303,
+    );
+  });
+
+  app.all('/', (context) => {
+    context.header('Allow', 'POST, OPTIONS');
+    return context.json({ error: 'Leads are posted here.' }, 405);
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return failure(context.req.raw, error.status, error.message, error.retryAfterSeconds);
+    log({ event: 'request failed', error: kindOf(error) });
+    return failure(context.req.raw, 500, 'Something went wrong: try again in a minute.', retryAfterSeconds);
+  });
+  return app;
+}

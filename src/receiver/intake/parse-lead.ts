@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Lead } from '../../contract/lead';
+import { leadSchema } from './lead-schema';
+import { Refusal } from './refusal';
+
+/** A lead that was read; `scripted` says whether the page's code sent it, which measures the time on the form. */
+export type ParsedLead = { lead: Lead; scripted: boolean };
+
+/** A sentence about the first problem, without what the visitor typed. */
+function sentenceOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const place = issue?.path
+    .slice(0, 2)
+    .map(String)
+    .join('.')
+    .replace(/[^\w.]/g, '')
+    .slice(0, 80);
+  return `This is no lead: ${place ? `${place}: ` : ''}${issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : (issue?.code ?? 'invalid')}.`;
+}
+
+function checked(body: unknown): Lead {
+  const result = leadSchema.safeParse(body);
+  if (!result.success) throw new Refusal(422, sentenceOf(result.error));
+  return result.data;
+}
+
+/** Reads the JSON that a page sends. Throws a `Refusal`. */
+export function parseJsonLead(text: string): ParsedLead {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'This is not JSON.');
+  }
+  return { lead: checked(body), scripted: true };
+}
+
+const isEncoded = (text: string) => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Names that describe the form instead of what was typed into it. */
+const described = ['form', 'source', 'path', 'leave_empty'];
+
+/** Reads a form that the browser itself posts: it carries no key, so it gets one. Throws a `Refusal`. */
+export function parsePostedForm(text: string, key: string, now: number): ParsedLead {
+  if (!isEncoded(text)) throw new Refusal(400, 'The form is not encoded in UTF-8.');
+  const posted = new URLSearchParams(text);
+  const controls = [...new Set(posted.keys())].filter((name) => !described.includes(name));
+  const values = (name: string) => posted.getAll(name);
+  const lead = checked({
+    key,
+    revision: 1,
+    form: posted.get('form'),
+    // A multi-select control is posted once per selected option.
+    fields: Object.fromEntries(controls.map((name) => [name, values(name).length > 1 ? values(name) : values(name)[0]])),
+    source: posted.get('source') ?? '',
+    path: posted.get('path') ?? '',
+    language: '',
+    campaign: {},
+    entryPoint: null,
+    variant: null,
+    submittedAt: new Date(now).toISOString(),
+    signals: { trap: posted.get('leave_empty') ?? '', secondsOnForm: 0 },
+  });
+  return { lead, scripted: false };
+}

@@ -1,0 +1,44 @@
+export type RateLimit = {
+  /** Takes one request of a client; returns the seconds until the next one is welcome, or 0 if this one is. */
+  take: (client: string, now: number) => number;
+};
+
+type Bucket = { tokens: number; at: number };
+
+const minuteMs = 60_000;
+/** Bounds the memory under a flood from many addresses. */
+const mostClients = 20_000;
+
+/** Providers give each customer a whole network of IPv6 addresses, so those of one count as one client. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = ''] = address.split('::');
+  const groups = head.split(':').slice(0, 4);
+  return `${groups.join(':')}::/64`;
+}
+
+/** Allows each client so many requests a minute (0: any number), as a burst or spread out: a token bucket, in memory. */
+export function rateLimit(perMinute: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+
+  const current = (client: string, now: number): Bucket => {
+    const { tokens, at } = buckets.get(client) ?? { tokens: perMinute, at: now };
+    // A clock that was set back must not lock anybody out.
+    const passed = Math.max(0, now - at);
+    return { tokens: Math.min(perMinute, tokens + (passed * perMinute) / minuteMs), at: now };
+  };
+
+  return {
+    take: (client, now) => {
+      if (perMinute === 0) return 0;
+      const name = networkOf(client);
+      const bucket = current(name, now);
+      const welcome = bucket.tokens >= 1;
+      buckets.delete(name);
+      buckets.set(name, welcome ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
+      // The one that has been quiet for longest comes first in a map.
+      if (buckets.size > mostClients) buckets.delete(buckets.keys().next().value ?? '');
+      return welcome ? 0 : Math.ceil(((1 - bucket.tokens) * minuteMs) / perMinute / 1_000);
+    },
+  };
+}

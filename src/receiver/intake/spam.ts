@@ -1,0 +1,31 @@
+import type { ParsedLead } from './parse-lead';
+
+/** What Cloudflare Turnstile said about the visitor; `unknown` if it is not used or did not answer. */
+export type Verdict = 'human' | 'bot' | 'missing' | 'unknown';
+
+type Sign = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
+
+const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+
+/** Less is faster than people read, but not than browsers fill in a newsletter form, so it is never enough on its own. */
+const hastySeconds = 2;
+const someLinks = 3;
+const manyLinks = 8;
+
+/** A lead is spam if the weights of its signs add up to 1. */
+const signs: readonly Sign[] = [
+  { reason: 'honeypot filled in', weight: 1, holds: (_, { lead }) => lead.signals.trap.trim() !== '' },
+  { reason: 'Turnstile saw a bot', weight: 1, holds: (_text, _lead, verdict) => verdict === 'bot' },
+  { reason: 'no answer to Turnstile', weight: 0.5, holds: (_text, { scripted }, verdict) => scripted && verdict === 'missing' },
+  { reason: 'sent within 2 seconds', weight: 0.5, holds: (_, { lead, scripted }) => scripted && lead.signals.secondsOnForm < hastySeconds },
+  { reason: 'markup for links', weight: 1, holds: (text) => /\[url[=\]]|\[link[=\]]|<a\s[^>]*href/i.test(text) },
+  { reason: 'several links', weight: 0.5, holds: (text) => linksIn(text) >= someLinks },
+  { reason: 'many links', weight: 0.5, holds: (text) => linksIn(text) >= manyLinks },
+];
+
+/** Why a lead is spam, one phrase each; empty if it is not. */
+export function spamReasonsOf(parsed: ParsedLead, verdict: Verdict): string[] {
+  const text = Object.values(parsed.lead.fields).flat().join('\n');
+  const seen = signs.filter(({ holds }) => holds(text, parsed, verdict));
+  return seen.reduce((sum, { weight }) => sum + weight, 0) >= 1 ? seen.map(({ reason }) => reason) : [];
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { startForwarder } from './forwarding/forwarder';
+import type { Target } from './forwarding/target';
+import { inboxApp } from './inbox/inbox-app';
+import { oneTimeLogins } from './inbox/one-time-logins';
+import { leadsApp, type ReceiverEnv } from './intake/leads-app';
+import { kindOf, type Log } from './log';
+import { operationsApp } from './operations-app';
+import { retention, sweepDaily } from './retention';
+import type { ReceiverSettings } from './settings';
+import type { LeadStore } from './storage/lead-store';
+
+export type Receiver = {
+  /** Answers a request; `client` identifies who sent it, for the rate limit. */
+  fetch: (request: Request, client: string) => Response | Promise<Response>;
+  /** A path that logs into the inbox once. */
+  loginPath: () => string;
+  /** Lets attempts under way finish, and closes the storage. */
+  close: () => Promise<void>;
+};
+
+export type ReceiverOptions = { store: LeadStore; targets: readonly Target[]; settings: ReceiverSettings; siteName: string; log: Log };
+
+const clocks = { now: Date.now, elapsed: () => performance.now() };
+
+/** Connects the storage, the targets and what is served. Without a token, only a login link opens the inbox. */
+export function openReceiver({ store, targets, settings, siteName, log }: ReceiverOptions): Receiver {
+  const now = Date.now;
+  const names = targets.map(({ name }) => name);
+  const forwarders = targets.map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
+  const stopSweeping = sweepDaily(retention(store, settings.keepDays, log, clocks), clocks);
+  const logins = oneTimeLogins();
+
+  const app = new Hono<ReceiverEnv>();
+  const leads = { newKey: () => randomBytes(16).toString('hex'), onStored: () => forwarders.forEach((each) => each.wake()) };
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, ...leads }));
+  app.route('/', operationsApp({ store, token: settings.token, now, log }));
+  app.route(
+    '/inbox',
+    inboxApp({
+      store,
+      token: settings.token ?? randomBytes(32).toString('hex'),
+      targets: names,
+      now,
+      siteName,
+      oneTimeLogins: logins,
+      clientOf: (context) => String((context.env as ReceiverEnv['Bindings']).client ?? 'unknown'),
+      report: (error) => log({ event: 'inbox failed', error: kindOf(error) }),
+    }),
+  );
+  app.notFound((context) => context.json({ error: 'There is nothing here.' }, 404));
+  app.onError((error, context) => {
+    log({ event: 'request failed', error: kindOf(error) });
+    return context.json({ error: 'Something went wrong.' }, 500);
+  });
+
+  return {
+    fetch: (request, client) => app.fetch(request, { client }),
+    loginPath: () => logins.createPath(now()),
+    close: async () => {
+      stopSweeping();
+      await Promise.all(forwarders.map((each) => each.stop()));
+      await store.close();
+    },
+  };
+}

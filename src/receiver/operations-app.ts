@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { ReceiverEnv } from './intake/leads-app';
+import { kindOf, type Log } from './log';
+import type { Backlog, LeadStore } from './storage/lead-store';
+
+/** What `leads probe` and `leads quiet` read from a receiver; nothing personal. */
+export type ReceiverStatus = { lastLeadAt: number | null; backlog: Backlog[] };
+export type LeadReceipt = { key: string; revision: number; receivedAt: number };
+
+/** The time of the newest lead that is neither spam nor a test, and the queue. */
+export async function statusOf(store: LeadStore): Promise<ReceiverStatus> {
+  const { leads } = await store.list({ status: 'inbox', test: false }, { limit: 1 });
+  return { lastLeadAt: leads[0]?.receivedAt ?? null, backlog: await store.backlog() };
+}
+
+export async function receiptOf(store: LeadStore, key: string): Promise<LeadReceipt | null> {
+  const entry = await store.get(key);
+  return entry && { key, revision: entry.lead.revision, receivedAt: entry.receivedAt };
+}
+
+/** So often the storage is written to at most, however many ask. */
+const checkEveryMs = 1_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function isAuthorized(context: Context, token: string | undefined): boolean {
+  const [, given] = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '') ?? [];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+type Options = { store: LeadStore; token: string | undefined; now: () => number; log: Log };
+
+/** `GET /health` for anybody; `GET /status` and `GET /receipts/{key}` with the token as a bearer token. */
+export function operationsApp({ store, token, now, log }: Options): Hono<ReceiverEnv> {
+  let last: { at: number; healthy: Promise<boolean> } | undefined;
+  const check = async () => {
+    try {
+      await store.check(now());
+      return true;
+    } catch (error) {
+      log({ event: 'storage failing', error: kindOf(error) });
+      return false;
+    }
+  };
+  const healthy = () => {
+    if (!last || Math.abs(now() - last.at) >= checkEveryMs) last = { at: now(), healthy: check() };
+    return last.healthy;
+  };
+  const app = new Hono<ReceiverEnv>();
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  app.get('/health', async (context) => ((await healthy()) ? context.json({ status: 'ok' }) : context.json({ status: 'failing' }, 503)));
+  app.use('/status', async (context, next) => (isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401)));
+  app.use('/receipts/*', async (context, next) => (isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401)));
+  app.get('/status', async (context) => context.json(await statusOf(store)));
+  app.get('/receipts/:key', async (context) => {
+    const receipt = await receiptOf(store, context.req.param('key'));
+    return receipt ? context.json(receipt) : context.json({ error: 'There is no such lead.' }, 404);
+  });
+  return app;
+}

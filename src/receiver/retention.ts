@@ -1,0 +1,44 @@
+import { kindOf, type Log } from './log';
+import type { LeadStore } from './storage/lead-store';
+
+const dayMs = 86_400_000;
+/** Clocks drift and are corrected, but by less than this. */
+const toleratedMs = 3_600_000;
+/** Soon enough for a receiver that is restarted daily, and late enough for its clock to be set after the start. */
+const firstSweepMs = 10 * 60_000;
+
+export type Clocks = {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Milliseconds since any moment; never set by anybody. */
+  elapsed: () => number;
+};
+
+export type Sweep = (clocks: Clocks) => Promise<void>;
+
+/**
+ * Returns a function that erases leads older than `keepDays`. It erases nothing after the clock was set by more than an hour
+ * since it was created: a clock that is years ahead would make every lead look old.
+ */
+export function retention(store: Pick<LeadStore, 'eraseBefore'>, keepDays: number, log: Log, start: Clocks): Sweep {
+  const offset = start.now() - start.elapsed();
+  return async ({ now, elapsed }) => {
+    if (Math.abs(now() - elapsed() - offset) > toleratedMs) return log({ event: 'clock was set, nothing erased: restart the receiver' });
+    try {
+      log({ event: 'old leads erased', count: await store.eraseBefore(now() - keepDays * dayMs) });
+    } catch (error) {
+      log({ event: 'old leads not erased', error: kindOf(error) });
+    }
+  };
+}
+
+/** Sweeps ten minutes after the start and then daily; returns a function that ends it. */
+export function sweepDaily(sweep: Sweep, clocks: Clocks): () => void {
+  let timer = setTimeout(function again() {
+    sweep(clocks);
+    timer = setTimeout(again, dayMs);
+    timer.unref();
+  }, firstSweepMs);
+  timer.unref();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,143 @@
+/** Environment variables, as in Node's `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ReceiverSettings = {
+  port: number;
+  /** The interface to listen on. */
+  host: string;
+  /** The path of an SQLite file, or a `postgres://` address. */
+  database: string;
+  /** Origins whose pages may post leads and read the answers. */
+  origins: readonly string[];
+  /** The origin of the site, for the thank-you page; undefined if forms come from local pages only. */
+  siteUrl: string | undefined;
+  /** The receiver's own public address, for links to the inbox; undefined if nobody but this machine reaches it. */
+  url: string | undefined;
+  /** Opens the inbox; undefined if there is none. */
+  token: string | undefined;
+  mail: { server: string; to: readonly string[]; from: string } | undefined;
+  slack: string | undefined;
+  hubspot: { portal: string; form: string } | undefined;
+  webhook: { address: string; secret: string } | undefined;
+  turnstileSecret: string | undefined;
+  keepDays: number;
+  /** Posts a client may make per minute; 0 for any number. */
+  postsPerMinute: number;
+  /** Reverse proxies in front of the receiver, whose last addresses in `X-Forwarded-For` can be trusted. */
+  proxies: number;
+};
+
+type Rule = { expected: string; accepts: (value: string) => boolean };
+
+const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
+const whole = (least: number, most: number): Rule => ({
+  expected: `a whole number from ${least} to ${most}`,
+  accepts: (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
+});
+
+const protocolOf = (value: string) => (URL.canParse(value) ? new URL(value).protocol : '');
+const isWeb = (value: string) => ['https:', 'http:'].includes(protocolOf(value));
+const isLocal = (value: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
+const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === value;
+const list = (value: string) => value.split(',').map((each) => each.trim());
+const isMail = (value: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(value);
+
+/** Leads must not leave in the clear, except to this machine. */
+const target: Rule = {
+  expected: 'an https address (http on localhost only)',
+  accepts: (value) => protocolOf(value) === 'https:' || (protocolOf(value) === 'http:' && isLocal(value)),
+};
+const secret = pattern(/^\S{16,200}$/, 'at least 16 characters without spaces');
+
+/** The rules of all settings of the receiver; an empty value counts as unset. */
+export const receiverRules = {
+  LEADS_PORT: whole(0, 65_535),
+  LEADS_HOST: pattern(/^[\w.:-]{1,200}$/, 'the name or address of an interface, such as 127.0.0.1'),
+  LEADS_DATABASE: {
+    expected: 'the path of a file, or an address such as postgres://user:password@host/database',
+    accepts: (value) => !/^\w+:\/\//.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+  },
+  LEADS_ORIGINS: {
+    expected: 'origins separated by commas, such as https://www.example.com',
+    accepts: (value) => list(value).every(isOrigin),
+  },
+  LEADS_SITE_URL: { expected: 'the address of a site without a path, such as https://www.example.com', accepts: isOrigin },
+  LEADS_URL: { expected: 'the address of the receiver without a path, such as https://leads.example.com', accepts: isOrigin },
+  LEADS_TOKEN: secret,
+  LEADS_SMTP: {
+    expected: 'an address such as smtps://user:password@smtp.example.com',
+    accepts: (value) => ['smtp:', 'smtps:'].includes(protocolOf(value)),
+  },
+  LEADS_MAIL_TO: { expected: 'e-mail addresses separated by commas', accepts: (value) => list(value).every(isMail) },
+  LEADS_MAIL_FROM: { expected: 'an e-mail address', accepts: isMail },
+  LEADS_SLACK: target,
+  LEADS_HUBSPOT: pattern(/^\d{1,12}\/[\da-f-]{36}$/i, 'the portal and the form, such as 12345/00000000-0000-0000-0000-000000000000'),
+  LEADS_WEBHOOK: target,
+  LEADS_WEBHOOK_SECRET: secret,
+  LEADS_TURNSTILE_SECRET: pattern(/^\S{1,200}$/, 'the secret key of a Turnstile widget'),
+  LEADS_KEEP_DAYS: whole(1, 36_500),
+  LEADS_RATE: whole(0, 100_000),
+  LEADS_PROXIES: whole(0, 10),
+} as const satisfies Record<string, Rule>;
+
+type SettingName = keyof typeof receiverRules;
+
+/** Of these, a message must not show the value. */
+const secrets = /TOKEN|SECRET|SMTP|DATABASE|SLACK|WEBHOOK/;
+
+const pairs: readonly (readonly [SettingName, SettingName, string])[] = [
+  ['LEADS_SMTP', 'LEADS_MAIL_TO', 'mail needs somebody to go to'],
+  ['LEADS_MAIL_TO', 'LEADS_SMTP', 'mail needs a server'],
+  ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET', 'the webhook is signed with it'],
+];
+
+/** Returns one line for each invalid setting. */
+export function receiverSettingProblems(env: Environment): string[] {
+  const names = Object.keys(receiverRules) as SettingName[];
+  const malformed = names.flatMap((name) => {
+    const value = env[name];
+    if (!value || receiverRules[name].accepts(value)) return [];
+    return [`${name} is malformed: found "${secrets.test(name) ? '…' : value}", expected ${receiverRules[name].expected}.`];
+  });
+  const missing = pairs.flatMap(([set, other, why]) => (env[set] && !env[other] ? [`${other} must be set too: ${why}.`] : []));
+  const known: readonly string[] = names;
+  const misspelt = Object.keys(env).filter((name) => name.startsWith('LEADS_') && !known.includes(name));
+  return [...malformed, ...missing, ...misspelt.map((name) => `${name} is not a setting of the receiver: see .env.example.`)];
+}
+
+const listIn = (value: string | undefined) => (value ? list(value) : []);
+
+function mailOf({ LEADS_SMTP: server, LEADS_MAIL_TO, LEADS_MAIL_FROM }: Environment): ReceiverSettings['mail'] {
+  const to = listIn(LEADS_MAIL_TO);
+  const [first] = to;
+  return server && first ? { server, to, from: LEADS_MAIL_FROM || first } : undefined;
+}
+
+function hubspotOf({ LEADS_HUBSPOT }: Environment): ReceiverSettings['hubspot'] {
+  const [portal, form] = LEADS_HUBSPOT?.split('/') ?? [];
+  return portal && form ? { portal, form } : undefined;
+}
+
+/** Returns the settings of the receiver. Throws a single error that names every malformed one. */
+export function readReceiverSettings(env: Environment): ReceiverSettings {
+  const problems = receiverSettingProblems(env);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { LEADS_WEBHOOK: address, LEADS_WEBHOOK_SECRET: webhookSecret, LEADS_SITE_URL: siteUrl } = env;
+  return {
+    port: Number(env.LEADS_PORT || 4800),
+    host: env.LEADS_HOST || '127.0.0.1',
+    database: env.LEADS_DATABASE || '.leads/leads.db',
+    origins: [...new Set([...listIn(env.LEADS_ORIGINS), ...(siteUrl ? [siteUrl] : [])])],
+    siteUrl: siteUrl || undefined,
+    url: env.LEADS_URL || undefined,
+    token: env.LEADS_TOKEN || undefined,
+    mail: mailOf(env),
+    slack: env.LEADS_SLACK || undefined,
+    hubspot: hubspotOf(env),
+    webhook: address && webhookSecret ? { address, secret: webhookSecret } : undefined,
+    turnstileSecret: env.LEADS_TURNSTILE_SECRET || undefined,
+    keepDays: Number(env.LEADS_KEEP_DAYS || 365),
+    postsPerMinute: Number(env.LEADS_RATE || 60),
+    proxies: Number(env.LEADS_PROXIES || 0),
+  };
+}
