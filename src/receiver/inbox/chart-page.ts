@@ -27,7 +27,7 @@ const rangeForm = (
 const shares = (counts: readonly LeadCount[]): Markup => html`<div class="charts">
   ${shareChart('Leads by source', 'Campaign source', perValue(counts, 'source', { none: 'No campaign', rest: 'All others', most: mostBars }))}
   ${shareChart('Leads by campaign', 'Campaign', perValue(counts, 'campaign', { none: 'No campaign', rest: 'All others', most: mostBars }))}
-  ${shareChart('Leads by button text', 'Variant of the experiment', perValue(counts, 'variant', { none: 'Not part of the experiment', rest: 'All others', most: mostBars }))}
+  ${shareChart('Leads by variant', 'Button text they saw', perValue(counts, 'variant', { none: 'Not part of the experiment', rest: 'All others', most: mostBars }))}
   </div>`;
 
 /** How many leads came: by day, source, campaign and variant. */
@@ -36,7 +36,7 @@ export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: 
   return {
     title: 'Charts',
     content: html`<h1>Charts</h1>${rangeForm(range, now)}
-    <p class="summary"><strong>${total === 1 ? '1 lead' : `${total} leads`}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)}, without spam and tests.</p>
+    <p class="intro total"><strong>${total === 1 ? '1 lead' : `${total} leads`}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)}, without spam and tests.</p>
     ${
       total === 0
         ? html`<p class="empty">No leads in these days. Choose a longer time.</p>`

@@ -34,6 +34,6 @@ export function dayChart(bars: readonly Bar[]): Markup {
   <path class="grid" d="M0 0H${bars.length * step}M0 ${height / 2}H${bars.length * step}M0 ${height}H${bars.length * step}"/>
   ${bars.map(bar(top))}</svg>
   <div class="ends" aria-hidden="true"><span>${shownDay(bars[0]?.label ?? '')}</span><span>${shownDay(bars.at(-1)?.label ?? '')}</span></div></figure>
-  <details><summary>Leads by day as a table</summary><div class="scroll" tabindex="0" role="region" aria-label="Leads by day">
+  <details><summary>Leads by day as a table</summary><div class="scroll" tabindex="0" role="region" aria-label="Table of leads by day">
   <table><thead><tr><th scope="col">Day (UTC)</th><th scope="col">Leads</th></tr></thead><tbody>${rows(bars)}</tbody></table></div></details>`;
 }

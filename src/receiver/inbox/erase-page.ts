@@ -43,7 +43,7 @@ export const askPersonPage = (visit: Visit, email: string, problem: string | nul
   )}</div>`,
 });
 
-const mostLines = 20;
+const mostLines = 10;
 const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** Says how many leads go, and asks once more. */

@@ -28,7 +28,7 @@ const more = (query: ListQuery, known: KnownValues): Markup => html`
   ${select('forwarding', 'Forwarding', query.forwarding, Object.entries(stateNames))}
   ${select('source', 'Campaign source', query.source, optionsOf(known.source, query.source))}
   ${select('campaign', 'Campaign', query.campaign, optionsOf(known.campaign, query.campaign))}
-  ${select('variant', 'Button text (experiment)', query.variant, optionsOf(known.variant, query.variant))}
+  ${select('variant', 'Variant (button text)', query.variant, optionsOf(known.variant, query.variant))}
   ${day('from', 'From (UTC)', query.from)}
   ${day('to', 'To (UTC)', query.to)}`;
 

@@ -29,14 +29,14 @@ const origin = ({ lead }: StoredLead): Markup => html`<dl class="facts-list">
   ${fact(['Sent from page', lead.path])}
   ${fact(['Place of the form', lead.source])}
   ${fact(['Language', lead.language])}
-  ${fact(['Button text (experiment)', lead.variant ?? 'Not part of the experiment'])}
+  ${fact(['Variant (button text)', lead.variant ?? 'Not part of the experiment'])}
   ${fact(['Seconds on the form', String(lead.signals.secondsOnForm)])}</dl>`;
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 function progressOf({ state, attempts, deliveredAt, nextAttemptAt }: Forwarding): string {
   if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${shownTime(deliveredAt)}.`;
-  if (state === 'dead') return `Tried ${times(attempts)}, then given up. Forward it again when the cause is fixed.`;
+  if (state === 'dead') return `Tried ${times(attempts)}, then gave up. Forward it again when the cause is fixed.`;
   const next = nextAttemptAt === null ? '' : ` Next attempt on ${shownTime(nextAttemptAt)}.`;
   return attempts === 0 ? `Waiting for its first attempt.${next}` : `Failed ${times(attempts)} so far.${next}`;
 }
@@ -85,7 +85,7 @@ const erasing = (visit: Visit, { lead }: StoredLead, query: string): Markup => h
     postForm(
       visit,
       inboxPaths.person,
-      html`<input type="hidden" name="email" value="${email}"><button class="secondary">Erase everything from <bdi>${email}</bdi>…</button>`,
+      html`<input type="hidden" name="email" value="${email}"><button class="secondary"><span>Erase everything from <bdi>${email}</bdi>…</span></button>`,
     ),
   )}`;
 

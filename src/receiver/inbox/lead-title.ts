@@ -14,7 +14,7 @@ export function whoSent(lead: Lead): string {
   const any = Object.values(lead.fields)
     .map(oneText)
     .find((text) => text !== '');
-  return beginningOf(firstOf(lead, whoFields) ?? any ?? 'Without a name', 120);
+  return beginningOf(firstOf(lead, whoFields) ?? any ?? 'Without a name', 80);
 }
 
 /** Returns the beginning of what was written, or an empty text. */

@@ -24,7 +24,7 @@ input:hover, select:hover { border-color: ${color.link}; }
 input:focus, select:focus { border-color: ${color.brand}; box-shadow: 0 1px 0 ${color.brand}; }
 [aria-invalid='true'] { border-color: ${color.error}; }
 .stacked { display: grid; gap: ${space[2]}; justify-items: start; }
-.stacked label { margin-bottom: calc(-1 * ${space[2]}); }
+.stacked label { margin-bottom: calc(-1 * ${space[1]}); }
 .stacked .primary { min-width: 12rem; }
 .choice { display: flex; flex-wrap: wrap; gap: ${space[2]}; margin-top: ${space[3]}; }
 .filter { display: grid; gap: ${space[2]}; margin-block: ${space[2]} ${space[3]}; padding: ${space[2]}; border: 1px solid ${color.line}; background: ${color.raised}; }

@@ -41,6 +41,7 @@ main { padding-block: ${space[5]} ${space[10]}; }
 .hint, .annotation { color: ${color.textMuted}; }
 .notice { margin-bottom: ${space[3]}; padding: ${space[2]}; border-left: 3px solid ${color.success}; background: ${color.raised}; }
 .problem { color: ${color.error}; }
+time { display: inline-block; }
 .tag { display: inline-block; padding: 0 ${space[1]}; border: 1px solid ${color.controlLine}; border-radius: 2px; color: ${color.textMuted}; }
 .count { color: ${color.textFaint}; }
 ${media.tabletDown} {

@@ -26,8 +26,8 @@ dd a { display: inline-block; padding-block: ${space.half}; }
 .targets form { margin-top: ${space[1]}; }
 .answer bdi { font-family: ${fontFamily.mono}; font-size: ${fontSize.annotation}; color: ${color.text}; }
 .lines { margin-block: ${space[2]}; border-top: 1px solid ${color.line}; list-style: none; }
-.lines li { padding-block: ${space[1]}; border-bottom: 1px solid ${color.line}; }
-.lines time { color: ${color.textMuted}; }
+.lines li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; padding-block: ${space[1]}; border-bottom: 1px solid ${color.line}; }
+.lines time { margin-left: auto; color: ${color.textMuted}; }
 ${media.tabletUp} {
   .facts-list > div { display: grid; grid-template-columns: 13rem minmax(0, 1fr); }
 }
