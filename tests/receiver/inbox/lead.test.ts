@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import type { StoredLead } from '../../../src/receiver/storage/lead-store';
+import { marketerOn, mountedInbox } from './marketer';
+import { memoryStore } from './memory-store';
+import { dead, delivered, storedLead, waiting } from './sample-leads';
+
+async function leadOn(entry: StoredLead, query = '') {
+  const store = memoryStore([entry, storedLead('other', 5)]);
+  const marketer = marketerOn(mountedInbox({ store, targets: ['mail', 'slack', 'hubspot'] }));
+  await marketer.logIn();
+  const stored = async () => (await store.get(entry.lead.key)) ?? null;
+  return { store, marketer, stored, ...(await marketer.open(`/inbox/leads/${entry.lead.key}/${query}`)) };
+}
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const rich = storedLead('rich', 1, {
+  forwardings: [delivered, dead, waiting],
+  sent: {
+    revision: 2,
+    fields: {
+      name: 'Maya Okafor',
+      email: 'maya@client.example',
+      message: 'Line one\nLine two',
+      interests: ['React', 'Design'],
+      budget: '',
+    },
+    campaign: { source: 'google', medium: 'cpc', name: 'autumn', term: 'portal', content: 'ad-2', id: '77', gclid: 'Cj0K' },
+    variant: 'lets-talk',
+    language: 'es',
+  },
+});
+
+test('a lead shows every field and where it came from', async () => {
+  const { page } = await leadOn(rich);
+  const facts = page('dl > div')
+    .toArray()
+    .map((fact) => words(page(fact).text().replace(/\n/g, ' ')));
+  expect(page('h1').text()).toBe('Maya Okafor');
+  expect(facts.map((fact) => fact.replaceAll(' ', ''))).toEqual(
+    [
+      'Name Maya Okafor',
+      'E-mail maya@client.example',
+      'How can we help? Line one Line two',
+      'Interests React Design',
+      'Budget Left empty',
+      'Source google',
+      'Medium cpc',
+      'Campaign autumn',
+      'Term portal',
+      'Content ad-2',
+      'Campaign ID 77',
+      'Google click ID Cj0K',
+      'First page of the visit /services/react-development/',
+      'Sent from page /contact-us/',
+      'Place of the form contact_page',
+      'Language es',
+      'Variant (button text) lets-talk',
+      'Seconds on the form 42',
+    ].map((fact) => fact.replaceAll(' ', '')),
+  );
+  expect(page('a[href="mailto:maya@client.example"]')).toHaveLength(1);
+  expect(page.text()).toContain('revision 2');
+});
+
+test('each target shows its state, its attempts and its last answer', async () => {
+  const { page } = await leadOn(rich);
+  const targets = page('.targets > li')
+    .toArray()
+    .map((target) => words(page(target).children('h3, p').text()));
+  expect(targets).toEqual([
+    'E-mail DeliveredDelivered on Nov 22, 2026, 11:00 UTC.',
+    'Slack Gave upTried 12 times, then gave up. Forward it again when the cause is fixed.Last answer: 404 no_service',
+    'HubSpot On its wayFailed 2 times so far. Next attempt on Nov 22, 2026, 13:00 UTC.Last answer: timeout',
+  ]);
+});
+
+test('a lead is forwarded again to one target', async () => {
+  const { marketer, stored } = await leadOn(rich);
+  const { page } = await marketer.press('Forward again to Slack');
+  expect(page('.notice').text()).toContain('in the queue again');
+  const states = Object.fromEntries((await stored())?.forwardings.map(({ target, state }) => [target, state]) ?? []);
+  expect(states).toEqual({ mail: 'delivered', slack: 'waiting', hubspot: 'waiting' });
+  expect((await marketer.open('/inbox/leads/rich/')).page('.notice')).toHaveLength(0);
+});
+
+test('a lead is forwarded again to all targets', async () => {
+  const { marketer, stored } = await leadOn(rich);
+  await marketer.press('Forward again to all');
+  expect((await stored())?.forwardings.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('a target that is not configured is never queued', async () => {
+  const { marketer, stored } = await leadOn(rich);
+  await marketer.press('Forward again to Slack', { target: 'webhook' });
+  expect((await stored())?.forwardings).toEqual(rich.forwardings);
+});
+
+test.each([
+  ['spam', { status: 'spam' as const }, 'Spam is not forwarded.'],
+  ['a test', { test: true }, 'Tests are not forwarded.'],
+])('%s offers no forwarding, and refuses it', async (_, changes, expected) => {
+  const { marketer, page, stored } = await leadOn(storedLead('odd', 1, changes));
+  expect(page('#forwarding').parent().text()).toContain(expected);
+  expect(page('button').text()).not.toContain('Forward again');
+  await marketer.press(changes.test ? 'Mark as spam' : 'Not spam', { status: 'spam' });
+  const { page: after } = await marketer.open('/inbox/leads/odd/');
+  expect(after('button').text()).not.toContain('Forward again');
+  expect((await stored())?.forwardings).toEqual([]);
+});
+
+test('spam shows why, goes back to the inbox to be forwarded, and can be put aside again', async () => {
+  const { marketer, page, stored } = await leadOn(
+    storedLead('junk', 1, { status: 'spam', spamReasons: ['4 links in the message'] }),
+    '?view=spam',
+  );
+  expect(page('#spam').parent().text()).toContain('4 links in the message');
+  const back = await marketer.press('Not spam');
+  expect(back.path).toBe('/inbox/leads/junk/?view=spam');
+  expect(await stored()).toMatchObject({ status: 'inbox', forwardings: [{ target: 'mail' }, { target: 'slack' }, { target: 'hubspot' }] });
+  await marketer.press('Mark as spam');
+  expect((await stored())?.status).toBe('spam');
+});
+
+test('a test that is no spam is not forwarded either', async () => {
+  const { marketer, stored } = await leadOn(storedLead('probe', 1, { test: true, status: 'spam' }));
+  await marketer.press('Not spam');
+  expect(await stored()).toMatchObject({ status: 'inbox', forwardings: [] });
+});
+
+test('the way back leads to the list as it was', async () => {
+  const { marketer } = await leadOn(rich);
+  const list = await marketer.open('/inbox/?search=line&form=contact&nonsense=1');
+  const lead = await marketer.open(list.page('.leads a').first().attr('href') ?? '');
+  expect(lead.page('.back a').attr('href')).toBe('/inbox/?search=line&form=contact');
+});
+
+test.each(['/inbox/leads/unknown/', '/inbox/leads/%00/', `/inbox/leads/${'x'.repeat(300)}/`, '/inbox/leads/%E0%A4%A/', '/inbox/nothing/'])(
+  '%s is not found',
+  async (address) => {
+    const { marketer } = await leadOn(rich);
+    const { status, page } = await marketer.open(address);
+    expect(status).toBe(404);
+    expect(page('h1').text()).toBe('Nothing here');
+  },
+);
+
+test('an address without its slash leads to the one with it', async () => {
+  const { marketer } = await leadOn(rich);
+  expect((await marketer.open('/inbox/leads/rich?view=spam')).path).toBe('/inbox/leads/rich/?view=spam');
+});
+
+test('a store that fails is reported and shown without its error', async () => {
+  const report = jest.fn();
+  const failing = { ...memoryStore([]), get: async () => Promise.reject(new Error('secret connection string')) };
+  const marketer = marketerOn(mountedInbox({ store: failing, report }));
+  await marketer.logIn();
+  const { status, text } = await marketer.open('/inbox/leads/rich/');
+  expect(status).toBe(500);
+  expect(text).toContain('Something went wrong');
+  expect(text).not.toContain('secret');
+  expect(report).toHaveBeenCalledWith(new Error('secret connection string'));
+});
