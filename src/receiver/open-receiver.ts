@@ -20,12 +20,19 @@ export type Receiver = {
   close: () => Promise<void>;
 };
 
-export type ReceiverOptions = { store: LeadStore; targets: readonly Target[]; settings: ReceiverSettings; siteName: string; log: Log };
+export type ReceiverOptions = {
+  store: LeadStore;
+  targets: readonly Target[];
+  settings: ReceiverSettings;
+  siteName: string;
+  log: Log;
+  loginLinks: boolean;
+};
 
 const clocks = { now: Date.now, elapsed: () => performance.now() };
 
-/** Connects the storage, the targets and what is served. Without a token, only a login link opens the inbox. */
-export function openReceiver({ store, targets, settings, siteName, log }: ReceiverOptions): Receiver {
+/** Connects the storage, the targets and what is served. There is an inbox if there is a way into it: a token, or login links. */
+export function openReceiver({ store, targets, settings, siteName, log, loginLinks }: ReceiverOptions): Receiver {
   const now = Date.now;
   const names = targets.map(({ name }) => name);
   const forwarders = targets.map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
@@ -33,22 +40,23 @@ export function openReceiver({ store, targets, settings, siteName, log }: Receiv
   const logins = oneTimeLogins();
 
   const app = new Hono<ReceiverEnv>();
-  const leads = { newKey: () => randomBytes(16).toString('hex'), onStored: () => forwarders.forEach((each) => each.wake()) };
-  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, ...leads }));
+  const newKey = () => randomBytes(16).toString('hex');
+  const onStored = () => {
+    for (const each of forwarders) each.wake();
+  };
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, onStored }));
   app.route('/', operationsApp({ store, token: settings.token, now, log }));
-  app.route(
-    '/inbox',
-    inboxApp({
-      store,
-      token: settings.token ?? randomBytes(32).toString('hex'),
-      targets: names,
-      now,
-      siteName,
-      oneTimeLogins: logins,
-      clientOf: (context) => String((context.env as ReceiverEnv['Bindings']).client ?? 'unknown'),
-      report: (error) => log({ event: 'inbox failed', error: kindOf(error) }),
-    }),
-  );
+  const inbox = inboxApp({
+    store,
+    token: settings.token ?? randomBytes(32).toString('hex'),
+    targets: names,
+    now,
+    siteName,
+    oneTimeLogins: logins,
+    clientOf: (context) => String((context.env as ReceiverEnv['Bindings']).client ?? 'unknown'),
+    report: (error) => log({ event: 'inbox failed', error: kindOf(error) }),
+  });
+  if (settings.token || loginLinks) app.route('/inbox', inbox);
   app.notFound((context) => context.json({ error: 'There is nothing here.' }, 404));
   app.onError((error, context) => {
     log({ event: 'request failed', error: kindOf(error) });

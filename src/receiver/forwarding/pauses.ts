@@ -1,7 +1,7 @@
 import { longestPauseMs } from '../storage/forwarding-queue';
 
-/** With these pauses, a target may be down for two days before a lead becomes a dead letter. */
-export const mostAttempts = 16;
+/** With these pauses, a target may be down for one to two days before a lead becomes a dead letter. */
+export const mostAttempts = 20;
 const firstPauseMs = 5_000;
 const longestGrownMs = 6 * 3_600_000;
 

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { clientAddress } from './intake/client-address';
+import type { Receiver } from './open-receiver';
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Adapts a receiver to Node's HTTP server. */
+export function nodeHandler(receiver: Receiver, proxies: number): NodeHandler {
+  const fetch = (request: Request, { incoming }: { incoming: { socket: { remoteAddress?: string | undefined } } }) =>
+    receiver.fetch(request, clientAddress(incoming.socket.remoteAddress ?? 'unknown', request.headers.get('X-Forwarded-For'), proxies));
+  return getRequestListener(fetch, { overrideGlobalObjects: false });
+}
+
+/** A client that sends slower than this holds a connection for nothing. */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+/** Connections that are still open this long after the end began are cut. */
+const closeLimitMs = 5_000;
+
+export type ListeningServer = { origin: string; close: () => Promise<void> };
+
+/** Listens for requests; rejects if the port is in use. `close` answers the requests that are there, and takes no more. */
+export function listen(handle: NodeHandler, port: number, host: string): Promise<ListeningServer> {
+  const server = createServer(limits, (request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => server.closeAllConnections(), closeLimitMs);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve({ origin: `http://${host}:${(server.address() as AddressInfo).port}`, close }));
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+/** Answers a request; the number counts from 1. */
+export type Behavior = (response: ServerResponse, count: number) => void;
+export type HttpPeer = { address: string; received: Received[]; close: () => Promise<void> };
+
+/** An HTTP server of this machine that treats what it gets as the test says. */
+export async function httpPeer(behave: Behavior): Promise<HttpPeer> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    received.push({ path: request.url ?? '', headers: request.headers, body });
+    behave(response, received.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close };
+}
+
+export type SmtpPeer = { address: string; mails: { from: string; to: string[]; text: string }[]; close: () => Promise<void> };
+
+/** An SMTP server of this machine; `refuse` is the status of what it refuses the first so many messages with. */
+export async function smtpPeer(refuse: { status: number; times: number } = { status: 0, times: 0 }): Promise<SmtpPeer> {
+  const mails: SmtpPeer['mails'] = [];
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        refused += 1;
+        if (refused <= refuse.times) return done(Object.assign(new Error('busy with ada@example.com'), { responseCode: refuse.status }));
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { address: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import { hubspotTarget } from '../../../src/receiver/forwarding/hubspot';
+import { mailTarget } from '../../../src/receiver/forwarding/mail';
+import { slackTarget } from '../../../src/receiver/forwarding/slack';
+import { webhookTarget } from '../../../src/receiver/forwarding/webhook';
+import { keyOf, storedLead } from '../stored-lead';
+import { type HttpPeer, httpPeer, type SmtpPeer, smtpPeer } from './peers';
+
+let web: HttpPeer;
+let smtp: SmtpPeer;
+beforeEach(async () => {
+  web = await httpPeer((response) => response.end('ok'));
+  smtp = await smtpPeer();
+});
+afterEach(() => Promise.all([web.close(), smtp.close()]));
+
+const signal = () => AbortSignal.timeout(5_000);
+const key = keyOf('ada');
+const hostile = '=1+1 <!channel> <https://evil.example|x>\r\nBcc: victim@example.com\r\n\r\n.\r\nMAIL FROM:<x>';
+const hostileLead = () =>
+  storedLead({ lead: { fields: { name: hostile, email: 'ada@example.com\r\nBcc: victim@example.com', message: hostile } } });
+
+describe('mail', () => {
+  const target = (server = smtp.address) =>
+    mailTarget({ server, to: ['sales@example.com', 'boss@example.com'], from: 'leads@example.com' }, 'https://leads.example.com');
+  const send = async (entry = storedLead()) => {
+    const mail = target();
+    await mail.send(entry, signal());
+    mail.close?.();
+    return smtp.mails[0] ?? { from: '', to: [], text: '' };
+  };
+  const headersOf = (text: string) => (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+
+  test('goes to everybody, is answered to the visitor, and its ID comes from the key', async () => {
+    const { from, to, text } = await send();
+    expect([from, to]).toEqual(['leads@example.com', ['sales@example.com', 'boss@example.com']]);
+    expect(headersOf(text)).toEqual(
+      expect.arrayContaining([
+        'Subject: New lead from the contact form: Ada Lovelace',
+        'Reply-To: ada@example.com',
+        `Message-ID: <${key}.1@example.com>`,
+        expect.stringMatching(/^Content-Type: text\/plain/),
+      ]),
+    );
+    expect(text).toContain('An engine, please.');
+    expect(text.replace(/=\r\n/g, '')).toContain(`https://leads.example.com/inbox/leads/${key}/`);
+  });
+
+  test('of a completed lead belongs to the thread of the first', async () => {
+    const headers = headersOf((await send(storedLead({ lead: { revision: 2 } }))).text);
+    expect(headers).toEqual(expect.arrayContaining([`Message-ID: <${key}.2@example.com>`, `In-Reply-To: <${key}.1@example.com>`]));
+  });
+
+  test('what somebody typed adds no header, no recipient and no second message', async () => {
+    const { to, text } = await send(hostileLead());
+    expect(to).toEqual(['sales@example.com', 'boss@example.com']);
+    expect(smtp.mails).toHaveLength(1);
+    const names = headersOf(text).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+    expect(names).not.toContain('bcc');
+    expect(names).not.toContain('reply-to');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([
+    [451, 'SMTP EMESSAGE 451'],
+    [550, 'SMTP EMESSAGE 550'],
+  ])('a refusal with %i is a failure without the server’s words', async (status, message) => {
+    const refusing = await smtpPeer({ status, times: 1 });
+    const mail = target(refusing.address);
+    await expect(mail.send(storedLead(), signal())).rejects.toThrow(new Error(message));
+    await mail.send(storedLead(), signal());
+    expect(refusing.mails).toHaveLength(1);
+    await refusing.close();
+  });
+});
+
+test('Slack gets blocks in which nothing typed is a mention or a link', async () => {
+  await slackTarget(web.address, 'https://leads.example.com').send(hostileLead(), signal());
+  const [{ body } = { body: '' }] = web.received;
+  expect(body).toContain('&lt;!channel&gt; &lt;https://evil.example|x&gt;');
+  expect(body.match(/<[^>]*>/g)).toEqual([`<https://leads.example.com/inbox/leads/${key}/|Open in the inbox>`]);
+  const { blocks } = JSON.parse(body) as { blocks: { text?: { text: string } }[] };
+  expect(Math.max(...blocks.map(({ text }) => text?.text.length ?? 0))).toBeLessThan(3_000);
+});
+
+test('a lead of the greatest size fits into Slack’s limits', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, '&'.repeat(4_000)]));
+  await slackTarget(web.address, undefined).send(storedLead({ lead: { fields } }), signal());
+  const { blocks } = JSON.parse(web.received[0]?.body ?? '') as { blocks: { text?: { text: string } }[] };
+  expect(blocks.length).toBeLessThanOrEqual(50);
+  expect(Math.max(...blocks.map(({ text }) => text?.text.length ?? 0))).toBeLessThan(3_000);
+});
+
+test('HubSpot gets the form’s fields, the address under its own name', async () => {
+  const fields = { referrer_email: 'ada@example.com', interests: ['a', 'b'], company: '' };
+  const target = hubspotTarget({ portal: '123', form: 'f-1' }, 'https://www.example.com', web.address);
+  await target.send(storedLead({ lead: { fields } }), signal());
+  const [{ path, body } = { path: '', body: '' }] = web.received;
+  expect(path).toBe('/123/f-1');
+  expect(JSON.parse(body)).toEqual({
+    submittedAt: Date.parse('2026-11-22T10:00:00Z'),
+    fields: [
+      { objectTypeId: '0-1', name: 'email', value: 'ada@example.com' },
+      { objectTypeId: '0-1', name: 'interests', value: 'a;b' },
+    ],
+    context: { pageName: '/', pageUri: 'https://www.example.com/' },
+  });
+});
+
+test('the webhook is signed over its time and body, and says which lead it is', async () => {
+  const secret = 'a-secret-of-the-test';
+  await webhookTarget({ address: web.address, secret }, () => 1_700_000_000_999).send(storedLead(), signal());
+  const [{ headers, body } = { headers: {}, body: '' }] = web.received;
+  expect(headers).toMatchObject({
+    'idempotency-key': `${key}.1`,
+    'leads-timestamp': '1700000000',
+    'leads-signature': `v1=${createHmac('sha256', secret).update(`1700000000.${body}`).digest('hex')}`,
+  });
+  expect(JSON.parse(body)).toEqual({ ...storedLead().lead, receivedAt: '2026-11-22T10:00:00.000Z' });
+});

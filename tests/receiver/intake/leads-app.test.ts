@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { conformanceFaults } from '../../../src/commands/leads-check';
+import { type RunningReceiver, runReceiver } from '../running-receiver';
+import { contactLead, keyOf } from '../stored-lead';
+
+const site = 'https://www.example.com';
+let receiver: RunningReceiver;
+beforeAll(async () => {
+  receiver = await runReceiver({ LEADS_ORIGINS: site, LEADS_TOKEN: 'a token of sixteen'.replaceAll(' ', '-') });
+});
+afterAll(() => receiver.close());
+
+let count = 0;
+const newKey = () => {
+  count += 1;
+  return keyOf(`intake ${count}`);
+};
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${receiver.origin}/leads`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+  });
+const postLead = (lead: object, headers = {}) => post(JSON.stringify(lead), headers);
+const postForm = (body: string, headers: Record<string, string> = {}) =>
+  post(body, { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', ...headers });
+const newest = async () => (await receiver.store.list({}, { limit: 1 })).leads[0];
+const total = async () => (await receiver.store.list({}, { limit: 1 })).total;
+
+test('it fulfills the contract of the README', async () => {
+  expect(await conformanceFaults(`${receiver.origin}/leads`, site)).toEqual([]);
+});
+
+test('a lead is stored before its key is confirmed, without what is not part of a lead', async () => {
+  const lead = contactLead({ key: newKey() });
+  const sent = { ...lead, added: { later: true }, signals: { ...lead.signals, more: 1 } };
+  const response = await post(JSON.stringify(sent).replace('"fields":{', '"fields":{"__proto__":"x",'));
+  expect([response.status, await response.json()]).toEqual([202, { key: lead.key }]);
+  expect((await receiver.store.get(lead.key))?.lead).toEqual(lead);
+});
+
+test('what is too long about a lead is cut, and what was typed is not', async () => {
+  const key = newKey();
+  const message = 'x'.repeat(90_000);
+  await postLead(contactLead({ key, fields: { message }, campaign: { name: 'y'.repeat(5_000) }, path: `/${'z'.repeat(9_000)}` }));
+  const stored = (await receiver.store.get(key))?.lead;
+  expect([stored?.fields.message, stored?.campaign.name?.length, stored?.path.length]).toEqual([message, 256, 2_000]);
+});
+
+test('control characters are removed, line breaks are kept', async () => {
+  const key = newKey();
+  await postLead(contactLead({ key, fields: { message: 'a\u0000b\r\nc\u001b[31m\td\ud800' }, source: 'x\r\nBcc: y' }));
+  expect((await receiver.store.get(key))?.lead).toMatchObject({ fields: { message: 'ab\nc[31m\td' }, source: 'x Bcc: y' });
+});
+
+test('a form that a browser posts is stored, and leads to the thank-you page of its site', async () => {
+  const response = await postForm(
+    'form=contact&source=contact_page&path=%2Fcontact-us%2F&leave_empty=&name=Ada+%C3%B1&interests=a&interests=b',
+    {
+      Referer: `${site}/contact-us/`,
+    },
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${site}/thank-you/`]);
+  expect(await newest()).toMatchObject({
+    status: 'inbox',
+    lead: { revision: 1, form: 'contact', source: 'contact_page', path: '/contact-us/', fields: { name: 'Ada ñ', interests: ['a', 'b'] } },
+  });
+});
+
+test.each([
+  ['of a stranger', 'https://evil.example/', `${site}/thank-you/`],
+  ['that is none', 'nonsense', `${site}/thank-you/`],
+  ['of the receiver’s own host', 'own', '/thank-you/'],
+])('a referrer %s leads to the thank-you page of the site', async (_, referrer, location) => {
+  const Referer = referrer === 'own' ? `${receiver.origin}/contact-us/` : referrer;
+  expect((await postForm('form=newsletter&email=a%40b.example', { Referer })).headers.get('location')).toBe(location);
+});
+
+test('a visitor whose form is refused sees a page without anything of theirs in it', async () => {
+  const response = await postForm('form=%3Cscript%3E&name=%3Cscript%3E');
+  const page = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(page).toContain('Your message was not sent');
+  expect(page).not.toContain('<script');
+});
+
+test.each([
+  ['honeypot', { signals: { trap: 'x', secondsOnForm: 30 } }, ['honeypot filled in']],
+  [
+    'links in a hurry',
+    { fields: { m: 'http://a http://b www.c' }, signals: { trap: '', secondsOnForm: 1 } },
+    ['sent within 2 seconds', 'several links'],
+  ],
+  ['many links', { fields: { m: 'http://a '.repeat(8) } }, ['several links', 'many links']],
+  ['markup', { fields: { m: '[url=http://a]x[/url]' } }, ['markup for links']],
+])('%s: a lead is accepted, put aside as spam and kept', async (_, changes, reasons) => {
+  const key = newKey();
+  expect((await postLead(contactLead({ key, ...changes }))).status).toBe(202);
+  expect(await receiver.store.get(key)).toMatchObject({ status: 'spam', spamReasons: reasons, forwardings: [] });
+});
+
+test.each([
+  ['in a hurry', { signals: { trap: '', secondsOnForm: 0 } }],
+  ['with two links', { fields: { m: 'See https://a.example and https://b.example' } }],
+])('a lead %s is no spam', async (_, changes) => {
+  const key = newKey();
+  await postLead(contactLead({ key, ...changes }));
+  expect(await receiver.store.get(key)).toMatchObject({ status: 'inbox', spamReasons: [] });
+});
+
+test.each(['probe', 'conformance_test'])('a lead from %s is a test', async (source) => {
+  const key = newKey();
+  await postLead(contactLead({ key, source }));
+  expect(await receiver.store.get(key)).toMatchObject({ test: true });
+});
+
+describe('refused, with a sentence, and nothing stored', () => {
+  const lead = () => contactLead({ key: newKey() });
+  const { key: _key, ...keyless } = contactLead();
+  const deep = `{"key":"${'a'.repeat(32)}","fields":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
+
+  test.each<[string, number, () => Promise<Response>]>([
+    ['no key', 422, () => postLead(keyless)],
+    ['a short key', 422, () => postLead({ ...lead(), key: 'k1' })],
+    ['a key with a line break', 422, () => postLead({ ...lead(), key: `${'a'.repeat(31)}\n` })],
+    ['revision 0', 422, () => postLead({ ...lead(), revision: 0 })],
+    ['a revision that is a text', 422, () => postLead({ ...lead(), revision: '1' })],
+    ['a fraction as revision', 422, () => postLead({ ...lead(), revision: 1.5 })],
+    ['an unknown form', 422, () => postLead({ ...lead(), form: 'x' })],
+    ['no field', 422, () => postLead({ ...lead(), fields: {} })],
+    ['empty fields', 422, () => postLead({ ...lead(), fields: { name: ' ', list: [] } })],
+    ['a number in a field', 422, () => postLead({ ...lead(), fields: { name: 1 } })],
+    ['an object in a field', 422, () => postLead({ ...lead(), fields: { name: { a: 'b' } } })],
+    ['a list in a list', 422, () => postLead({ ...lead(), fields: { name: [['a']] } })],
+    ['an unusual name of a field', 422, () => postLead({ ...lead(), fields: { 'a\r\nBcc': 'x' } })],
+    [
+      'too many fields',
+      422,
+      () => postLead({ ...lead(), fields: Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`f${i}`, 'x'])) }),
+    ],
+    ['a list as campaign', 422, () => postLead({ ...lead(), campaign: [] })],
+    ['no time', 422, () => postLead({ ...lead(), submittedAt: 'yesterday' })],
+    ['no signals', 422, () => postLead({ ...lead(), signals: null })],
+    ['a list', 422, () => post('[]')],
+    ['null', 422, () => post('null')],
+    ['deep JSON', 422, () => post(deep)],
+    ['broken JSON', 400, () => post('{"key":')],
+    ['nothing', 400, () => post('')],
+    ['other bytes than UTF-8', 400, () => post(Buffer.from(JSON.stringify({ ...lead(), fields: { name: 'ñ' } }), 'latin1'))],
+    ['UTF-16', 400, () => post(Buffer.from(JSON.stringify(lead()), 'utf16le'))],
+    ['another charset', 415, () => post(JSON.stringify(lead()), { 'Content-Type': 'application/json; charset=iso-8859-1' })],
+    ['compression', 415, () => post(JSON.stringify(lead()), { 'Content-Encoding': 'gzip' })],
+    ['JSON as plain text', 415, () => post(JSON.stringify(lead()), { 'Content-Type': 'text/plain' })],
+    ['a multipart form', 415, () => post('x', { 'Content-Type': 'multipart/form-data; boundary=x' })],
+    ['a form in another encoding', 400, () => postForm('form=contact&name=%F1', { Accept: '*/*' })],
+    ['a form without a name', 422, () => postForm('name=Ada', { Accept: '*/*' })],
+    ['too much', 413, () => postLead({ ...lead(), fields: { message: 'x'.repeat(270_000) } })],
+    ['too much of nothing', 413, () => post(' '.repeat(270_000))],
+    [
+      'too much in pieces',
+      413,
+      () =>
+        fetch(`${receiver.origin}/leads`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: new Blob(Array.from({ length: 30 }, () => ' '.repeat(10_000))).stream(),
+          duplex: 'half',
+        } as RequestInit),
+    ],
+    ['a PUT', 405, () => fetch(`${receiver.origin}/leads`, { method: 'PUT', body: '{}' })],
+    ['a GET', 405, () => fetch(`${receiver.origin}/leads`)],
+    ['another path', 404, () => fetch(`${receiver.origin}/leads/else`, { method: 'POST', body: '{}' })],
+  ])('%s: %i', async (_, status, send) => {
+    const before = await total();
+    const response = await send();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/^[^{}]{8,200}\.$/) });
+    expect(await total()).toBe(before);
+  });
+});
+
+test.each([
+  [site, site],
+  ['https://evil.example', null],
+  ['http://localhost:9000', null],
+  ['null', null],
+])('a page of %s may read the answers of %s', async (Origin, allowed) => {
+  const refused = await post('{', { Origin });
+  expect(refused.headers.get('access-control-allow-origin')).toBe(allowed);
+  const preflight = await fetch(`${receiver.origin}/leads`, {
+    method: 'OPTIONS',
+    headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+  });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
+});
+
+test('what went on is logged without anything personal', async () => {
+  const key = newKey();
+  await postLead(contactLead({ key, fields: { name: 'Canary Bird', email: 'canary@example.com' } }));
+  await postLead({ ...contactLead(), fields: { 'canary@example.com': 'x' } });
+  expect(receiver.logged).toContainEqual({ event: 'lead added', key });
+  expect(JSON.stringify(receiver.logged)).not.toMatch(/canary/i);
+});
+
+test('the health is known to anybody, status and receipts to the owner of the token only', async () => {
+  const key = newKey();
+  await postLead(contactLead({ key }));
+  const get = (path: string, token = '') => fetch(`${receiver.origin}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+  expect([(await get('/status')).status, (await get(`/receipts/${key}`, 'wrong')).status]).toEqual([401, 401]);
+  const token = 'a-token-of-sixteen';
+  expect(await (await get('/status', token)).json()).toEqual({ lastLeadAt: expect.any(Number), backlog: [] });
+  expect(await (await get(`/receipts/${key}`, token)).json()).toEqual({ key, revision: 1, receivedAt: expect.any(Number) });
+  expect((await get(`/receipts/${keyOf('nobody')}`, token)).status).toBe(404);
+});
+
+describe('with a limit of 3 posts a minute, behind one proxy', () => {
+  let limited: RunningReceiver;
+  beforeAll(async () => {
+    limited = await runReceiver({ LEADS_ORIGINS: site, LEADS_RATE: '3', LEADS_PROXIES: '1' });
+  });
+  afterAll(() => limited.close());
+  const from = (client: string) =>
+    fetch(`${limited.origin}/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: site, 'X-Forwarded-For': `9.9.9.9, ${client}` },
+      body: JSON.stringify(contactLead({ key: newKey() })),
+    });
+
+  test('the fourth is told when to come back, and another client is not affected', async () => {
+    for (const status of [202, 202, 202]) expect((await from('1.1.1.1')).status).toBe(status);
+    const { status, headers } = await from('1.1.1.1');
+    expect([status, headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([429, '20', 'Retry-After']);
+    expect((await from('2.2.2.2')).status).toBe(202);
+  });
+});
