@@ -1,3 +1,5 @@
+import { networkOf } from '../intake/rate-limit';
+
 export type AttemptLimit = {
   /** Counts an attempt; returns the milliseconds to wait if it is one too many, else 0. */
   take: (client: string, now: number) => number;
@@ -12,17 +14,22 @@ export function attemptLimit(): AttemptLimit {
   const windows = new Map<string, { count: number; endsAt: number }>();
   const makeRoom = (now: number) => {
     for (const [client, { endsAt }] of windows) if (endsAt <= now) windows.delete(client);
-    const [oldest] = windows.keys();
-    if (windows.size >= most.clients && oldest !== undefined) windows.delete(oldest);
+    const [quietest] = windows.keys();
+    if (windows.size >= most.clients && quietest !== undefined) windows.delete(quietest);
   };
   return {
     take: (client, now) => {
-      if (windows.size >= most.clients) makeRoom(now);
-      const known = windows.get(client);
-      const current = known && now < known.endsAt ? known : { count: 0, endsAt: now + windowMs };
-      windows.set(client, { ...current, count: current.count + 1 });
+      const name = networkOf(client);
+      if (windows.size >= most.clients && !windows.has(name)) makeRoom(now);
+      const known = windows.get(name);
+      // A clock that was set back must not lock anybody out for longer.
+      const isOpen = known !== undefined && now < known.endsAt && known.endsAt <= now + windowMs;
+      const current = isOpen ? known : { count: 0, endsAt: now + windowMs };
+      // The one that has been quiet for longest comes first in a map.
+      windows.delete(name);
+      windows.set(name, { ...current, count: current.count + 1 });
       return current.count < most.attempts ? 0 : current.endsAt - now;
     },
-    forgive: (client) => void windows.delete(client),
+    forgive: (client) => void windows.delete(networkOf(client)),
   };
 }

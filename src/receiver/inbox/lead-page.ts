@@ -5,7 +5,7 @@ import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { emailsIn, whoSent } from './lead-title';
 import { beginningOf, isEmail, shownText, shownTime } from './shown-text';
-import { campaignNames, fieldName, formNames, stateNames, targetNames } from './words';
+import { campaignNames, fieldName, formNames, spamReason, stateNames, targetNames } from './words';
 
 /** `query` is the query string of the list that the lead was opened from. */
 export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; query: string };
@@ -70,7 +70,7 @@ function forwarding(visit: Visit, content: LeadContent): Markup {
 const spam = (visit: Visit, { entry, query }: LeadContent): Markup => {
   const isSpam = entry.status === 'spam';
   return html`${isSpam ? html`<p>Put aside as spam${entry.spamReasons.length === 0 ? '.' : ':'}</p>` : html`<p>Not spam. If it is, mark it: it is kept, but not forwarded.</p>`}
-  ${entry.spamReasons.length === 0 ? '' : html`<ul>${entry.spamReasons.map((reason) => html`<li><bdi>${beginningOf(reason, 300)}</bdi></li>`)}</ul>`}
+  ${entry.spamReasons.length === 0 ? '' : html`<ul>${entry.spamReasons.map((reason) => html`<li><bdi>${beginningOf(spamReason(reason), 300)}</bdi></li>`)}</ul>`}
   ${postForm(
     visit,
     inboxPaths.mark(entry.lead.key) + query,

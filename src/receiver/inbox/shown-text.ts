@@ -1,6 +1,5 @@
 /** Control characters, and those that reverse the direction of what follows: in a name or an address they only deceive. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const deceptive = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const deceptive = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Returns a visitor's text with its deceptive characters made visible; line breaks stay. */
 export const shownText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(deceptive, '\uFFFD');

@@ -35,6 +35,15 @@ const fieldNames: Record<string, string> = {
   product: 'What they are building',
 };
 
+/** Why the receiver put a lead aside, in words for those who do not know the terms. */
+const spamWords: Record<string, string> = {
+  'honeypot filled in': 'A field was filled in that people cannot see, but bots do (a honeypot)',
+  'Turnstile saw a bot': 'The check for bots (Turnstile) saw a bot',
+  'no answer to Turnstile': 'The check for bots (Turnstile) was not answered',
+};
+
+export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, reason) ? spamWords[reason] : undefined) ?? reason;
+
 /** Returns the label of a field, made from its name if the form is not one of the site's own. */
 export function fieldName(name: string): string {
   if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name;
