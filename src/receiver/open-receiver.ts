@@ -44,8 +44,8 @@ export function openReceiver({ store, targets, settings, siteName, log, loginLin
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
-  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, onStored }));
   app.route('/', operationsApp({ store, token: settings.token, now, log }));
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, onStored }));
   const inbox = inboxApp({
     store,
     token: settings.token ?? randomBytes(32).toString('hex'),

@@ -31,7 +31,7 @@ function isAuthorized(context: Context, token: string | undefined): boolean {
 
 type Options = { store: LeadStore; token: string | undefined; now: () => number; log: Log };
 
-/** `GET /health` for anybody; `GET /status` and `GET /receipts/{key}` with the token as a bearer token. */
+/** `GET /health` for anybody; `GET /leads/status` and `GET /leads/receipts/{key}` with the token as a bearer token. */
 export function operationsApp({ store, token, now, log }: Options): Hono<ReceiverEnv> {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const check = async () => {
@@ -53,10 +53,14 @@ export function operationsApp({ store, token, now, log }: Options): Hono<Receive
     context.header('Cache-Control', 'no-store');
   });
   app.get('/health', async (context) => ((await healthy()) ? context.json({ status: 'ok' }) : context.json({ status: 'failing' }, 503)));
-  app.use('/status', async (context, next) => (isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401)));
-  app.use('/receipts/*', async (context, next) => (isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401)));
-  app.get('/status', async (context) => context.json(await statusOf(store)));
-  app.get('/receipts/:key', async (context) => {
+  app.use('/leads/status', async (context, next) =>
+    isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401),
+  );
+  app.use('/leads/receipts/*', async (context, next) =>
+    isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401),
+  );
+  app.get('/leads/status', async (context) => context.json(await statusOf(store)));
+  app.get('/leads/receipts/:key', async (context) => {
     const receipt = await receiptOf(store, context.req.param('key'));
     return receipt ? context.json(receipt) : context.json({ error: 'There is no such lead.' }, 404);
   });

@@ -30,9 +30,13 @@ export function readBuildRecord(): BuildRecord {
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 
+const isLocal = (endpoint: string) => URL.canParse(endpoint) && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname);
+
 /** Why a build must not be deployed; undefined if it may be. */
 export function refusalOf({ leadsEndpoint, samples = [] }: BuildRecord, env: Environment): string | undefined {
   if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== 'true') return sampleRefusal(samples);
+  if (leadsEndpoint && isLocal(leadsEndpoint))
+    return 'This build sends leads to this machine, as after "npm start": set GATSBY_LEADS_ENDPOINT and run "npm run build".';
   if (leadsEndpoint) return undefined;
   return 'This build sends leads nowhere: set GATSBY_LEADS_ENDPOINT and build again, or set it to "none" if no form should send anything.';
 }

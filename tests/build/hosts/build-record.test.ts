@@ -33,6 +33,7 @@ test('a build in a Git repository records its commit', () => {
 test.each([
   ['https://leads.agency.example', true],
   ['none', true],
+  ['http://localhost:9000/leads', false],
   [null, false],
 ])('a build with the leads endpoint %j may be deployed: %s', (leadsEndpoint, allowed) => {
   expect(refusalOf({ revision: null, leadsEndpoint }, {}) === undefined).toBe(allowed);

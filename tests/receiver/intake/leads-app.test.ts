@@ -208,11 +208,11 @@ test('the health is known to anybody, status and receipts to the owner of the to
   await postLead(contactLead({ key }));
   const get = (path: string, token = '') => fetch(`${receiver.origin}${path}`, { headers: { Authorization: `Bearer ${token}` } });
   expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
-  expect([(await get('/status')).status, (await get(`/receipts/${key}`, 'wrong')).status]).toEqual([401, 401]);
+  expect([(await get('/leads/status')).status, (await get(`/leads/receipts/${key}`, 'wrong')).status]).toEqual([401, 401]);
   const token = 'a-token-of-sixteen';
-  expect(await (await get('/status', token)).json()).toEqual({ lastLeadAt: expect.any(Number), backlog: [] });
-  expect(await (await get(`/receipts/${key}`, token)).json()).toEqual({ key, revision: 1, receivedAt: expect.any(Number) });
-  expect((await get(`/receipts/${keyOf('nobody')}`, token)).status).toBe(404);
+  expect(await (await get('/leads/status', token)).json()).toEqual({ lastLeadAt: expect.any(Number), backlog: [] });
+  expect(await (await get(`/leads/receipts/${key}`, token)).json()).toEqual({ key, revision: 1, receivedAt: expect.any(Number) });
+  expect((await get(`/leads/receipts/${keyOf('nobody')}`, token)).status).toBe(404);
 });
 
 describe('with a limit of 3 posts a minute, behind one proxy', () => {

@@ -1,0 +1,13 @@
+/** Runs `close` when the process is asked to end, and then lets it end. A second request ends it at once. */
+export function atEnd(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+}

@@ -1,0 +1,32 @@
+import { completeEnvironment } from '../build/settings/environment';
+import { receiverEnvironment } from '../receiver/environment';
+import { logLine } from '../receiver/log';
+import { listen } from '../receiver/node-server';
+import { readReceiverSettings } from '../receiver/settings';
+import { runGatsby } from './gatsby-process';
+import { preflight } from './preflight';
+import { startReceiver } from './start-receiver';
+
+const port = 8000;
+
+/** The command `npm run develop`: the development server, and beside it the leads receiver that its forms post to. */
+async function run(): Promise<void> {
+  completeEnvironment('development');
+  const problems = await preflight(port);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const settings = readReceiverSettings(receiverEnvironment());
+  const receiver = await startReceiver(settings, logLine, !settings.token);
+  const server = await listen(receiver.handle, settings.port, settings.host);
+  const origin = server.origin.replace('127.0.0.1', 'localhost');
+  process.env.GATSBY_LEADS_ENDPOINT ||= `${origin}/leads`;
+  console.log(`Leads are at ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (logs in once)`}`);
+  process.exitCode = await runGatsby('develop', '--port', String(port));
+  await server.close();
+  await receiver.close();
+}
+
+run().catch((error: NodeJS.ErrnoException) => {
+  const line = 'The port of the leads receiver is in use: stop the other process, or set LEADS_PORT.';
+  console.error(error.code === 'EADDRINUSE' ? line : error.message);
+  process.exit(1);
+});

@@ -1,0 +1,24 @@
+import { receiverEnvironment } from '../receiver/environment';
+import { logLine } from '../receiver/log';
+import { listen } from '../receiver/node-server';
+import { readReceiverSettings } from '../receiver/settings';
+import { atEnd } from './at-end';
+import { startReceiver } from './start-receiver';
+
+/** The command `npm run receiver`: takes, keeps and forwards leads, as the `LEADS_` settings say. */
+async function run(): Promise<void> {
+  const settings = readReceiverSettings(receiverEnvironment());
+  const receiver = await startReceiver(settings, logLine, false);
+  const server = await listen(receiver.handle, settings.port, settings.host);
+  logLine({ event: `listening on ${server.origin}` });
+  atEnd(async () => {
+    await server.close();
+    await receiver.close();
+    logLine({ event: 'stopped' });
+  });
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

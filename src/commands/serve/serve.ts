@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { receiverEnvironment } from '../../receiver/environment';
+import { logLine } from '../../receiver/log';
+import { readReceiverSettings } from '../../receiver/settings';
+import { atEnd } from '../at-end';
+import { startReceiver } from '../start-receiver';
+import { startSiteServer } from './site-server';
+
+/** Serves a build, and beside it the leads receiver with its inbox. */
+export async function serve(port: number, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}/: run "npm run build" first.`);
+  if (!existsSync(join(root, '_headers')))
+    console.warn(`${root}/ has no _headers file, so no security headers are sent: a build creates it.`);
+  const settings = readReceiverSettings(receiverEnvironment());
+  const receiver = await startReceiver(settings, logLine, !settings.token);
+  const site = await startSiteServer({ root, port, receive: receiver.handle });
+  const inbox = settings.token ? '/inbox/' : receiver.loginPath();
+  console.log(`Serving ${root}/ at ${site.origin}/`);
+  console.log(`Its leads are at ${site.origin}${inbox}${settings.token ? '' : ' (logs in once)'}`);
+  atEnd(async () => {
+    await site.close();
+    await receiver.close();
+  });
+}

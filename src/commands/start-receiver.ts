@@ -1,0 +1,27 @@
+import { siteFacts } from '../model/site-url';
+import { targetsOf } from '../receiver/forwarding/targets-of';
+import { kindOf, type Log } from '../receiver/log';
+import { type NodeHandler, nodeHandler } from '../receiver/node-server';
+import { openReceiver } from '../receiver/open-receiver';
+import type { ReceiverSettings } from '../receiver/settings';
+import { openStore } from '../receiver/storage/open-store';
+
+export type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
+
+/** The receiver also runs where the content is not, as in its container. */
+function siteName(): string {
+  try {
+    return siteFacts()?.name ?? 'Leads';
+  } catch {
+    return 'Leads';
+  }
+}
+
+/** Opens the storage and starts forwarding. Rejects with a sentence if the storage cannot be opened. */
+export async function startReceiver(settings: ReceiverSettings, log: Log, loginLinks: boolean): Promise<StartedReceiver> {
+  const store = await openStore(settings.database).catch((error: Error) => {
+    throw new Error(`The database of the leads cannot be opened (${kindOf(error)}): see LEADS_DATABASE.`, { cause: error });
+  });
+  const receiver = openReceiver({ store, targets: targetsOf(settings), settings, siteName: siteName(), log, loginLinks });
+  return { handle: nodeHandler(receiver, settings.proxies), loginPath: receiver.loginPath, close: receiver.close };
+}

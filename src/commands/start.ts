@@ -1,0 +1,24 @@
+import { completeEnvironment } from '../build/settings/environment';
+import { runGatsby } from './gatsby-process';
+import { preflight } from './preflight';
+import { serve } from './serve/serve';
+
+const port = 9000;
+
+/** The command `npm start`: builds the site, and serves it and the leads receiver that its forms post to. */
+async function run(): Promise<void> {
+  // Gatsby's own Node API would read this later.
+  process.env.NODE_ENV = 'production';
+  completeEnvironment('production');
+  process.env.GATSBY_LEADS_ENDPOINT ||= `http://localhost:${port}/leads`;
+  const problems = await preflight(port);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const code = await runGatsby('build');
+  if (code !== 0) process.exit(code);
+  await serve(port, 'public');
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
