@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
-import { conditionCount, type ListQuery, queryString } from './list-query';
+import { cleared, conditionCount, type ListQuery } from './list-query';
 import { shownText } from './shown-text';
 import { formNames, stateNames } from './words';
 
@@ -43,8 +43,6 @@ export function filterForm(query: ListQuery, known: KnownValues): Markup {
     <button class="secondary">Search</button></div>
     <details${folded > 0 ? html` open` : ''}><summary>Filters${folded > 0 ? html` <span class="count">${folded}</span>` : ''}</summary>
     <div class="conditions">${more(query, known)}<button class="secondary">Apply</button></div></details>
-    ${count > 0 ? html`<p><a href="${inboxPaths.list}${queryString({ ...query, ...none }, {})}">Clear search and filters</a></p>` : ''}
+    ${count > 0 ? html`<p><a href="${inboxPaths.list}${cleared(query)}">Clear search and filters</a></p>` : ''}
   </form>`;
 }
-
-const none = { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' } as const;

@@ -1,6 +1,14 @@
 /** Where the inbox is mounted. */
 export const inboxRoot = '/inbox/';
 
+/** Routes of one lead. */
+export const leadRoutes = {
+  lead: `${inboxRoot}leads/:key/`,
+  forward: `${inboxRoot}leads/:key/forward/`,
+  mark: `${inboxRoot}leads/:key/mark/`,
+  erase: `${inboxRoot}leads/:key/erase/`,
+} as const;
+
 const leadPath = (key: string) => `${inboxRoot}leads/${encodeURIComponent(key)}/`;
 
 export const inboxPaths = {

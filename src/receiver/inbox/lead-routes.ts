@@ -3,20 +3,12 @@ import type { StoredLead, TargetName } from '../storage/lead-store';
 import { postedText } from './access';
 import { eraseLeadPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
-import { inboxPaths } from './inbox-paths';
+import { inboxPaths, leadRoutes } from './inbox-paths';
 import { leadPage } from './lead-page';
 import { listQueryOf, queryString } from './list-query';
 import { notFoundPage } from './message-page';
 import { leaveNotice, type NoticeName } from './notice';
 import { showPage } from './show-page';
-
-const pattern = ':key';
-const patterns = {
-  lead: `${inboxPaths.list}leads/${pattern}/`,
-  forward: `${inboxPaths.list}leads/${pattern}/forward/`,
-  mark: `${inboxPaths.list}leads/${pattern}/mark/`,
-  erase: `${inboxPaths.list}leads/${pattern}/erase/`,
-} as const;
 
 const isForwarded = ({ status, test }: StoredLead) => status === 'inbox' && !test;
 
@@ -40,11 +32,11 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const chosen = (wish: string): TargetName[] => targets.filter((target) => wish === 'all' || wish === target);
 
   app.get(
-    patterns.lead,
+    leadRoutes.lead,
     withLead((context, entry) => showPage(context, inbox, (visit) => leadPage(visit, { entry, targets, query: queryOf(context) }))),
   );
   app.post(
-    patterns.forward,
+    leadRoutes.forward,
     withLead(async (context, entry) => {
       const wanted = isForwarded(entry) ? chosen(await postedText(context, 'target')) : [];
       if (wanted.length === 0) return context.redirect(inboxPaths.lead(entry.lead.key) + queryOf(context), 303);
@@ -53,7 +45,7 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     }),
   );
   app.post(
-    patterns.mark,
+    leadRoutes.mark,
     withLead(async (context, entry) => {
       const status = (await postedText(context, 'status')) === 'spam' ? 'spam' : 'inbox';
       const found = await store.mark(entry.lead.key, status, entry.test ? [] : targets, now());
@@ -61,11 +53,11 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     }),
   );
   app.get(
-    patterns.erase,
+    leadRoutes.erase,
     withLead((context, entry) => showPage(context, inbox, (visit) => eraseLeadPage(visit, entry, queryOf(context)))),
   );
   app.post(
-    patterns.erase,
+    leadRoutes.erase,
     withLead(async (context, entry) => backTo(context, inboxPaths.list, (await store.erase(entry.lead.key)) ? 'erased' : 'gone')),
   );
 }

@@ -1,13 +1,10 @@
 import { html } from 'hono/html';
-import type { LeadPage, StoredLead } from '../storage/lead-store';
+import type { LeadPage } from '../storage/lead-store';
 import { filterForm, type KnownValues } from './filter-form';
-import { stateChips } from './forwarding-state';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
-import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
-import { conditionCount, type ListQuery, queryString } from './list-query';
-import { beginningOf, shownTime } from './shown-text';
-import { formNames } from './words';
+import { leadRow } from './lead-row';
+import { cleared, conditionCount, type ListQuery, queryString } from './list-query';
 
 export type ListContent = { query: ListQuery; page: LeadPage; totals: Record<ListQuery['view'], number>; known: KnownValues };
 
@@ -28,29 +25,11 @@ const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="K
     ${viewNames[view]} <span class="count">${totals[view]}</span></a></li>`,
   )}</ul></nav>`;
 
-const campaignOf = ({ source, name }: StoredLead['lead']['campaign']) => beginningOf([source, name].filter(Boolean).join(' / '), 60);
-
-const row = (entry: StoredLead, query: ListQuery): Markup => {
-  const { lead } = entry;
-  const [email] = emailsIn(lead);
-  const who = whoSent(lead);
-  return html`<li>
-    <div class="who"><h2><a href="${inboxPaths.lead(lead.key)}${queryString(query)}"><bdi>${who}</bdi></a></h2>
-    ${email === undefined || email === who ? '' : html`<p><bdi>${beginningOf(email, 80)}</bdi></p>`}</div>
-    <p class="message"><bdi>${beginningOfMessage(lead)}</bdi></p>
-    <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
-    <time datetime="${new Date(entry.receivedAt).toISOString()}">${shownTime(entry.receivedAt)}</time></p>
-    ${campaignOf(lead.campaign) ? html`<p><span class="visually-hidden">Campaign: </span><bdi>${campaignOf(lead.campaign)}</bdi></p>` : ''}
-    ${stateChips(entry)}</div></li>`;
-};
-
 const empty = (query: ListQuery): Markup => {
-  if (conditionCount(query) > 0)
-    return html`<p>No lead matches. <a href="${inboxPaths.list}${queryString(query, cleared)}">Show all</a></p>`;
+  if (conditionCount(query) > 0) return html`<p>No lead matches. <a href="${inboxPaths.list}${cleared(query)}">Show all</a></p>`;
   if (query.view === 'inbox') return html`<p>No leads yet. As soon as somebody sends a form of the website, it appears here.</p>`;
   return html`<p>${query.view === 'spam' ? 'No spam. Good.' : 'No tests were sent.'}</p>`;
 };
-const cleared = { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' } as const;
 
 const pager = ({ query, page }: ListContent): Markup | string => {
   if (page.next === null && query.page === 1) return '';
@@ -75,7 +54,7 @@ export const listPage = (content: ListContent): Page => ({
   ${
     content.page.leads.length === 0
       ? html`<div class="empty">${empty(content.query)}</div>`
-      : html`${summary(content)}<ol class="leads">${content.page.leads.map((entry) => row(entry, content.query))}</ol>`
+      : html`${summary(content)}<ol class="leads">${content.page.leads.map((entry) => leadRow(entry, content.query))}</ol>`
   }
   ${pager(content)}`,
 });

@@ -1,9 +1,9 @@
 import type { Lead } from '../../contract/lead';
-import type { Forwarding, LeadFilter } from '../storage/lead-store';
+import type { Forwarding } from '../storage/lead-store';
 import { dayOf } from './shown-text';
 import { formNames, stateNames } from './words';
 
-export const views = ['inbox', 'spam', 'tests'] as const;
+const views = ['inbox', 'spam', 'tests'] as const;
 
 /** What the address of the list asks for; '' is any. Days are in UTC, and both are included. */
 export type ListQuery = {
@@ -20,21 +20,17 @@ export type ListQuery = {
   page: number;
 };
 
-const dayMs = 86_400_000;
-const mostCharacters = 200;
+/** Browsers cut campaign values at 256. */
+const mostCharacters = 300;
 
 /** The conditions that a marketer sets, as opposed to the view and the page. */
-export const conditions = ['search', 'form', 'forwarding', 'source', 'campaign', 'variant', 'from', 'to'] as const;
+const conditions = ['search', 'form', 'forwarding', 'source', 'campaign', 'variant', 'from', 'to'] as const;
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: string): Choice | undefined =>
   choices.find((choice) => choice === value);
 
 // A database may refuse control characters, and nothing can be found by them.
-const cleaned = (value: string) =>
-  value
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, mostCharacters);
+const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, mostCharacters);
 
 const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
 
@@ -50,7 +46,7 @@ export function listQueryOf(parameters: URLSearchParams): ListQuery {
   const page = Number(text('page'));
   return {
     view: oneOf(views, text('view')) ?? 'inbox',
-    search: text('search'),
+    search: text('search').trim(),
     form: oneOf(keysOf(formNames), text('form')) ?? '',
     forwarding: oneOf(keysOf(stateNames), text('forwarding')) ?? '',
     source: text('source'),
@@ -71,27 +67,9 @@ export function queryString(query: ListQuery, changes: Partial<ListQuery> = { af
   return text && `?${text}`;
 }
 
-export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
-  inbox: { status: 'inbox', test: false },
-  spam: { status: 'spam', test: false },
-  tests: { test: true },
-};
-
-/** Returns what to ask the store for. */
-export function filterOf(query: ListQuery): LeadFilter {
-  const { search, form, forwarding, source, campaign, variant, from, to } = query;
-  return {
-    ...viewFilters[query.view],
-    ...(search && { search }),
-    ...(form && { form }),
-    ...(forwarding && { forwarding }),
-    ...(source && { source }),
-    ...(campaign && { campaign }),
-    ...(variant && { variant }),
-    ...(from && { from: Date.parse(from) }),
-    ...(to && { to: Date.parse(to) + dayMs }),
-  };
-}
-
 /** How many conditions are set. */
 export const conditionCount = (query: ListQuery): number => conditions.filter((name) => query[name] !== '').length;
+
+/** Returns the query of the same view without conditions. */
+export const cleared = (query: ListQuery): string =>
+  queryString(query, { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' });

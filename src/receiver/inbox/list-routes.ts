@@ -5,8 +5,9 @@ import { allLeads } from './all-leads';
 import type { KnownValues } from './filter-form';
 import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
+import { filterOf, viewFilters } from './list-filter';
 import { leadsPerPage, listPage } from './list-page';
-import { filterOf, listQueryOf, viewFilters } from './list-query';
+import { listQueryOf } from './list-query';
 import { showPage } from './show-page';
 import { dayOf } from './shown-text';
 import { valuesOf } from './tally';
@@ -20,7 +21,7 @@ async function knownValues(store: InboxStore, now: number): Promise<KnownValues>
 }
 
 /** Returns a file name that is safe in a header whatever the site's name is. */
-export function fileNameOf(siteName: string, now: number): string {
+function fileNameOf(siteName: string, now: number): string {
   const name = siteName
     .normalize('NFKD')
     .toLowerCase()

@@ -4,7 +4,7 @@ import { documentOf, type Page, type Visit } from './layout';
 import { takeNotice } from './notice';
 
 /** Returns what a page needs to know of the request; the notice is taken. */
-export function visitOf(context: InboxContext, inbox: Inbox): Visit {
+function visitOf(context: InboxContext, inbox: Inbox): Visit {
   const { session } = context.var;
   return {
     siteName: inbox.siteName,

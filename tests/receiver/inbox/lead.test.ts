@@ -96,8 +96,8 @@ test('a target that is not configured is never queued', async () => {
 });
 
 test.each([
-  ['spam', { status: 'spam' as const }, 'Spam is not forwarded.'],
-  ['a test', { test: true }, 'Tests are not forwarded.'],
+  ['spam', { status: 'spam' as const, test: false }, 'Spam is not forwarded.'],
+  ['a test', { status: 'inbox' as const, test: true }, 'Tests are not forwarded.'],
 ])('%s offers no forwarding, and refuses it', async (_, changes, expected) => {
   const { marketer, page, stored } = await leadOn(storedLead('odd', 1, changes));
   expect(page('#forwarding').parent().text()).toContain(expected);

@@ -2,7 +2,7 @@ import type { Lead } from '../../../src/contract/lead';
 import type { Forwarding, StoredLead } from '../../../src/receiver/storage/lead-store';
 
 export const noon = Date.UTC(2026, 10, 22, 12);
-export const hourMs = 3_600_000;
+const hourMs = 3_600_000;
 
 /** A lead of the contact form, received `hoursAgo`, with what a test changes. */
 export function storedLead(key: string, hoursAgo: number, changes: Partial<StoredLead> & { sent?: Partial<Lead> } = {}): StoredLead {

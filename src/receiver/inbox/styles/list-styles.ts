@@ -18,7 +18,7 @@ export const listStyles = `
 .leads h2 a::after { content: ''; position: absolute; inset: 0; }
 .leads > li:hover h2 a { text-decoration: underline; }
 .leads h2 a:focus-visible { outline: none; }
-.leads > li:has(a:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+.leads h2 a:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: 2px; }
 .who p, .message, .facts { font-size: ${fontSize.small}; color: ${color.textMuted}; }
 .message { max-width: 60ch; }
 .facts { display: flex; flex-wrap: wrap; gap: ${space.half} ${space[2]}; align-items: baseline; }

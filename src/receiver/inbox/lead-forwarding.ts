@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
+import { inboxPaths } from './inbox-paths';
+import { type Markup, postForm, type Visit } from './layout';
+import { beginningOf, shownTime } from './shown-text';
+import { stateNames, targetNames } from './words';
+
+/** `query` is the query string of the list that the lead was opened from. */
+export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; query: string };
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+function progressOf({ state, attempts, deliveredAt, nextAttemptAt }: Forwarding): string {
+  if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${shownTime(deliveredAt)}.`;
+  if (state === 'dead') return `Tried ${times(attempts)}, then gave up. Forward it again when the cause is fixed.`;
+  const next = nextAttemptAt === null ? '' : ` Next attempt on ${shownTime(nextAttemptAt)}.`;
+  return attempts === 0 ? `Waiting for its first attempt.${next}` : `Failed ${times(attempts)} so far.${next}`;
+}
+
+const again = (visit: Visit, { entry, query }: LeadContent, target: string, label: Markup | string): Markup =>
+  postForm(
+    visit,
+    inboxPaths.forward(entry.lead.key) + query,
+    html`<input type="hidden" name="target" value="${target}"><button class="secondary">${label}</button>`,
+  );
+
+const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding): Markup => html`<li>
+  <h3>${targetNames[forwarding.target]} <span class="state ${forwarding.state}">${stateNames[forwarding.state]}</span></h3>
+  <p>${progressOf(forwarding)}</p>
+  ${forwarding.lastError === null ? '' : html`<p class="answer">Last answer: <bdi>${beginningOf(forwarding.lastError, 500)}</bdi></p>`}
+  ${content.targets.includes(forwarding.target) ? again(visit, content, forwarding.target, html`Forward again<span class="visually-hidden"> to ${targetNames[forwarding.target]}</span>`) : ''}</li>`;
+
+const forwardingNote = ({ entry, targets }: LeadContent): string | null => {
+  if (entry.test) return 'Tests are not forwarded.';
+  if (entry.status === 'spam') return 'Spam is not forwarded. Take it back to the inbox to forward it.';
+  return targets.length + entry.forwardings.length === 0 ? 'No target is set up: leads are kept here only.' : null;
+};
+
+/** Each target's state, and the ways to forward the lead again. */
+export function forwardingStates(visit: Visit, content: LeadContent): Markup {
+  const note = forwardingNote(content);
+  if (note !== null) return html`<p>${note}</p>`;
+  return html`<ul class="targets">${content.entry.forwardings.map((one) => targetState(visit, content, one))}</ul>
+  ${content.targets.length > 1 || content.entry.forwardings.length === 0 ? again(visit, content, 'all', 'Forward again to all') : ''}`;
+}

@@ -1,0 +1,26 @@
+import type { LeadFilter } from '../storage/lead-store';
+import type { ListQuery } from './list-query';
+
+const dayMs = 86_400_000;
+
+export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
+  inbox: { status: 'inbox', test: false },
+  spam: { status: 'spam', test: false },
+  tests: { test: true },
+};
+
+/** Returns what to ask the store for. */
+export function filterOf(query: ListQuery): LeadFilter {
+  const { search, form, forwarding, source, campaign, variant, from, to } = query;
+  return {
+    ...viewFilters[query.view],
+    ...(search && { search }),
+    ...(form && { form }),
+    ...(forwarding && { forwarding }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    ...(variant && { variant }),
+    ...(from && { from: Date.parse(from) }),
+    ...(to && { to: Date.parse(to) + dayMs }),
+  };
+}
