@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { cleared, conditionCount, type ListQuery } from './list-query';
-import { shownText } from './shown-text';
+import { beginningOf } from './shown-text';
 import { formNames, stateNames } from './words';
 
 /** The campaign sources, campaigns and variants that leads have. */
@@ -18,7 +18,7 @@ const select = (name: keyof ListQuery, label: string, current: string, options: 
 
 /** The current value stays selectable when no counted lead has it, for example one that only spam has. */
 const optionsOf = (values: readonly string[], current: string): Option[] =>
-  [...new Set(current ? [current, ...values] : values)].map((value) => [value, shownText(value)]);
+  [...new Set(current ? [current, ...values] : values)].map((value) => [value, beginningOf(value, 80)]);
 
 const day = (name: 'from' | 'to', label: string, current: string): Markup => html`
   <div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="date" value="${current}"></div>`;

@@ -29,6 +29,6 @@ export const inboxPaths = {
 /** Returns a path inside the inbox to continue with after the login; anything else becomes the list. */
 export function pathAfterLogin(wish: string): string {
   if (!URL.canParse(wish, 'http://inbox.invalid')) return inboxRoot;
-  const { origin, pathname, search } = new URL(wish, 'http://inbox.invalid');
-  return origin === 'http://inbox.invalid' && pathname.startsWith(inboxRoot) ? pathname + search : inboxRoot;
+  const { pathname, search } = new URL(wish, 'http://inbox.invalid');
+  return pathname.startsWith(inboxRoot) ? pathname + search : inboxRoot;
 }

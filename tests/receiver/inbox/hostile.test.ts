@@ -89,9 +89,9 @@ test('characters that turn the direction of text are shown as such, and each val
 });
 
 test('a huge lead does not make a huge list', async () => {
-  const [list, , lead] = await pagesWith('W'.repeat(60_000));
+  const [list, , lead] = await pagesWith('W'.repeat(6_000));
   expect(list?.page('.leads').text().length).toBeLessThan(1_000);
-  expect(lead?.page('dd').text()).toContain('W'.repeat(60_000));
+  expect(lead?.page('dd').text()).toContain('W'.repeat(6_000));
 });
 
 test.each(['constructor', '__proto__', 'toString'])('the notice %j in a forged cookie shows nothing', async (name) => {

@@ -98,14 +98,25 @@ test('a target that is not configured is never queued', async () => {
 test.each([
   ['spam', { status: 'spam' as const, test: false }, 'Spam is not forwarded.'],
   ['a test', { status: 'inbox' as const, test: true }, 'Tests are not forwarded.'],
-])('%s offers no forwarding, and refuses it', async (_, changes, expected) => {
-  const { marketer, page, stored } = await leadOn(storedLead('odd', 1, changes));
+])('%s offers no forwarding', async (_, changes, expected) => {
+  const { page } = await leadOn(storedLead('odd', 1, { ...changes, forwardings: [dead] }));
   expect(page('#forwarding').parent().text()).toContain(expected);
   expect(page('button').text()).not.toContain('Forward again');
-  await marketer.press(changes.test ? 'Mark as spam' : 'Not spam', { status: 'spam' });
-  const { page: after } = await marketer.open('/inbox/leads/odd/');
-  expect(after('button').text()).not.toContain('Forward again');
-  expect((await stored())?.forwardings).toEqual([]);
+});
+
+test.each(['slack', 'all'])('a lead that was marked as spam in the meantime is not forwarded to %s', async (target) => {
+  const { store, marketer, stored } = await leadOn(rich);
+  await store.mark('rich', 'spam', [], 0);
+  const { status, page } = await marketer.press('Forward again to Slack', { target });
+  expect(status).toBe(200);
+  expect(page('.notice')).toHaveLength(0);
+  expect((await stored())?.forwardings).toEqual(rich.forwardings);
+});
+
+test('a lead that was erased in the meantime is not found', async () => {
+  const { store, marketer } = await leadOn(rich);
+  await store.erase('rich');
+  expect((await marketer.press('Forward again to Slack')).status).toBe(404);
 });
 
 test('spam shows why, goes back to the inbox to be forwarded, and can be put aside again', async () => {
