@@ -6,7 +6,14 @@ import type { Markup, Page } from './layout';
 import { leadRow } from './lead-row';
 import { cleared, conditionCount, type ListQuery, queryString } from './list-query';
 
-export type ListContent = { query: ListQuery; page: LeadPage; totals: Record<ListQuery['view'], number>; known: KnownValues };
+/** `stuck` is how many leads a target never got. */
+export type ListContent = {
+  query: ListQuery;
+  page: LeadPage;
+  totals: Record<ListQuery['view'], number>;
+  stuck: number;
+  known: KnownValues;
+};
 
 /** How many leads a page has. */
 export const leadsPerPage = 50;
@@ -26,6 +33,7 @@ const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="K
   )}</ul></nav>`;
 
 const empty = (query: ListQuery): Markup => {
+  if (query.after !== '') return html`<p>No older leads.</p>`;
   if (conditionCount(query) > 0) return html`<p>No lead matches. <a href="${inboxPaths.list}${cleared(query)}">Show all</a></p>`;
   if (query.view === 'inbox') return html`<p>No leads yet. As soon as somebody sends a form of the website, it appears here.</p>`;
   return html`<p>${query.view === 'spam' ? 'No spam. Good.' : 'No tests were sent.'}</p>`;
@@ -43,12 +51,18 @@ const pager = ({ query, page }: ListContent): Markup | string => {
 
 const summary = ({ query, page }: ListContent): Markup => html`<div class="summary">
   <p>${page.total === 1 ? '1 lead' : `${page.total} leads`}${conditionCount(query) > 0 ? ' found' : ''}, newest first</p>
-  <p><a href="${inboxPaths.export}${queryString(query, {})}" download>Download as CSV</a></p></div>`;
+  <p><a href="${inboxPaths.export}${queryString(query, {})}">Download as CSV</a></p></div>`;
+
+const alarm = ({ query, stuck }: ListContent): Markup | string =>
+  stuck === 0 || query.forwarding === 'dead'
+    ? ''
+    : html`<p class="notice alarm">${stuck === 1 ? '1 lead could not be forwarded everywhere.' : `${stuck} leads could not be forwarded everywhere.`}
+    <a href="${inboxPaths.list}?forwarding=dead">Show ${stuck === 1 ? 'it' : 'them'}</a></p>`;
 
 /** The list of leads. */
 export const listPage = (content: ListContent): Page => ({
   title: viewNames[content.query.view],
-  content: html`<h1>Leads</h1>${tabs(content)}
+  content: html`<h1>Leads</h1>${alarm(content)}${tabs(content)}
   ${intros[content.query.view] === null ? '' : html`<p class="intro">${intros[content.query.view]}</p>`}
   ${filterForm(content.query, content.known)}
   ${

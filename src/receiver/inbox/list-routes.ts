@@ -38,14 +38,15 @@ export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
 
   app.get(inboxPaths.list, async (context) => {
     const query = listQueryOf(new URL(context.req.url).searchParams);
-    const [page, known, inTotal, spam, tests] = await Promise.all([
+    const [page, known, inTotal, spam, tests, stuck] = await Promise.all([
       store.list(filterOf(query), query.after ? { limit: leadsPerPage, after: query.after } : { limit: leadsPerPage }),
       knownValues(store, now()),
       totalOf(viewFilters.inbox),
       totalOf(viewFilters.spam),
       totalOf(viewFilters.tests),
+      totalOf({ ...viewFilters.inbox, forwarding: 'dead' }),
     ]);
-    return showPage(context, inbox, () => listPage({ query, page, known, totals: { inbox: inTotal, spam, tests } }));
+    return showPage(context, inbox, () => listPage({ query, page, known, stuck, totals: { inbox: inTotal, spam, tests } }));
   });
   app.get(inboxPaths.export, async (context) => {
     const leads = await allLeads(store, filterOf(listQueryOf(new URL(context.req.url).searchParams)));

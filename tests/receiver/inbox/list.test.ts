@@ -79,6 +79,21 @@ test('the filter shows what is in force, offers the values that leads have, and 
   expect(cleared.page('details').attr('open')).toBeUndefined();
 });
 
+test('leads that could not be forwarded are announced, unless the list shows them already', async () => {
+  const { marketer, page } = await listFor('/inbox/?view=spam');
+  expect(page('.alarm').text()).toContain('1 lead could not be forwarded everywhere.');
+  const stuck = await marketer.open(page('.alarm a').attr('href') ?? '');
+  expect(keysOn(stuck.page)).toEqual(['middle']);
+  expect(stuck.page('.alarm')).toHaveLength(0);
+  expect((await listFor('/inbox/', [storedLead('fine', 1, { forwardings: [delivered, waiting] })])).page('.alarm')).toHaveLength(0);
+});
+
+test('a page beyond the last lead says so, and leads to the newest', async () => {
+  const { page } = await listFor('/inbox/?after=500&page=11');
+  expect(page('.empty').text()).toContain('No older leads.');
+  expect(page('.pager a').attr('href')).toBe('/inbox/');
+});
+
 test('the form sends the conditions as the query of the list, in the same view', async () => {
   const { marketer } = await listFor('/inbox/?view=spam');
   const { page, path } = await marketer.press('Search', { search: 'junk' });
@@ -116,7 +131,7 @@ describe('the CSV export', () => {
       storedLead(`k${index}`, index, { sent: { form: index % 3 ? 'contact' : 'referral' } }),
     );
     const { marketer, page } = await listFor('/inbox/?form=referral', many);
-    const { text, headers } = await marketer.open(page('a[download]').attr('href') ?? '');
+    const { text, headers } = await marketer.open(page('.summary a').attr('href') ?? '');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="agency-leads-2026-11-22.csv"');
     const rows = text.trim().split('\r\n').slice(1);

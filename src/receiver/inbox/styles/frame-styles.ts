@@ -40,12 +40,14 @@ main { padding-block: ${space[5]} ${space[10]}; }
 .lead, .intro { max-width: ${measure}; margin-bottom: ${space[3]}; color: ${color.textMuted}; }
 .hint, .annotation { color: ${color.textMuted}; }
 .notice { margin-bottom: ${space[3]}; padding: ${space[2]}; border-left: 3px solid ${color.success}; background: ${color.raised}; }
+.alarm { border-color: ${color.error}; }
 .problem { color: ${color.error}; }
 time { display: inline-block; }
 .tag { display: inline-block; padding: 0 ${space[1]}; border: 1px solid ${color.controlLine}; border-radius: 2px; color: ${color.textMuted}; }
 .count { color: ${color.textFaint}; }
 ${media.tabletDown} {
-  .top nav { order: 1; width: 100%; }
+  .brand { width: 100%; }
+  .log-out { margin-left: auto; }
   .menu, .tabs { gap: 0 ${space[2]}; }
 }
 ${media.tabletUp} { .wrap { padding-inline: ${px(size.sectionPadding.tablet)}; } }
