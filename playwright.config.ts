@@ -9,7 +9,7 @@ const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };
-const leadsReceiver = { command: 'npx tsx src/commands/leads.ts', port: 4800, reuseExistingServer: false };
+const leadsReceiver = { command: 'npx tsx src/commands/receiver.ts', port: 4800, reuseExistingServer: false };
 const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExistingServer: false };
 const developServer = {
   command: 'npx tsx e2e/servers/developed-site.ts 8000',

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { backgroundDeliveryScript } from '../src/build/offline/background-delivery';
-import { acceptLead, isReceivedLead, type ReceivedLead } from '../src/commands/accepted-leads';
+import type { Lead } from '../src/contract/lead';
+import { openReceiver, type Receiver } from '../src/receiver/open-receiver';
+import { readReceiverSettings } from '../src/receiver/settings';
+import type { LeadStore } from '../src/receiver/storage/lead-store';
+import { openStore } from '../src/receiver/storage/open-store';
 
 /** How the receiver, or something in its place, treats a lead. */
 export const moods = [
@@ -44,14 +49,18 @@ const slowPreflightMs = 150;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const thanks = '<!doctype html><title>Thank you</title>';
 
-/** Serves the delivery code to a real browser, with a receiver on another origin whose mood the test sets. */
+/** Serves the delivery code to a real browser, with the receiver behind a door on another origin whose mood the test sets. */
 export class LeadsLaboratory {
   mood: Mood = 'well';
-  received = new Map<string, ReceivedLead>();
+  /** What the receiver has stored, by key. */
+  received = new Map<string, Lead>();
   /** HTTP methods of all requests to the receiver. */
   asked: string[] = [];
   private readonly site: FastifyInstance = fastify({ forceCloseConnections: true });
-  private readonly receiver: FastifyInstance = fastify({ forceCloseConnections: true });
+  private readonly door: FastifyInstance = fastify({ forceCloseConnections: true });
+  private readonly folder = mkdtempSync(join(tmpdir(), 'laboratory-'));
+  private store: LeadStore | undefined;
+  private receiver: Receiver | undefined;
 
   constructor() {
     this.site.get('/src/*', ({ url }, reply) => {
@@ -59,7 +68,7 @@ export class LeadsLaboratory {
       return code === undefined ? reply.code(404).send() : reply.type('text/javascript').send(code);
     });
     this.site.get('/sw.js', (_, reply) => reply.type('text/javascript').send(backgroundDeliveryScript()));
-    for (const place of [this.site, this.receiver]) {
+    for (const place of [this.site, this.door]) {
       place.addHook('onRequest', async ({ method, url }) => {
         if (url.startsWith('/leads')) this.asked.push(method);
       });
@@ -72,13 +81,19 @@ export class LeadsLaboratory {
 
   /** Returns the page's URL; its receiver is on the same origin or on another. */
   async open(isSameOrigin = false): Promise<string> {
-    const elsewhere = await this.receiver.listen({ port: 0, host: 'localhost' });
+    const settings = readReceiverSettings({ LEADS_RATE: '0' });
+    this.store = await openStore(join(this.folder, 'leads.db'));
+    const parts = { targets: [], siteName: 'Laboratory', log: () => {}, loginLinks: false };
+    this.receiver = openReceiver({ store: this.store, settings, ...parts });
+    const elsewhere = await this.door.listen({ port: 0, host: 'localhost' });
     this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));
     return this.site.listen({ port: 0, host: 'localhost' });
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.site.close(), this.receiver.close()]);
+    await Promise.all([this.site.close(), this.door.close()]);
+    await this.receiver?.close();
+    rmSync(this.folder, { recursive: true });
   }
 
   private async allow(reply: FastifyReply): Promise<FastifyReply> {
@@ -87,7 +102,7 @@ export class LeadsLaboratory {
     return reply.code(204).headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': allowed }).send();
   }
 
-  private answer({ body, raw }: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  private answer({ body, raw }: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply | undefined> {
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' });
     switch (this.mood) {
       case 'failing':
@@ -105,15 +120,21 @@ export class LeadsLaboratory {
       case 'refusing':
         return reply.code(422).send({ error: 'no' });
       default:
-        return this.store(body, raw, reply);
+        return this.keep(body, raw, reply);
     }
   }
 
-  private store(body: unknown, raw: FastifyRequest['raw'], reply: FastifyReply): FastifyReply | undefined {
-    if (!isReceivedLead(body)) return reply.code(400).send({ error: 'no lead' });
-    this.received = acceptLead(this.received, body);
+  private async keep(body: unknown, raw: FastifyRequest['raw'], reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+    const request = new Request('http://localhost/leads', { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!this.receiver) return reply.code(503).send();
+    const response = await this.receiver.fetch(request, 'visitor');
+    const { key } = (await response.json()) as { key?: string };
+    if (response.status !== 202 || !key) return reply.code(response.status).send({ error: 'no lead' });
+    const stored = await this.store?.get(key);
+    if (stored) this.received.set(key, stored.lead);
     if (this.mood === 'storing and redirecting to thanks') return reply.redirect('/leads/', 303);
-    if (this.mood !== 'losing answers' && this.mood !== 'hanging') return reply.code(202).send({ key: body.key });
+    if (this.mood !== 'losing answers' && this.mood !== 'hanging') return reply.code(202).send({ key });
     reply.hijack();
     if (this.mood === 'losing answers') raw.socket.destroy();
     return undefined;

@@ -22,6 +22,9 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** A valid key for a number. */
+const keyOf = (number: number) => number.toString(16).padStart(32, '0');
+
 const leadOf = (key: string, revision: number): Lead => ({
   key,
   revision,
@@ -97,7 +100,7 @@ class Visit {
 
   private async submitIn(page: Page, completed?: Lead): Promise<Lead> {
     if (!completed) this.leads += 1;
-    const lead = completed ?? leadOf(`lead ${this.leads}`, 1);
+    const lead = completed ?? leadOf(keyOf(this.leads), 1);
     this.submitted.push(lead);
     await submit(page, lead);
     return lead;
@@ -194,7 +197,7 @@ test('a lead from a tab closed right after submit still arrives, despite a slow 
   const laboratory = new LeadsLaboratory();
   laboratory.mood = 'slow preflight';
   await openWithWorker(page, laboratory);
-  await submit(page, leadOf('lead 1', 1));
+  await submit(page, leadOf(keyOf(1), 1));
   await page.close();
   await expect.poll(() => laboratory.received.size).toBe(1);
   expect(context.pages()).toEqual([]);
@@ -205,7 +208,7 @@ test('a redirect is not followed', async ({ page }) => {
   const laboratory = new LeadsLaboratory();
   laboratory.mood = 'redirecting';
   await openWithWorker(page, laboratory);
-  await submit(page, leadOf('lead 1', 1));
+  await submit(page, leadOf(keyOf(1), 1));
   await expect.poll(() => laboratory.asked).toEqual(['OPTIONS', 'POST']);
   await page.waitForTimeout(500);
   expect(laboratory.asked).toEqual(['OPTIONS', 'POST']);
@@ -221,7 +224,7 @@ test('the service worker sends a lead that no page could send, and the next page
   // A same-origin document without the delivery code.
   const onlooker = await context.newPage();
   await onlooker.goto(`${origin}/sw.js`);
-  await submit(page, leadOf('lead 1', 1));
+  await submit(page, leadOf(keyOf(1), 1));
   await expect.poll(async () => (await mirrored(onlooker)).join()).toContain('"attempts":1');
   await page.close();
   laboratory.mood = 'well';

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import type { ReceivedLead } from '../../src/commands/accepted-leads';
 import { hydrated } from '../../src/commands/hydrated';
+import type { Lead } from '../../src/contract/lead';
+import { openStore } from '../../src/receiver/storage/open-store';
 import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';
 import { campaign, canary, makeScriptedVisit } from '../scripted-visit';
-import { leadsFile, settings } from './settings';
+import { leadsDatabase, settings } from './settings';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -14,11 +14,15 @@ const endpoint = settings.GATSBY_LEADS_ENDPOINT;
 const thanks = 'Thank you for subscribing to our newsletter!';
 const kept = /kept in this browser/;
 
-/** Leads for one e-mail address in the file of the real receiver, which all tests share. */
-function received(email: string): ReceivedLead[] {
-  const text = existsSync(leadsFile) ? readFileSync(leadsFile, 'utf8') : '';
-  const leads = text.split('\n').filter(Boolean);
-  return leads.filter((line) => line.includes(email)).map((line) => JSON.parse(line) as ReceivedLead);
+/** Leads for one e-mail address in the database of the real receiver, which all tests share, oldest first. */
+async function received(email: string): Promise<Lead[]> {
+  const store = await openStore(leadsDatabase);
+  try {
+    const { leads } = await store.list({ search: email }, { limit: 500 });
+    return leads.map(({ lead }) => lead).reverse();
+  } finally {
+    await store.close();
+  }
 }
 
 let visitors = 0;
@@ -39,9 +43,9 @@ async function subscribe(form: Locator, email: string): Promise<void> {
 test('each form submitted during a visit arrives once, with its campaign and entry point', async ({ page }) => {
   test.setTimeout(90_000);
   await answerElsewhere(page);
-  const before = received(canary.email).map(({ key }) => key);
+  const before = (await received(canary.email)).map(({ key }) => key);
   const { views } = await makeScriptedVisit(page);
-  const leads = received(canary.email).filter(({ key, campaign: from }) => !before.includes(key) && JSON.stringify(from) !== '{}');
+  const leads = (await received(canary.email)).filter(({ key, campaign: from }) => !before.includes(key) && JSON.stringify(from) !== '{}');
   const own = leads.slice(-4);
   expect(own.map(({ form, source, path }) => [form, source, path])).toEqual([
     ['newsletter', 'footer', views[2]?.path],
@@ -74,7 +78,7 @@ test('a double click sends one lead', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).dblclick();
   await expect(form.getByRole('status')).toHaveText(thanks);
   await page.waitForTimeout(500);
-  expect(received(email)).toHaveLength(1);
+  expect(await received(email)).toHaveLength(1);
 });
 
 for (const [kind, status] of [
@@ -92,10 +96,10 @@ for (const [kind, status] of [
     await subscribe(form, email);
     await expect(form.getByRole('status')).toContainText(/server didn't take.*kept/);
     await expect(form.getByRole('status')).not.toHaveText(thanks);
-    expect(received(email)).toEqual([]);
+    expect(await received(email)).toEqual([]);
     await page.unroute(endpoint);
     await page.goto('/services/');
-    await expect.poll(() => received(email).length).toBe(1);
+    await expect.poll(async () => (await received(email)).length).toBe(1);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('leads.outbox')))).toEqual([]);
     expect(eventNames(calls).filter((name) => name === 'newsletter_signup')).toHaveLength(1);
   });
@@ -115,7 +119,7 @@ test('a lead whose response was lost is resent and recorded once', async ({ page
   const again = page.waitForResponse((response) => response.url() === endpoint && response.status() === 202);
   await page.reload();
   await again;
-  expect(received(email)).toHaveLength(1);
+  expect(await received(email)).toHaveLength(1);
 });
 
 const text = (form: Locator) => form.locator('input[type=text][required], textarea[required]');
@@ -147,7 +151,7 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
     await expect(page.getByText(/no connection.*kept in this browser/).first()).toBeVisible();
     await expect(page.getByRole('status').locator('a[href^="mailto:"]').first()).toBeVisible();
     await context.setOffline(false);
-    await expect.poll(() => received(email).length).toBe(1);
+    await expect.poll(async () => (await received(email)).length).toBe(1);
   });
 
   test(`a lead from ${name} arrives even if the form engine never loads`, async ({ page }) => {
@@ -158,7 +162,7 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
     await hydrated(page);
     await fillIn(formOf(page), email);
     await formOf(page).getByRole('button').first().click();
-    await expect.poll(() => received(email).length).toBe(1);
+    await expect.poll(async () => (await received(email)).length).toBe(1);
   });
 }
 
@@ -179,7 +183,7 @@ test('a submit before the scripts load is held while offline, keeps the input, a
   await expect(form.locator('input[type=email]').first()).toHaveValue(email);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/thank-you\/$/);
-  expect(received(email)).toHaveLength(1);
+  expect(await received(email)).toHaveLength(1);
 });
 
 test('a rejected lead shows an error with a mail link, and a toast that the open dialog does not cover', async ({ page }) => {
@@ -214,6 +218,6 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button').first().click();
     await expect(page).toHaveURL(/\/thank-you\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(received(email)).toMatchObject([{ form: 'referral', fields: { referrer_name: 'Ada Lovelace' } }]);
+    expect(await received(email)).toMatchObject([{ form: 'referral', fields: { referrer_name: 'Ada Lovelace' } }]);
   });
 });

@@ -6,10 +6,10 @@ import { mostPosts } from '../../src/build/feed/feed';
 import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
 import { fixtureContent } from '../../src/commands/project-copy';
 import { addOwnPicture } from './own-picture';
-import { leadsFile, settings, siteScripts } from './settings';
+import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';
 
 /** The command `npm run test:configured`: builds a second agency's site with every service configured, and tests that build. */
-const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_FILE: leadsFile };
+const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_DATABASE: leadsDatabase, LEADS_RATE: '0' };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
 /** Adds the page of the application form, which this agency does not have, so that every form is tested with a receiver. */
@@ -38,7 +38,7 @@ async function writeContent(folder: string): Promise<void> {
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), scripts: siteScripts }));
 }
 
-rmSync(leadsFile, { force: true });
+rmSync(leadsFolder, { recursive: true, force: true });
 async function main(): Promise<void> {
   await writeContent(settings.CONTENT_FOLDER);
   try {

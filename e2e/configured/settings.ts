@@ -16,8 +16,9 @@ export const settings = {
   CONTENT_FOLDER: join(tmpdir(), 'agency-e2e-content'),
 } as const;
 
-/** The file the leads receiver writes to. */
-export const leadsFile = join(tmpdir(), 'agency-e2e-leads.jsonl');
+/** The folder of the database that the leads receiver writes to. */
+export const leadsFolder = join(tmpdir(), 'agency-e2e-leads');
+export const leadsDatabase = join(leadsFolder, 'leads.db');
 
 /** The third-party scripts in that build's copy of the content. */
 export const siteScripts = [

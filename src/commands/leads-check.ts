@@ -1,32 +1,12 @@
 import type { Lead } from '../contract/lead';
 import { leadKey } from '../site/delivery/lead-key';
 import { isJson } from '../site/delivery/send-lead';
+import { testLead } from './test-lead';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
 
 type Check = { says: string; holds: (send: Sender) => Promise<boolean> };
 type Sender = { lead: (changes?: Partial<Lead>) => Promise<Response>; post: (request: RequestInit) => Promise<Response> };
-
-const testLead = (changes: Partial<Lead>): Lead => ({
-  key: leadKey(),
-  revision: 1,
-  form: 'contact',
-  fields: {
-    name: 'Conformance test',
-    email: 'test@example.com',
-    message: 'A test of this receiver. Please ignore it.',
-    interests: ['a', 'b'],
-  },
-  source: 'conformance_test',
-  path: '/contact-us/',
-  language: 'en',
-  campaign: {},
-  entryPoint: null,
-  variant: null,
-  submittedAt: new Date().toISOString(),
-  signals: { trap: '', secondsOnForm: 30 },
-  ...changes,
-});
 
 const ok = ({ status }: Response) => status >= 200 && status < 300;
 const isRefusal = async (response: Response) => {

@@ -1,102 +1,109 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { leadKey } from '../site/delivery/lead-key';
-import { acceptLead, isReceivedLead, type ReceivedLead } from './accepted-leads';
+import { parseArgs } from 'node:util';
+import { receiverEnvironment } from '../receiver/environment';
+import { targetsOf } from '../receiver/forwarding/targets-of';
+import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
+import type { LeadFilter, LeadStore } from '../receiver/storage/lead-store';
+import { openStore } from '../receiver/storage/open-store';
+import type { Output } from './leads/output';
+import { probe } from './leads/probe';
+import { quietOutput } from './leads/quiet';
+import { receiverAccess } from './leads/receiver-access';
+import { eraseLeads, exportLeads, listLeads, retryLeads, showLead } from './leads/stored-leads';
 
-/** The leads in the file by key; a missing file counts as empty, and malformed lines are skipped. */
-function readLeads(file: string): Map<string, ReceivedLead> {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return new Map(lines.flatMap(leadIn).map((lead) => [lead.key, lead]));
+const usage = `npm run leads -- <command> [--json]
+  list     [--search text] [--form contact] [--spam | --tests] [--state waiting|delivered|dead] [--since 2026-01-31] [--limit 50]
+  show     <key>
+  export   the leads that list would show, all of them, as CSV
+  retry    <key> | --dead       forwards a lead again, or all dead letters
+  erase    <key> | <e-mail>     erases a lead, or a person; --yes does it
+  probe    [--site https://www.example.com] [--seconds 60]    sends a test lead through the site and waits for it
+  quiet    --hours 48           fails if no lead came for so long, or some were not forwarded
+The settings are those of the receiver (.env.example); probe and quiet work from elsewhere with LEADS_URL and LEADS_TOKEN.`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = {
+  ...{ search: text, form: text, state: text, since: text, site: text },
+  ...{ limit: { ...text, default: '50' }, seconds: { ...text, default: '60' }, hours: { ...text, default: '48' } },
+  ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag },
+} as const;
+const read = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+type Values = ReturnType<typeof read>['values'];
+
+function oneOf<Name extends string>(name: string, value: string, known: readonly Name[]): Name {
+  const found = known.find((each) => each === value);
+  if (!found) throw new Error(`--${name} is one of ${known.join(', ')}.`);
+  return found;
 }
 
-function leadIn(line: string): ReceivedLead[] {
+function numberIn(name: string, value: string): number {
+  if (!/^\d{1,6}$/.test(value) || Number(value) === 0) throw new Error(`--${name} is a whole number.`);
+  return Number(value);
+}
+
+function timeIn(value: string): number {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw new Error('--since is a date such as 2026-01-31.');
+  return time;
+}
+
+function filterOf({ search, form, state, since, spam, tests }: Values): LeadFilter {
+  return {
+    status: spam ? 'spam' : 'inbox',
+    test: tests,
+    ...(search ? { search } : {}),
+    ...(form ? { form: oneOf('form', form, ['newsletter', 'contact', 'referral', 'application']) } : {}),
+    ...(state ? { forwarding: oneOf('state', state, ['waiting', 'delivered', 'dead']) } : {}),
+    ...(since ? { from: timeIn(since) } : {}),
+  };
+}
+
+type Call = { values: Values; whom: string | undefined; settings: ReceiverSettings; store: () => Promise<LeadStore> };
+
+const needed = (whom: string | undefined): string => {
+  if (!whom) throw new Error(usage);
+  return whom;
+};
+
+const commands: Record<string, (call: Call) => Promise<Output>> = {
+  list: async ({ values, store }) => listLeads(await store(), filterOf(values), numberIn('limit', values.limit)),
+  show: async ({ whom, store }) => showLead(await store(), needed(whom)),
+  export: async ({ values, store }) => exportLeads(await store(), filterOf(values)),
+  retry: async ({ values, whom, settings, store }) => {
+    const targets = targetsOf(settings).map(({ name }) => name);
+    return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());
+  },
+  erase: async ({ values, whom, store }) => eraseLeads(await store(), needed(whom), values.yes),
+  probe: ({ values, settings, store }) => {
+    const site = values.site ?? settings.siteUrl ?? 'http://localhost:9000';
+    return probe(site, receiverAccess(settings, store), numberIn('seconds', values.seconds) * 1_000);
+  },
+  quiet: async ({ values, settings, store }) =>
+    quietOutput(await receiverAccess(settings, store).status(), numberIn('hours', values.hours), Date.now()),
+};
+
+/** The command `npm run leads`: what the inbox does, from the terminal. */
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = read(args);
+  const [name = '', whom] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(usage);
+  const settings = readReceiverSettings(receiverEnvironment());
+  let opened: LeadStore | undefined;
+  const store = async () => {
+    opened ??= await openStore(settings.database);
+    return opened;
+  };
   try {
-    const lead: unknown = JSON.parse(line);
-    return isReceivedLead(lead) ? [lead] : [];
-  } catch {
-    return [];
+    const { lines, json, failed } = await command({ values, whom, settings, store });
+    process.stdout.write(values.json ? `${JSON.stringify(json, null, 1)}\n` : `${lines.join('\n')}\n`);
+    if (failed) process.exitCode = 1;
+  } finally {
+    await opened?.close();
   }
 }
 
-/** Writes to a temporary file and renames it, so readers never see a partial file. */
-function writeLeads(file: string, leads: ReadonlyMap<string, ReceivedLead>): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, [...leads.values()].map((lead) => `${JSON.stringify(lead)}\n`).join(''));
-  renameSync(`${file}.new`, file);
-}
-
-/** A multi-select control is posted once per selected option. */
-const chosenIn = (values: string[]) => (values.length > 1 ? values : values[0]);
-
-/** A form submitted by the browser itself carries no key, so it gets one here. */
-function leadOfForm(body: string): ReceivedLead {
-  const posted = new URLSearchParams(body);
-  const named = (name: string) => posted.get(name) ?? undefined;
-  const controls = [...new Set(posted.keys())].filter((name) => !['form', 'source', 'path', 'leave_empty'].includes(name));
-  const fields = Object.fromEntries(controls.map((name) => [name, chosenIn(posted.getAll(name))]));
-  return {
-    key: leadKey(),
-    revision: 1,
-    form: named('form'),
-    source: named('source'),
-    path: named('path'),
-    fields,
-    signals: { trap: named('leave_empty') },
-    submittedAt: new Date().toISOString(),
-  };
-}
-
-const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
-
-/** The thank-you page for visitors without JavaScript: on the site the form came from, provided that it is local. */
-function thankYouPage(referrer: string | undefined): string {
-  const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : '';
-  return `${localOrigin.test(origin) ? origin : 'http://localhost:9000'}/thank-you/`;
-}
-
-/** A small receiver for development: stores each lead once in a JSON Lines file. Not meant for the public internet. */
-export function leadsReceiver(file: string): FastifyInstance {
-  const server = fastify({ bodyLimit: 262_144 });
-  let leads = readLeads(file);
-
-  const keep = (lead: ReceivedLead) => {
-    leads = acceptLead(leads, lead);
-    writeLeads(file, leads);
-  };
-
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
-    String(body),
-  );
-
-  server.addHook('onRequest', async ({ headers }, reply) => {
-    if (!headers.origin || !localOrigin.test(headers.origin)) return;
-    reply.header('Access-Control-Allow-Origin', headers.origin).header('Vary', 'Origin');
-    reply.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key').header('Access-Control-Max-Age', '86400');
-    reply.header('Access-Control-Expose-Headers', 'Retry-After');
-  });
-
-  server.setErrorHandler<FastifyError>(({ statusCode = 500, message }, _, reply) => reply.code(statusCode).send({ error: message }));
-
-  server.options('*', (_, reply) => reply.code(204).send());
-
-  server.post('*', (request, reply) => {
-    if (typeof request.body === 'string') {
-      keep(leadOfForm(request.body));
-      return reply.redirect(thankYouPage(request.headers.referer), 303);
-    }
-    if (!isReceivedLead(request.body)) return reply.code(400).send({ error: 'A lead needs a key and a revision.' });
-    keep(request.body);
-    return reply.code(202).send({ key: request.body.key });
-  });
-
-  return server;
-}
-
-async function run(): Promise<void> {
-  const file = process.env.LEADS_FILE ?? '.leads/leads.jsonl';
-  const address = await leadsReceiver(file).listen({ port: Number(process.env.LEADS_PORT ?? 4800) });
-  console.log(`Leads posted to ${address}, at any path, arrive in ${file}.`);
-}
-
-if (process.argv[1]?.endsWith('commands/leads.ts')) run();
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

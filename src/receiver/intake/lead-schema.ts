@@ -30,7 +30,7 @@ const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.len
 /** A lead as a page sends it; fields that are not known are left out. */
 export const leadSchema: z.ZodType<Lead> = z.object({
   key: z.string().regex(/^[\da-f]{32}$/, 'the key has to be 32 hexadecimal digits'),
-  revision: z.number().int().min(1).max(100_000),
+  revision: z.number().int().min(1).max(1e9),
   form: z.enum(['newsletter', 'contact', 'referral', 'application']),
   fields: z
     .record(fieldName, fieldValue)

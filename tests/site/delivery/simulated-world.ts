@@ -1,9 +1,9 @@
-import { acceptLead, type ReceivedLead } from '../../../src/commands/accepted-leads';
 import type { Lead } from '../../../src/contract/lead';
 import { type Courier, courierFor, type Delivery, type Edge, type Fault } from '../../../src/site/delivery/courier';
 import { deliveredMark, mirrorText } from '../../../src/site/delivery/mirrored-entry';
 import { type Answer, answerLimitMs, answerOf, unreached } from '../../../src/site/delivery/send-lead';
 import { sendMirrored } from '../../../src/site/delivery/send-mirrored';
+import { acceptLead, type ReceivedLead } from './accepted-leads';
 import { healthy, troubled } from './fates';
 import { sampleLead } from './sample-lead';
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mainPages } from '../../contract/main-pages';
+import { testSources } from '../../contract/test-lead';
+import { leadsProblems, preflightOf } from '../deploy/leads-check';
+import { testLead } from '../test-lead';
+import type { Output } from './output';
+import type { ReceiverAccess } from './receiver-access';
+
+const answerMs = 15_000;
+const pollMs = 250;
+const minuteMs = 60_000;
+
+/** Where the forms of a page post to; undefined if they post nowhere. */
+export function endpointIn(html: string, page: URL): string | undefined {
+  const forms = html.match(/<form\b[^>]*>/gi) ?? [];
+  const posting = forms.find((form) => /\bmethod="post"/i.test(form));
+  const action = posting && /\baction="([^"]+)"/i.exec(posting)?.[1];
+  return action && new URL(action.replaceAll('&amp;', '&'), page).href;
+}
+
+const failed = (line: string): Output => ({ lines: [line], json: { arrived: false, problem: line }, failed: true });
+
+/** Sends a test lead the way a visitor of the site would, and waits until the receiver has it. */
+export async function probe(site: string, access: ReceiverAccess, limitMs: number): Promise<Output> {
+  const begun = performance.now();
+  const page = new URL(mainPages.contact, site);
+  const answer = await fetch(page, { signal: AbortSignal.timeout(answerMs) });
+  const endpoint = answer.ok ? endpointIn(await answer.text(), page) : undefined;
+  if (!endpoint) return failed(`The forms at ${page} (status ${answer.status}) send no leads.`);
+
+  const preflight = await fetch(endpoint, { ...preflightOf(site), signal: AbortSignal.timeout(answerMs) });
+  const [refusal] = leadsProblems(endpoint, site, { status: preflight.status, header: (name) => preflight.headers.get(name) });
+  if (refusal) return failed(refusal);
+
+  // One lead for all probes of a site, so that they do not pile up.
+  const key = createHash('md5').update(`probe of ${site}`).digest('hex');
+  const lead = testLead({ key, revision: Math.floor(Date.now() / minuteMs), source: testSources.probe });
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Origin: new URL(site).origin };
+  const body = JSON.stringify(lead);
+  const taken = await fetch(endpoint, { method: 'POST', redirect: 'manual', headers, body, signal: AbortSignal.timeout(answerMs) });
+  if (taken.status !== 202) return failed(`${endpoint} answers a lead with status ${taken.status}.`);
+
+  while (performance.now() - begun < limitMs) {
+    const receipt = await access.receipt(key);
+    if (receipt && receipt.revision >= lead.revision) {
+      const ms = Math.round(performance.now() - begun);
+      return { lines: [`A lead sent through ${site} arrived after ${ms} ms.`], json: { arrived: true, key, ms } };
+    }
+    await pause(pollMs);
+  }
+  return failed(`${endpoint} accepted a lead that did not arrive at the receiver: is it another one?`);
+}

@@ -1,0 +1,29 @@
+import { type LeadReceipt, type ReceiverStatus, receiptOf, statusOf } from '../../receiver/operations-app';
+import type { ReceiverSettings } from '../../receiver/settings';
+import type { LeadStore } from '../../receiver/storage/lead-store';
+
+/** Reads from a receiver without anything personal. */
+export type ReceiverAccess = { status: () => Promise<ReceiverStatus>; receipt: (key: string) => Promise<LeadReceipt | null> };
+
+const answerMs = 15_000;
+
+async function get<Answer>(address: string, token: string): Promise<Answer | null> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The receiver answers ${response.status} at ${new URL(address).pathname}.`);
+  return (await response.json()) as Answer;
+}
+
+/** Over the network where LEADS_URL and LEADS_TOKEN are set, else from the database. */
+export function receiverAccess({ url, token }: ReceiverSettings, store: () => Promise<LeadStore>): ReceiverAccess {
+  if (!url || !token) return { status: async () => statusOf(await store()), receipt: async (key) => receiptOf(await store(), key) };
+  return {
+    status: async () => {
+      const status = await get<ReceiverStatus>(`${url}/leads/status`, token);
+      if (!status) throw new Error(`There is no receiver at ${url}.`);
+      return status;
+    },
+    receipt: (key) => get<LeadReceipt>(`${url}/leads/receipts/${key}`, token),
+  };
+}

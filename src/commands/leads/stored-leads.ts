@@ -1,0 +1,79 @@
+import { csvOf } from '../../receiver/csv';
+import { addressOf, rowsOf } from '../../receiver/forwarding/lead-text';
+import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
+import { type Output, tableOf } from './output';
+
+/** All leads that a filter finds, newest first. */
+export async function allLeads(store: LeadStore, filter: LeadFilter): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  let after: string | undefined;
+  do {
+    const page = await store.list(filter, { limit: 500, ...(after ? { after } : {}) });
+    leads.push(...page.leads);
+    after = page.next ?? undefined;
+  } while (after);
+  return leads;
+}
+
+const statesOf = ({ forwardings }: StoredLead) => forwardings.map(({ target, state }) => `${target} ${state}`).join(', ') || '-';
+const timeOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+export async function listLeads(store: LeadStore, filter: LeadFilter, limit: number): Promise<Output> {
+  const { leads, total } = await store.list(filter, { limit });
+  const rows = leads.map((entry) => [
+    entry.lead.key,
+    timeOf(entry.receivedAt),
+    entry.status,
+    entry.lead.form,
+    addressOf(entry) ?? '-',
+    statesOf(entry),
+  ]);
+  const table = tableOf([['key', 'received (UTC)', 'status', 'form', 'e-mail', 'forwarded'], ...rows]);
+  return { lines: [...table, `${leads.length} of ${total}`], json: { total, leads } };
+}
+
+export async function showLead(store: LeadStore, key: string): Promise<Output> {
+  const entry = await store.get(key);
+  if (!entry) return unknownLead(key);
+  const forwardings = entry.forwardings.map(({ target, state, attempts, nextAttemptAt, lastError }) => {
+    const next = nextAttemptAt === null ? '' : `, next ${timeOf(nextAttemptAt)}`;
+    return [target, `${state}, attempts ${attempts}${next}${lastError ? `, last error: ${lastError}` : ''}`] as const;
+  });
+  const status = [entry.status, ...entry.spamReasons, ...(entry.test ? ['a test'] : [])].join(', ');
+  const rows = [['key', key], ['revision', String(entry.lead.revision)], ['status', status], ...rowsOf(entry), ...forwardings] as const;
+  return { lines: tableOf(rows), json: entry };
+}
+
+export async function exportLeads(store: LeadStore, filter: LeadFilter): Promise<Output> {
+  const leads = await allLeads(store, filter);
+  return { lines: [csvOf(leads).trimEnd()], json: leads };
+}
+
+const unknownLead = (key: string): Output => ({ lines: [`There is no lead ${key}.`], json: { found: 0 }, failed: true });
+
+/** Forwards one lead again, or all that are dead letters. */
+export async function retryLeads(store: LeadStore, key: string | undefined, targets: readonly TargetName[], now: number): Promise<Output> {
+  if (targets.length === 0) return { lines: ['No target is configured.'], json: { retried: 0 }, failed: true };
+  if (key !== undefined && !(await store.retry(key, targets, now))) return unknownLead(key);
+  const dead = key === undefined ? await allLeads(store, { forwarding: 'dead' }) : [];
+  for (const { lead, forwardings } of dead) {
+    const names = forwardings.filter(({ state, target }) => state === 'dead' && targets.includes(target)).map(({ target }) => target);
+    await store.retry(lead.key, names, now);
+  }
+  const retried = key === undefined ? dead.length : 1;
+  return { lines: [`${retried} queued; a running receiver sends them.`], json: { retried } };
+}
+
+const longestLeads = 1_000;
+
+/** Erases one lead by its key, or a person's by e-mail address; only says how many there are unless `sure`. */
+export async function eraseLeads(store: LeadStore, whom: string, sure: boolean): Promise<Output> {
+  const isPerson = whom.includes('@');
+  if (!sure) {
+    const found = isPerson ? (await store.list({ search: whom }, { limit: longestLeads })).total : Number((await store.get(whom)) !== null);
+    return { lines: [`About ${found} would be erased, for good: repeat it with --yes.`], json: { found, erased: 0 } };
+  }
+  const erased = isPerson ? await store.eraseEmail(whom) : Number(await store.erase(whom));
+  const lines = [`${erased} erased. Copies that were forwarded are elsewhere: see docs/leads.md.`];
+  return { lines, json: { erased }, failed: erased === 0 };
+}
