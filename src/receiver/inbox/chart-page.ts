@@ -7,6 +7,7 @@ import type { Markup, Page } from './layout';
 import { shareChart } from './share-chart';
 import { shownDay } from './shown-text';
 import { perDay, perValue, totalOf } from './tally';
+import { countedLeads } from './words';
 
 const spans = [7, 30, 90, 365] as const;
 const mostBars = 12;
@@ -24,11 +25,15 @@ const rangeForm = (
     return html`<li><a href="${inboxPaths.chart}${query}"${current ? html` aria-current="true"` : ''}>${days} days</a></li>`;
   })}</ul></form>`;
 
-const shares = (counts: readonly LeadCount[]): Markup => html`<div class="charts">
-  ${shareChart('Leads by source', 'Campaign source', perValue(counts, 'source', { none: 'No campaign', rest: 'All others', most: mostBars }))}
-  ${shareChart('Leads by campaign', 'Campaign', perValue(counts, 'campaign', { none: 'No campaign', rest: 'All others', most: mostBars }))}
-  ${shareChart('Leads by variant', 'Button text they saw', perValue(counts, 'variant', { none: 'Not part of the experiment', rest: 'All others', most: mostBars }))}
+const shares = (counts: readonly LeadCount[]): Markup => {
+  const bars = (part: 'source' | 'campaign' | 'variant', none: string) =>
+    perValue(counts, part, { none, rest: 'All others', most: mostBars });
+  return html`<div class="charts">
+  ${shareChart('Leads by source', 'Campaign source', bars('source', 'No campaign'))}
+  ${shareChart('Leads by campaign', 'Campaign', bars('campaign', 'No campaign'))}
+  ${shareChart('Leads by variant', 'Button text they saw', bars('variant', 'Not part of the experiment'))}
   </div>`;
+};
 
 /** How many leads came: by day, source, campaign and variant. */
 export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: number): Page {
@@ -36,7 +41,8 @@ export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: 
   return {
     title: 'Charts',
     content: html`<h1>Charts</h1>${rangeForm(range, now)}
-    <p class="intro total"><strong>${total === 1 ? '1 lead' : `${total} leads`}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)}, without spam and tests.</p>
+    <p class="intro total"><strong>${countedLeads(total)}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)},
+    without spam and tests.</p>
     ${
       total === 0
         ? html`<p class="empty">No leads in these days. Choose a longer time.</p>`

@@ -2,11 +2,10 @@ import { html } from 'hono/html';
 import type { Markup } from './layout';
 import { shownDay } from './shown-text';
 import { type Bar, totalOf } from './tally';
+import { countedLeads } from './words';
 
 const height = 100;
 const step = 10;
-
-const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** Returns the top of the scale: the next round number, so that its half is a whole number too. */
 export function scaleTop(most: number): number {
@@ -18,7 +17,8 @@ const bar =
   (top: number) =>
   ({ label, count }: Bar, index: number) => {
     const tall = (count / top) * height;
-    return html`<rect x="${index * step + 1}" y="${height - tall}" width="${step - 2}" height="${tall}"><title>${shownDay(label)}: ${leads(count)}</title></rect>`;
+    return html`<rect x="${index * step + 1}" y="${height - tall}" width="${step - 2}" height="${tall}">
+  <title>${shownDay(label)}: ${countedLeads(count)}</title></rect>`;
   };
 
 const rows = (bars: readonly Bar[]) =>
@@ -28,7 +28,7 @@ const rows = (bars: readonly Bar[]) =>
 export function dayChart(bars: readonly Bar[]): Markup {
   const top = scaleTop(Math.max(...bars.map(({ count }) => count)));
   const best = bars.reduce((most, one) => (one.count > most.count ? one : most));
-  const label = `${leads(totalOf(bars))} in ${bars.length} days; most on ${shownDay(best.label)}: ${best.count}.`;
+  const label = `${countedLeads(totalOf(bars))} in ${bars.length} days; most on ${shownDay(best.label)}: ${best.count}.`;
   return html`<figure class="day-chart"><div class="scale" aria-hidden="true"><span>${top}</span><span>${top / 2}</span><span>0</span></div>
   <svg viewBox="0 0 ${bars.length * step} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}">
   <path class="grid" d="M0 0H${bars.length * step}M0 ${height / 2}H${bars.length * step}M0 ${height}H${bars.length * step}"/>

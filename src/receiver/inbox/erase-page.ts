@@ -3,13 +3,14 @@ import type { StoredLead } from '../storage/lead-store';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { whoSent } from './lead-title';
-import { beginningOf, shownTime } from './shown-text';
-import { formNames } from './words';
+import { beginningOf } from './shown-text';
+import { timeElement } from './time-element';
+import { countedLeads, formNames } from './words';
 
 const forwarded = html`<p>Copies that were forwarded before, for example to a mailbox or a CRM, stay there: erase them there too.</p>`;
 
 const line = (entry: StoredLead): Markup => html`<li><span class="tag">${formNames[entry.lead.form]}</span>
-  <bdi>${whoSent(entry.lead)}</bdi> <time datetime="${new Date(entry.receivedAt).toISOString()}">${shownTime(entry.receivedAt)}</time></li>`;
+  <bdi>${whoSent(entry.lead)}</bdi> ${timeElement(entry.receivedAt)}</li>`;
 
 /** Asks once more before one lead is erased. */
 export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): Page => ({
@@ -29,7 +30,8 @@ export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): P
 export const askPersonPage = (visit: Visit, email: string, problem: string | null): Page => ({
   title: 'Erase a person',
   content: html`<div class="narrow"><h1>Erase a person</h1>
-  <p class="lead">When somebody asks you to delete their data, erase every lead that has their e-mail address anywhere in it, also those of others who mention it, and also spam and tests.</p>
+  <p class="lead">When somebody asks you to delete their data, erase every lead that has their e-mail address
+  anywhere in it, also those of others who mention it, and also spam and tests.</p>
   ${postForm(
     visit,
     inboxPaths.person,
@@ -44,12 +46,11 @@ export const askPersonPage = (visit: Visit, email: string, problem: string | nul
 });
 
 const mostLines = 10;
-const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** Says how many leads go, and asks once more. */
 export const erasePersonPage = (visit: Visit, email: string, found: readonly StoredLead[]): Page => ({
-  title: `Erase ${leadsText(found.length)}?`,
-  content: html`<div class="narrow"><h1>Erase ${leadsText(found.length)}?</h1>
+  title: `Erase ${countedLeads(found.length)}?`,
+  content: html`<div class="narrow"><h1>Erase ${countedLeads(found.length)}?</h1>
   <p class="lead">Every lead with the address <strong><bdi>${beginningOf(email, 254)}</bdi></strong>, newest first:</p>
   <ul class="lines">${found.slice(0, mostLines).map(line)}</ul>
   ${found.length > mostLines ? html`<p>and ${found.length - mostLines} more.</p>` : ''}
@@ -57,7 +58,7 @@ export const erasePersonPage = (visit: Visit, email: string, found: readonly Sto
   ${postForm(
     visit,
     inboxPaths.erasePerson,
-    html`<input type="hidden" name="email" value="${email}"><button class="danger">Erase ${leadsText(found.length)}</button>
+    html`<input type="hidden" name="email" value="${email}"><button class="danger">Erase ${countedLeads(found.length)}</button>
   <a class="button secondary" href="${inboxPaths.list}">Keep ${found.length === 1 ? 'it' : 'them'}</a>`,
     'choice',
   )}</div>`,

@@ -24,11 +24,13 @@ const again = (visit: Visit, { entry, query }: LeadContent, target: string, labe
     html`<input type="hidden" name="target" value="${target}"><button class="secondary">${label}</button>`,
   );
 
+const againTo = (target: TargetName) => html`Forward again<span class="visually-hidden"> to ${targetNames[target]}</span>`;
+
 const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding): Markup => html`<li>
   <h3>${targetNames[forwarding.target]} <span class="state ${forwarding.state}">${stateNames[forwarding.state]}</span></h3>
   <p>${progressOf(forwarding)}</p>
   ${forwarding.lastError === null ? '' : html`<p class="answer">Last answer: <bdi>${beginningOf(forwarding.lastError, 500)}</bdi></p>`}
-  ${content.targets.includes(forwarding.target) ? again(visit, content, forwarding.target, html`Forward again<span class="visually-hidden"> to ${targetNames[forwarding.target]}</span>`) : ''}</li>`;
+  ${content.targets.includes(forwarding.target) ? again(visit, content, forwarding.target, againTo(forwarding.target)) : ''}</li>`;
 
 const forwardingNote = ({ entry, targets }: LeadContent): string | null => {
   if (entry.test) return 'Tests are not forwarded.';

@@ -4,7 +4,8 @@ import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
-import { beginningOf, shownTime } from './shown-text';
+import { beginningOf } from './shown-text';
+import { timeElement } from './time-element';
 import { formNames, stateNames, targetNames } from './words';
 
 const stateChips = ({ forwardings, test }: StoredLead): Markup | string => {
@@ -26,7 +27,7 @@ export const leadRow = (entry: StoredLead, query: ListQuery): Markup => {
     ${email === undefined || email === who ? '' : html`<p><bdi>${beginningOf(email, 80)}</bdi></p>`}</div>
     <p class="message"><bdi>${beginningOfMessage(lead)}</bdi></p>
     <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
-    <time datetime="${new Date(entry.receivedAt).toISOString()}">${shownTime(entry.receivedAt)}</time></p>
+    ${timeElement(entry.receivedAt)}</p>
     ${campaignOf(lead.campaign) ? html`<p><span class="visually-hidden">Campaign: </span><bdi>${campaignOf(lead.campaign)}</bdi></p>` : ''}
     ${stateChips(entry)}</div></li>`;
 };

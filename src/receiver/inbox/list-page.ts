@@ -5,6 +5,7 @@ import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
 import { leadRow } from './lead-row';
 import { cleared, conditionCount, type ListQuery, queryString } from './list-query';
+import { countedLeads } from './words';
 
 /** `stuck` is how many leads a target never got. */
 export type ListContent = {
@@ -46,17 +47,18 @@ const pager = ({ query, page }: ListContent): Markup | string => {
       ? ''
       : html`<a rel="next" href="${inboxPaths.list}${queryString(query, { after: page.next, page: query.page + 1 })}">Older leads</a>`;
   const first = query.page > 1 ? html`<a href="${inboxPaths.list}${queryString(query, {})}">Newest leads</a>` : '';
-  return html`<nav aria-label="Pages" class="pager">${first}<span>Page ${query.page} of ${Math.max(Math.ceil(page.total / leadsPerPage), query.page)}</span>${next}</nav>`;
+  const pages = Math.max(Math.ceil(page.total / leadsPerPage), query.page);
+  return html`<nav aria-label="Pages" class="pager">${first}<span>Page ${query.page} of ${pages}</span>${next}</nav>`;
 };
 
 const summary = ({ query, page }: ListContent): Markup => html`<div class="summary">
-  <p>${page.total === 1 ? '1 lead' : `${page.total} leads`}${conditionCount(query) > 0 ? ' found' : ''}, newest first</p>
+  <p>${countedLeads(page.total)}${conditionCount(query) > 0 ? ' found' : ''}, newest first</p>
   <p><a href="${inboxPaths.export}${queryString(query, {})}">Download as CSV</a></p></div>`;
 
 const alarm = ({ query, stuck }: ListContent): Markup | string =>
   stuck === 0 || query.forwarding === 'dead'
     ? ''
-    : html`<p class="notice alarm">${stuck === 1 ? '1 lead could not be forwarded everywhere.' : `${stuck} leads could not be forwarded everywhere.`}
+    : html`<p class="notice alarm">${countedLeads(stuck)} could not be forwarded everywhere.
     <a href="${inboxPaths.list}?forwarding=dead">Show ${stuck === 1 ? 'it' : 'them'}</a></p>`;
 
 /** The list of leads. */

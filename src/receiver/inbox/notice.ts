@@ -1,8 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { InboxContext } from './inbox-options';
 import { inboxRoot } from './inbox-paths';
-
-const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+import { countedLeads } from './words';
 
 /** What was done, by the name that the cookie carries. */
 const notices = {
@@ -10,7 +9,7 @@ const notices = {
   forwarded: () => 'The lead is in the queue again. It is forwarded within seconds; reload this page to see how it went.',
   spam: () => 'The lead is marked as spam. It is not forwarded, and it is not in the charts.',
   inbox: () => 'The lead is back in the inbox, and is forwarded where it has not been delivered.',
-  erased: (count: number) => `${leads(count)} erased for good. Copies that were forwarded before are still where they went.`,
+  erased: (count: number) => `${countedLeads(count)} erased for good. Copies that were forwarded before are still where they went.`,
   gone: () => 'That lead is not here anymore. It may have been erased.',
 } as const;
 

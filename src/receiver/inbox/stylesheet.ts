@@ -4,10 +4,11 @@ import { inboxRoot } from './inbox-paths';
 import { chartStyles } from './styles/chart-styles';
 import { controlStyles } from './styles/control-styles';
 import { frameStyles } from './styles/frame-styles';
+import { headerStyles } from './styles/header-styles';
 import { leadStyles } from './styles/lead-styles';
 import { listStyles } from './styles/list-styles';
 
-export const stylesheet = [fontFaces, frameStyles, controlStyles, listStyles, leadStyles, chartStyles].join('\n');
+export const stylesheet = [fontFaces, frameStyles, headerStyles, controlStyles, listStyles, leadStyles, chartStyles].join('\n');
 
 /** Its hash is in the name, so browsers keep it until it changes. */
 export const stylesheetPath = `${inboxRoot}inbox-${createHash('sha256').update(stylesheet).digest('hex').slice(0, 16)}.css`;

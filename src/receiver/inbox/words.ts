@@ -44,6 +44,9 @@ const spamWords: Record<string, string> = {
 
 export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, reason) ? spamWords[reason] : undefined) ?? reason;
 
+/** For example `1 lead`. */
+export const countedLeads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
+
 /** Returns the label of a field, made from its name if the form is not one of the site's own. */
 export function fieldName(name: string): string {
   if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name;

@@ -3,53 +3,108 @@ import { color } from '../../../site/theme/colors';
 import { px, size, space } from '../../../site/theme/space';
 import { fontFamily, fontSize, fontWeight, lineHeight, measure } from '../../../site/theme/type';
 
-/** Elements as on the site, the header and what every page has. */
+/** Elements as on the site, and what every page has. */
 export const frameStyles = `
 *, *::before, *::after { box-sizing: border-box; }
-html { color-scheme: dark; background: ${color.ground}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; min-width: 320px; background: ${color.ground}; color: ${color.text}; font-family: ${fontFamily.text}; font-size: ${fontSize.body}; line-height: ${lineHeight.body}; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; }
-h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-h1, h2, h3 { font-weight: ${fontWeight.strong}; line-height: ${lineHeight.heading}; letter-spacing: -0.014em; text-wrap: balance; }
-h1 { font-size: ${fontSize.h2}; margin-bottom: ${space[2]}; }
+html {
+  color-scheme: dark;
+  background: ${color.ground};
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+body {
+  margin: 0;
+  min-width: 320px;
+  background: ${color.ground};
+  color: ${color.text};
+  font-family: ${fontFamily.text};
+  font-size: ${fontSize.body};
+  line-height: ${lineHeight.body};
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: anywhere;
+}
+h1, h2, h3, p, ul, ol, dl, dd, figure {
+  margin: 0;
+  padding: 0;
+}
+h1, h2, h3 {
+  font-weight: ${fontWeight.strong};
+  line-height: ${lineHeight.heading};
+  letter-spacing: -0.014em;
+  text-wrap: balance;
+}
+h1 {
+  font-size: ${fontSize.h2};
+  margin-bottom: ${space[2]};
+}
 h2 { font-size: ${fontSize.h3}; }
 h3 { font-size: ${fontSize.body}; }
-a { color: ${color.link}; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+a {
+  color: ${color.link};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+}
 a:hover { color: ${color.text}; }
 table { border-collapse: collapse; }
 summary { cursor: pointer; }
-:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
+:focus-visible {
+  outline: 2px solid ${color.focus};
+  outline-offset: 3px;
+  border-radius: 2px;
+}
 main:focus { outline: none; }
-::selection { background: ${color.brand}; color: ${color.groundDeep}; }
-.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: ${space[2]}; top: -10rem; z-index: 1; padding: ${space[1]} ${space[2]}; background: ${color.accent}; color: ${color.onAccent}; }
-.skip:focus { top: ${space[1]}; color: ${color.onAccent}; }
-.wrap { width: 100%; max-width: ${px(size.wrapperMaxWidth + 2 * size.sectionPadding.mobile)}; margin: 0 auto; padding-inline: ${px(size.sectionPadding.mobile)}; }
-.top { border-bottom: 1px solid ${color.line}; background: ${color.groundDeep}; }
-.top .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; min-height: ${px(size.headerHeight)}; padding-block: ${space[1]}; }
-.brand { margin-right: auto; font-weight: ${fontWeight.heavy}; }
-.brand a { display: inline-block; padding-block: ${space[1]}; color: ${color.text}; text-decoration: none; }
-.brand span, .annotation, .tag, .state, .count, .summary, .hint, time, .pager span { font-family: ${fontFamily.mono}; font-size: ${fontSize.annotation}; letter-spacing: 0; }
-.brand span { margin-left: ${space.half}; padding-left: ${space[1]}; border-left: 1px solid ${color.brand}; color: ${color.textMuted}; font-weight: ${fontWeight.regular}; }
-.menu, .tabs, .spans { display: flex; flex-wrap: wrap; gap: 0 ${space[3]}; list-style: none; }
-.menu a, .tabs a, .spans a { display: inline-block; padding-block: 0.75rem; border-bottom: 2px solid transparent; color: ${color.textMuted}; text-decoration: none; }
-.menu a:hover, .tabs a:hover, .spans a:hover { color: ${color.text}; border-color: ${color.controlLine}; }
-.menu [aria-current], .tabs [aria-current], .spans [aria-current] { color: ${color.text}; border-color: ${color.brand}; }
-.tabs [aria-current] { border-color: ${color.accent}; }
+::selection {
+  background: ${color.brand};
+  color: ${color.groundDeep};
+}
+.visually-hidden {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.wrap {
+  width: 100%;
+  max-width: ${px(size.wrapperMaxWidth + 2 * size.sectionPadding.mobile)};
+  margin: 0 auto;
+  padding-inline: ${px(size.sectionPadding.mobile)};
+}
+.brand span, .annotation, .tag, .state, .count, .summary, .hint, time, .pager span {
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.annotation};
+  letter-spacing: 0;
+}
 main { padding-block: ${space[5]} ${space[10]}; }
 .narrow { max-width: 36rem; }
-.lead, .intro { max-width: ${measure}; margin-bottom: ${space[3]}; color: ${color.textMuted}; }
+.lead, .intro {
+  max-width: ${measure};
+  margin-bottom: ${space[3]};
+  color: ${color.textMuted};
+}
 .hint, .annotation { color: ${color.textMuted}; }
-.notice { margin-bottom: ${space[3]}; padding: ${space[2]}; border-left: 3px solid ${color.success}; background: ${color.raised}; }
+.notice {
+  margin-bottom: ${space[3]};
+  padding: ${space[2]};
+  border-left: 3px solid ${color.success};
+  background: ${color.raised};
+}
 .alarm { border-color: ${color.error}; }
 .problem { color: ${color.error}; }
 time { display: inline-block; }
-.tag { display: inline-block; padding: 0 ${space[1]}; border: 1px solid ${color.controlLine}; border-radius: 2px; color: ${color.textMuted}; }
-.count { color: ${color.textFaint}; }
-${media.tabletDown} {
-  .brand { width: 100%; }
-  .log-out { margin-left: auto; }
-  .menu, .tabs { gap: 0 ${space[2]}; }
+.tag {
+  display: inline-block;
+  padding: 0 ${space[1]};
+  border: 1px solid ${color.controlLine};
+  border-radius: 2px;
+  color: ${color.textMuted};
 }
-${media.tabletUp} { .wrap { padding-inline: ${px(size.sectionPadding.tablet)}; } }
-${media.reducedMotion} { * { transition: none !important; } }
+.count { color: ${color.textFaint}; }
+${media.tabletUp} {
+  .wrap { padding-inline: ${px(size.sectionPadding.tablet)}; }
+}
+${media.reducedMotion} {
+  * { transition: none !important; }
+}
 `;
