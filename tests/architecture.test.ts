@@ -15,7 +15,9 @@ const mayImport: Record<string, readonly string[]> = {
   build: ['model', 'contract', 'site/theme'],
   // Generated from the model at build time; its preview shows the site's own components.
   editor: ['model', 'contract', 'site', 'build/settings'],
-  commands: ['model', 'contract', 'site', 'build', 'editor'],
+  // The inbox has the site's look.
+  receiver: ['model', 'contract', 'site/theme'],
+  commands: ['model', 'contract', 'site', 'build', 'editor', 'receiver'],
 };
 
 /** Folders of `src/site`, top to bottom: each may import from itself and from those after it. */
@@ -43,14 +45,14 @@ const siteFolders = [
 /** The document and the start of a page must not pull in what only some pages show. */
 const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/frame', 'site/sections', 'site/forms'] };
 
-const withoutReact = ['contract', 'model', 'build', 'site/analytics', 'site/delivery', 'site/edge'];
+const withoutReact = ['contract', 'model', 'build', 'receiver', 'site/analytics', 'site/delivery', 'site/edge'];
 
 /** The only code that may use the browser's stores. */
 const storesIn = ['site/edge', 'site/service-worker', 'build/offline/retired-service-worker.ts', 'editor/desk', 'commands'];
 const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b/;
 
 /** The only code that may read the environment. */
-const environmentIn = ['build/settings', 'commands', 'model/content-folder.ts', 'site/edge/public-settings.ts'];
+const environmentIn = ['build/settings', 'receiver/environment.ts', 'commands', 'model/content-folder.ts', 'site/edge/public-settings.ts'];
 const environment = /(?<!['"])\bprocess\.env\b/;
 
 /** The bench and the pictures of the docs work on a copy of this project. */

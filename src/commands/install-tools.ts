@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser';
+import { postgresFolder } from './postgres-folder';
 import { lineOf, provideTools, type Tool, type Way } from './provide-tools';
 
 const debian = (packageName: string): readonly Way[] => [
@@ -24,6 +25,12 @@ const tools: readonly Tool[] = [
     found: () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].some((path) => existsSync(path)),
     system: debian('nginx-light'),
     command: isMac ? 'brew install nginx' : 'sudo apt-get install nginx-light',
+  },
+  {
+    name: 'PostgreSQL',
+    found: () => postgresFolder() !== undefined,
+    system: debian('postgresql'),
+    command: isMac ? 'brew install postgresql@17' : 'sudo apt-get install postgresql',
   },
 ];
 

@@ -1,8 +1,8 @@
 const longestMs = 20_000;
 
 /** Waits until something holds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + longestMs;
+export async function until(holds: () => boolean | Promise<boolean>, limitMs = longestMs): Promise<void> {
+  const limit = Date.now() + limitMs;
   while (!(await holds())) {
     if (Date.now() > limit) throw new Error(`It never came to hold: ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -52,8 +52,9 @@ export async function openPostgres(address: string): Promise<SqlDatabase> {
     types: parsers,
     application_name: 'leads receiver',
   });
-  // A server that restarts breaks idle connections; the pool replaces them.
+  // A server that restarts breaks connections. The pool replaces them, but an error that nobody listens to ends the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database: SqlDatabase = {
     write: (work) => inTransaction(pool, work),
     read: runOn(pool),

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { endpointIn } from '../../../src/commands/leads/probe';
+import { quietOutput } from '../../../src/commands/leads/quiet';
+import type { LeadStore } from '../../../src/receiver/storage/lead-store';
+import { openStore } from '../../../src/receiver/storage/open-store';
+import { runReceiver } from '../../receiver/running-receiver';
+import { contactLead, keyOf } from '../../receiver/stored-lead';
+
+const folder = mkdtempSync(join(tmpdir(), 'leads-command-'));
+const database = join(folder, 'leads.db');
+let store: LeadStore;
+const hook = { LEADS_WEBHOOK: 'https://hook.example/', LEADS_WEBHOOK_SECRET: 'a-secret-of-the-test' };
+const token = 'a-token-of-sixteen';
+
+beforeAll(async () => {
+  store = await openStore(database);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command like npm does, without this process waiting in the way of the servers that it calls. */
+const leads = (args: string[], settings: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; out: string; err: string }>((done) => {
+    const env = { ...process.env, LEADS_DATABASE: database, ...settings };
+    const child = spawn(process.execPath, ['--import', 'tsx', resolve('src/commands/leads.ts'), ...args], { env });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (part) => {
+      out += part;
+    });
+    child.stderr.on('data', (part) => {
+      err += part;
+    });
+    child.on('exit', (code) => done({ code, out, err }));
+  });
+
+const put = (name: string, email: string, status: 'inbox' | 'spam' = 'inbox') =>
+  store.put(
+    { lead: contactLead({ key: keyOf(name), fields: { email, note: '=1+1' } }), status, spamReasons: [], test: false },
+    ['webhook'],
+    Date.now(),
+  );
+
+test('leads are listed, shown and exported', async () => {
+  await put('ada', 'ada@example.com');
+  await put('eve', 'eve@example.com', 'spam');
+  const [list, spam, shown, exported] = await Promise.all([
+    leads(['list', '--json']),
+    leads(['list', '--spam']),
+    leads(['show', keyOf('ada')]),
+    leads(['export', '--search', 'ADA@']),
+  ]);
+  expect(JSON.parse(list.out)).toMatchObject({ total: 1, leads: [{ lead: { key: keyOf('ada') } }] });
+  expect(spam.out).toMatch(/eve@example\.com[\s\S]*1 of 1/);
+  expect(shown.out).toMatch(/ada@example\.com[\s\S]*webhook +waiting, attempts 0/);
+  expect(exported.out).toContain(`"ada@example.com","'=1+1"`);
+});
+
+test('dead letters are retried, all at once', async () => {
+  const claimed = await store.claim('webhook', Date.now(), 1_000);
+  if (claimed) await store.settleFailed(claimed, 'HTTP 500', null);
+  expect((await leads(['retry', '--dead'])).code).toBe(1);
+  expect(JSON.parse((await leads(['retry', '--dead', '--json'], hook)).out)).toEqual({ retried: 1 });
+  expect((await store.get(keyOf('ada')))?.forwardings).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+test('a person is erased only with --yes', async () => {
+  expect((await leads(['erase', 'ada@example.com'])).out).toContain('About 1 would be erased');
+  expect(await store.get(keyOf('ada'))).not.toBeNull();
+  expect(await leads(['erase', 'ada@example.com', '--yes'])).toMatchObject({ code: 0, out: expect.stringContaining('1 erased') });
+  expect((await leads(['erase', keyOf('ada'), '--yes'])).code).toBe(1);
+});
+
+test.each([[[]], [['nonsense']], [['show']], [['constructor']]])('%j prints how the command is used', async (args) => {
+  expect(await leads(args)).toMatchObject({ code: 1, err: expect.stringContaining('npm run leads --') });
+});
+
+test.each([
+  [['list', '--state', 'x'], '--state'],
+  [['list', '--since', 'x'], '--since'],
+  [['quiet', '--hours', 'x'], '--hours'],
+])('%j names the malformed option', async (args, name) => {
+  expect((await leads(args)).err).toContain(name);
+});
+
+test.each([
+  ['a lead came', 1, [], []],
+  ['no lead came for too long', 60, [], ['No lead came since']],
+  ['there are dead letters', 1, [{ target: 'mail', state: 'dead', count: 2, oldestReceivedAt: 0 }], ['2 did not reach mail']],
+  ['a target is behind', 1, [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }], ['slack is behind: 3']],
+] as const)('quiet, when %s', (_, hoursAgo, backlog, problems) => {
+  const now = 100 * 86_400_000;
+  const { lines, failed } = quietOutput({ lastLeadAt: now - hoursAgo * 3_600_000, backlog: [...backlog] }, 48, now);
+  expect(failed).toBe(problems.length > 0);
+  for (const problem of problems) expect(lines.join('\n')).toContain(problem);
+});
+
+test('quiet fails where no lead ever came', () => {
+  expect(quietOutput({ lastLeadAt: null, backlog: [] }, 48, Date.now())).toMatchObject({ failed: true, lines: ['No lead came ever.'] });
+});
+
+test.each([
+  [
+    '<form method="dialog" action="/a"><form class="x" method="post" action="https://l.example/leads?a=1&amp;b=2">',
+    'https://l.example/leads?a=1&b=2',
+  ],
+  ['<form method="post" action="/leads">', 'https://www.example.com/leads'],
+  ['<form method="dialog">', undefined],
+])('the endpoint in %s', (html, endpoint) => {
+  expect(endpointIn(html, new URL('https://www.example.com/contact-us/'))).toBe(endpoint);
+});
+
+describe('through a site', () => {
+  test('a probe arrives as a test, again and again, and nothing else changes', async () => {
+    const site = createServer((_, response) => response.end(`<form method="post" action="${receiver.origin}/leads">`));
+    await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const receiver = await runReceiver({ LEADS_TOKEN: token, LEADS_ORIGINS: address });
+    const settings = { LEADS_URL: receiver.origin, LEADS_TOKEN: token, LEADS_DATABASE: '' };
+    for (let times = 0; times < 2; times += 1)
+      expect(await leads(['probe', '--site', address], settings)).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/arrived after \d+ ms/),
+      });
+    expect((await receiver.store.list({}, { limit: 9 })).leads).toMatchObject([{ test: true }]);
+    expect((await leads(['quiet'], settings)).out).toContain('No lead came ever');
+    expect((await leads(['quiet'], { ...settings, LEADS_TOKEN: 'another-token-of-16' })).err).toContain('answers 401');
+    await receiver.close();
+    expect((await leads(['probe', '--site', address], settings)).code).toBe(1);
+    site.close();
+  });
+});
