@@ -58,13 +58,17 @@ class Process {
   constructor(
     private readonly port: number,
     private readonly settings: Record<string, string>,
+    /** The size at which files cannot grow any more. */
+    private readonly diskKiB?: number,
   ) {}
 
   readonly origin = () => `http://127.0.0.1:${this.port}`;
 
   async start(): Promise<void> {
     const env = { ...process.env, LEADS_PORT: String(this.port), LEADS_RATE: '0', ...this.settings };
-    this.child = spawn(process.execPath, ['--import', 'tsx', resolve('src/commands/receiver.ts')], { env, stdio: 'ignore' });
+    const limit = this.diskKiB === undefined ? '' : `ulimit -f ${this.diskKiB}; `;
+    const command = ['-c', `${limit}exec "$0" --import tsx "$1"`, process.execPath, resolve('src/commands/receiver.ts')];
+    this.child = spawn('bash', command, { env, stdio: 'ignore' });
     children.push(this.child);
     await until(() =>
       fetch(`${this.origin()}/health`).then(
@@ -183,6 +187,28 @@ test('two processes on one PostgreSQL take leads and share the queue', async () 
   // Nothing was killed, so nothing is sent twice.
   expect(keysIn(peer)).toHaveLength(load.confirmed.size);
   await Promise.all(receivers.map((each) => each.end('SIGTERM')));
+});
+
+test('on a full disk leads are refused, none that was confirmed is lost, and with room again all goes on', async () => {
+  const database = join(folder, 'full.db');
+  const full = new Process(await freePort(), { LEADS_DATABASE: database }, 700);
+  await full.start();
+  const confirmed: string[] = [];
+  let refused = 0;
+  while (refused < 5 && confirmed.length < 5_000) {
+    const key = newKey();
+    const response = await post(full.origin(), key);
+    await response.arrayBuffer();
+    if (response.status === 202) confirmed.push(key);
+    else refused += Number(response.status === 503);
+  }
+  expect([refused, confirmed.length > 20]).toEqual([5, true]);
+  await full.end('SIGKILL');
+  const roomy = new Process(await freePort(), { LEADS_DATABASE: database });
+  await roomy.start();
+  expect((await post(roomy.origin())).status).toBe(202);
+  const there = new Set(await storedKeys(database));
+  expect(confirmed.filter((key) => !there.has(key))).toEqual([]);
 });
 
 describe('while the storage fails, leads are refused with 503 and Retry-After, and taken again afterwards', () => {

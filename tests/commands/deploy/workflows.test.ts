@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSecret, settingRules } from '../../../src/build/settings/env';
+import { receiverRules } from '../../../src/receiver/settings';
 import { job, jobs, lanes, needsOf, runStep, steps, texts, workflow, workflows } from './workflow-files';
 
 test('the build step gets every build setting, secret ones from the secrets', () => {
@@ -12,9 +13,9 @@ test('the build step gets every build setting, secret ones from the secrets', ()
   expect(build?.env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ ${isSecret(name) ? 'secrets' : 'vars'}.${name} }}`])));
 });
 
-test('workflows use no secrets except build settings, and access the store with a role instead of a key', () => {
+test('workflows use no secrets except build settings and the token of the leads receiver, and access the store with a role instead of a key', () => {
   const secrets = texts.flatMap(({ text }) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
-  expect(secrets.filter((name) => !(name && name in settingRules))).toEqual([]);
+  expect(secrets.filter((name) => name !== 'LEADS_TOKEN' && !(name && name in settingRules))).toEqual([]);
   expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
 });
 
@@ -84,6 +85,14 @@ test('the steps that need a store are skipped if none is configured', () => {
   const uploading = job('deploy').steps.filter(({ env, uses }) => env?.DEPLOY_BUCKET || uses?.startsWith('aws-actions/'));
   expect(uploading).toHaveLength(2);
   expect(uploading.map((step) => step.if)).toEqual(["vars.DEPLOY_BUCKET != ''", "vars.DEPLOY_BUCKET != ''"]);
+});
+
+test('leads are probed only where a receiver is configured, with settings that the receiver accepts', () => {
+  const leads = workflow('live-check.yml').jobs.leads;
+  expect(leads?.if).toBe("vars.SITE_URL != '' && vars.LEADS_URL != ''");
+  expect(Object.keys(leads?.env ?? {}).filter((name) => !(name in receiverRules))).toEqual([]);
+  const commands = leads?.steps.flatMap(({ run = '' }) => run.match(/npm run leads -- \w+/g) ?? []);
+  expect(new Set(commands)).toEqual(new Set(['npm run leads -- probe', 'npm run leads -- quiet']));
 });
 
 test('a kept build is deployed without tests or a rebuild', () => {
