@@ -8,6 +8,7 @@ import { firstScripts, hold } from './held-requests';
 import { largestModules } from './largest-modules';
 import { fontsLoaded, openWithLateFonts } from './late-fonts';
 import { weigh } from './page-weight';
+import { watchPolicy } from './policy-watch';
 
 /** What a visitor on a phone gets who opens a page for the first time and does nothing: fonts late, scripts later. */
 test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
@@ -32,13 +33,20 @@ async function expectWithinLimits(page: Page, path: string): Promise<void> {
   expect(weight.scriptsOfPage).toBeGreaterThan(0);
 }
 
+/** tests/built-site/inline-scripts.test.ts compares the inline scripts of all pages with the policy. */
 for (const { name, path, status, frame } of pageKinds) {
-  test(`${name} is light, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({ page }) => {
+  test(`${name} is light and keeps to the policy, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({
+    page,
+  }) => {
     const complaints = watchConsole(page);
     await watchShifts(page);
+    const expectNoViolation = await watchPolicy(page);
     const letGo = await hold(page, firstScripts);
     await openWithLateFonts(page, path, status);
-    if (frame === 'none') return expectNoShift(page);
+    if (frame === 'none') {
+      await expectNoShift(page);
+      return expectNoViolation();
+    }
     const [markup, styles] = [await markupOf(page), await stylesIn(page)];
     expect(markup).toContain('<h1');
     letGo();
@@ -47,6 +55,7 @@ for (const { name, path, status, frame } of pageKinds) {
     expect(await markupOf(page)).toBe(markup);
     expect([styles, await stylesIn(page)]).toEqual([1, 1]);
     await expectNoShift(page);
+    await expectNoViolation();
     await expectWithinLimits(page, status === 404 ? '/404.html' : path);
     // The browser complains about the status of an error page.
     expect(complaints.filter((complaint) => !complaint.includes(`status of ${status}`))).toEqual([]);

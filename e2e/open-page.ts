@@ -23,9 +23,14 @@ export async function expectPage(page: Page, path: string): Promise<void> {
   expect(canonical, `${path} is the page that was asked for`).toBe(ignored ? null : path);
 }
 
-/** Opens a page to judge it: any other answer than the expected one, and any other page, fails the test. */
-export async function openPage(page: Page, address: string, { status = 200, waitUntil = 'load' }: Opening = {}): Promise<void> {
+/** Opens an address and looks at nothing but the status: for pages that may reload themselves at any moment. */
+export async function openAddress(page: Page, address: string, { status = 200, waitUntil = 'load' }: Opening = {}): Promise<void> {
   const response = await page.goto(address, { waitUntil });
   expect(response?.status(), address).toBe(status);
+}
+
+/** Opens a page to judge it: any other answer than the expected one, and any other page, fails the test. */
+export async function openPage(page: Page, address: string, opening: Opening = {}): Promise<void> {
+  await openAddress(page, address, opening);
   await expectPage(page, new URL(page.url()).pathname);
 }

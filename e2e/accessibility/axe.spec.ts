@@ -5,6 +5,7 @@ import { hasNewsletter } from '../pages';
 import {
   closeMenu,
   holdToast,
+  judgedInEveryState,
   openDialog,
   openMenu,
   resize,
@@ -15,17 +16,14 @@ import {
   type Width,
   widths,
 } from './page-states';
+import { expectReflow } from './reflow';
 
 // Tracing pages this large takes longer than the checks themselves.
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * One page per frame and form is checked in every state. The states of header, footer, toast and dialog are the same on all
- * others, which are checked at rest and, if they have a form of their own, with its errors.
- */
-const judgedInEveryState = new Set(['home', 'contact', 'post', 'application']);
+/** Also checked with the errors of that form. */
 const withOwnForm = new Set(['contact', 'referral', 'application']);
 
 type State = {
@@ -54,7 +52,9 @@ async function violationsOf(page: Page, { name, only = widths, before }: State):
 
 for (const kind of pageKinds) {
   const inEveryState = judgedInEveryState.has(kind.name);
-  test(`axe finds no violations on ${kind.name} ${inEveryState ? 'in any state' : 'at rest'} at any width`, async ({ page }) => {
+  test(`axe finds no violations on ${kind.name} ${inEveryState ? 'in any state' : 'at rest'} at any width${inEveryState ? '' : ', and it reflows'}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await visit(page, kind);
     const found = await violationsOf(page, { name: 'at rest' });
@@ -81,5 +81,6 @@ for (const kind of pageKinds) {
       found.push(...(await violationsOf(page, { name: 'dialog with errors' })));
     }
     expect(found).toEqual([]);
+    if (!inEveryState) await expectReflow(page, kind);
   });
 }

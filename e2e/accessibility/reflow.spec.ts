@@ -1,103 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
-import { home, openDialog, openMenu, settle, showFormErrors, visit } from './page-states';
+import { home, judgedInEveryState, openDialog, showFormErrors, visit } from './page-states';
+import { clipped, expectReflow, spaceOut, spilling } from './reflow';
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
-/** Text spacing overrides of WCAG 1.4.12, which must not lose any content. */
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }
-`;
-
-/** How far the page scrolls horizontally, and the elements that extend past its right edge. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const reaching = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth - clientWidth} px`, ...reaching.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
-
-/** Elements whose own text is clipped, by themselves or by an ancestor. */
-const clipped = (page: Page) =>
-  page.evaluate(() => {
-    const hidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const ownText = (element: Element) =>
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-    const isCut = (element: Element): boolean => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right, top, bottom, width } = range.getBoundingClientRect();
-      for (let frame: Element | null = element; frame && width > 0; frame = frame.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(frame);
-        if (clipPath !== 'none') return false;
-        const box = frame.getBoundingClientRect();
-        if (hidden(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
-        if (hidden(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
-        if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return false;
-      }
-      return false;
-    };
-    return (
-      [...document.body.querySelectorAll('*:not(svg *):not(option):not(script):not(style)')]
-        // Text truncated with an ellipsis is shown in full elsewhere on the page.
-        .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-        .filter((element) => ownText(element) && visible(element) && isCut(element))
-        .map((element) => element.outerHTML.slice(0, 160))
-    );
-  });
-
-/** Controls and headings whose text overflows their box; inputs scroll their own content. */
-const spilling = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button, summary, label, select, h1, h2, h3')]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 160)),
-  );
-
-/** Controls smaller than 24 px, except inline links in text and those whose label makes up for it. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const least = 23.5;
-    const isSmall = ({ width, height }: DOMRect) => width < least || height < least;
-    const inText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && element.closest('p, li, td, dd, label, div') !== null;
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"]), select, textarea, summary')]
-      .filter((element) => element.tabIndex >= 0 && element.checkVisibility() && !inText(element))
-      .filter((element) => isSmall((element.closest('label') ?? element).getBoundingClientRect()))
-      .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
-      .map((element) => element.outerHTML.slice(0, 140));
-  });
-
-for (const kind of pageKinds) {
+/** axe.spec.ts checks the other kinds, while it has them open. */
+for (const kind of pageKinds.filter(({ name }) => judgedInEveryState.has(name))) {
   test(`${kind.name} reflows without horizontal scrolling, has 24 px targets, and clips no text with wider spacing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, kind);
-    await settle(page);
-    expect(await sideways(page), '320 px').toEqual([]);
-    // 1280 × 1024 at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sideways(page), '400 %').toEqual([]);
-    if (kind.frame === 'full') await openMenu(page);
-    await page.locator('details').evaluateAll((all) => {
-      for (const details of all) (details as HTMLDetailsElement).open = true;
-    });
-    expect(await sideways(page), 'all open').toEqual([]);
-    expect(await smallTargets(page), '320 px').toEqual([]);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, spacing);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page), `${width} px, wider spacing`).toEqual([]);
-      expect(await clipped(page), `${width} px, wider spacing`).toEqual([]);
-      expect(await spilling(page), `${width} px, wider spacing`).toEqual([]);
-    }
+    await expectReflow(page, kind);
   });
 }
 
@@ -106,11 +18,7 @@ test('the dialog with form errors fits at 400% zoom with wider text spacing', as
   await visit(page, home);
   await openDialog(page);
   await showFormErrors(page);
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, spacing);
+  await spaceOut(page);
   expect(await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await clipped(page)).toEqual([]);
   expect(await spilling(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
-import { openPage } from '../open-page';
+import { openAddress } from '../open-page';
 import { goal as goalPath, headingOf, start } from '../pages';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
@@ -76,7 +76,7 @@ for (const build of ['kept', 'purged'] as const) {
 
 test('old HTML with only new chunks is readable, its links work, and it does not reload', async ({ page, server, watched }) => {
   server.serve(builds.oldPages);
-  await openPage(page, goalPath);
+  await openAddress(page, goalPath);
   await startScripts(page);
   await page.waitForTimeout(1_000);
   expect(watched.loads).toHaveLength(1);
@@ -87,7 +87,7 @@ test('old HTML with only new chunks is readable, its links work, and it does not
 
 test('old HTML with page data of a new build reloads once, then works', async ({ page, server, watched }) => {
   server.serve(builds.oldPagesKept);
-  await openPage(page, goal);
+  await openAddress(page, goal);
   await startScripts(page);
   await expect.poll(() => watched.documents).toBe(2);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { heading as headingOf } from '../links';
-import { openPage } from '../open-page';
+import { openAddress } from '../open-page';
 import { aside, contact, home, information, goal as landing, service, start } from '../pages';
 import type { Fault, FaultServer } from '../servers/fault-server';
 import { words as interfaceWords } from '../words';
@@ -31,7 +31,7 @@ type Row = [name: string, fault: Fault];
 async function land(page: Page, server: FaultServer, fault: Fault): Promise<void> {
   const broken = server.inject(fault);
   // A hanging script would delay the load event.
-  await openPage(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
+  await openAddress(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
   await expect.poll(broken.hits).toBeGreaterThan(0);
 }
@@ -107,7 +107,7 @@ test('interface strings that fail briefly cause no reload', async ({ page, serve
 
 test('without interface strings the landing page reloads once, then is readable and its links work', async ({ page, server, watched }) => {
   const refused = server.inject({ path: words, status: 404 });
-  await openPage(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
+  await openAddress(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
   await startScripts(page);
   // One try and five retries, the last one after eleven seconds. The preload may answer the first try.
   const tries = 6;
@@ -122,7 +122,7 @@ test('without interface strings the landing page reloads once, then is readable 
 
 test('a landing page with a missing chunk hydrates after one reload once the chunk is back', async ({ page, server, watched }) => {
   const gone = server.inject({ path: chunk, status: 404 });
-  await openPage(page, landing);
+  await openAddress(page, landing);
   await startScripts(page);
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
   gone.lift();
@@ -133,7 +133,7 @@ test('a landing page with a missing chunk hydrates after one reload once the chu
 
 test('a failing landing page keeps typed input and does not reload', async ({ page, server, watched }) => {
   server.inject({ path: chunk, status: 404 });
-  await openPage(page, landing);
+  await openAddress(page, landing);
   const email = page.getByRole('contentinfo').locator('input[type="email"]');
   await email.fill('early@example.com');
   await page.waitForTimeout(5_000);
@@ -142,7 +142,7 @@ test('a failing landing page keeps typed input and does not reload', async ({ pa
 });
 
 test('a failing landing page stays readable without reloading when the connection is lost', async ({ page, server, watched }) => {
-  await openPage(page, landing);
+  await openAddress(page, landing);
   server.inject({ path: /./, reset: true });
   await startScripts(page);
   await page.waitForTimeout(5_000);
@@ -168,7 +168,7 @@ test('with app data that always fails, links still open pages and nothing reload
 
 test('app data of another build reloads the landing page once per visit, however many pages follow', async ({ page, server, watched }) => {
   server.inject(wrongHash);
-  await openPage(page, landing);
+  await openAddress(page, landing);
   await startScripts(page);
   await expect.poll(() => watched.documents).toBe(2);
   await hydrated(page);

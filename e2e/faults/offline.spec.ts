@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
 import { hydrated } from '../../src/commands/hydrated';
-import { openPage } from '../open-page';
+import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';
 import { chunkPath, readPageData } from './build-files';
 import { buildRoot, test } from './fault-test';
@@ -89,7 +89,7 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   server.inject({ path: chunkPath(readPageData(goal).componentChunkName), status: 404 });
   await visit(page, start);
   await underServiceWorker(page);
-  await openPage(page, goal);
+  await openAddress(page, goal);
   await startScripts(page);
   // The page reloads once on its own, in vain.
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);

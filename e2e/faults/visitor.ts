@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { openAddress } from '../open-page';
 import { contact, furtherInformation, home, information } from '../pages';
 
 /** The longest a visitor may wait for a page under any fault. */
@@ -13,8 +14,7 @@ export async function startScripts(page: Page): Promise<void> {
 
 /** Opens a page, which answers with this status, and waits for hydration. */
 export async function arriveAt(page: Page, path: string, status = 200): Promise<void> {
-  const response = await page.goto(path);
-  expect(response?.status(), path).toBe(status);
+  await openAddress(page, path, { status });
   await startScripts(page);
   await hydrated(page);
 }
