@@ -40,7 +40,8 @@ export const start = first;
 export const aside = second;
 
 /** A page that those above hardly link to, so nothing has prefetched it. */
-export const unvisited = pathOfKind('state') ?? pathOfKind('topic') ?? information;
+export const unvisited =
+  [pathOfKind('state'), pathOfKind('topic'), information, contact].find((path) => path !== undefined && path !== goal) ?? home;
 
 /** A page with links in its main content. */
 export const overview = services ?? home;
