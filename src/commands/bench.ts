@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { buildsTable, measureBuilds } from './bench/builds';
 import { lighthouseTable, runLighthouse } from './bench/lighthouse';
 import { measurePages, pageKinds, pagesTable } from './bench/pages';
+import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 
-const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--only home,service] [--runs 7] [--posts 0,1000,4000]
-Without --pages, --lighthouse, --saved or --build, all four are measured. Results are printed and saved in .bench/.`;
+const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--only home,service] [--runs 7] [--posts 0,1000,4000]
+Without --pages, --lighthouse, --saved, --build or --receiver, all five are measured. Results are printed and saved in .bench/.`;
 
 /** Prints a table and stores its figures. */
 function keep(name: string, text: string, figures: unknown): void {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     lighthouse: flag,
     saved: flag,
     build: flag,
+    receiver: flag,
     help: flag,
     only: { type: 'string', default: Object.keys(pageKinds).join(',') },
     runs: { type: 'string', default: '7' },
@@ -50,8 +52,12 @@ const parts = {
     const figures = await measureBuilds(values.posts.split(',').map(Number));
     keep('builds', buildsTable(figures), figures);
   },
+  receiver: async () => {
+    const figures = await measureReceiver();
+    keep('receiver', receiverTable(figures), figures);
+  },
 };
-const partNames = ['pages', 'lighthouse', 'saved', 'build'] as const;
+const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver'] as const;
 
 async function run(): Promise<void> {
   if (values.help) return console.log(usage);

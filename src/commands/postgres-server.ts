@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { postgresFolder } from '../../src/commands/postgres-folder';
+import { postgresFolder } from './postgres-folder';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -27,16 +27,18 @@ export type ReceiverOptions = {
   siteName: string;
   log: Log;
   loginLinks: boolean;
+  /** Whether to forward and to erase old leads; functions that end with the request leave that to another process. */
+  forwards?: boolean;
 };
 
 const clocks = { now: Date.now, elapsed: () => performance.now() };
 
 /** Connects the storage, the targets and what is served. There is an inbox if there is a way into it: a token, or login links. */
-export function openReceiver({ store, targets, settings, siteName, log, loginLinks }: ReceiverOptions): Receiver {
+export function openReceiver({ store, targets, settings, siteName, log, loginLinks, forwards = true }: ReceiverOptions): Receiver {
   const now = Date.now;
   const names = targets.map(({ name }) => name);
-  const forwarders = targets.map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
-  const stopSweeping = sweepDaily(retention(store, settings.keepDays, log, clocks), clocks);
+  const forwarders = (forwards ? targets : []).map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
+  const stopSweeping = forwards ? sweepDaily(retention(store, settings.keepDays, log, clocks), clocks) : () => {};
   const logins = oneTimeLogins();
 
   const app = new Hono<ReceiverEnv>();

@@ -4,7 +4,7 @@ import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiv
 import { type Output, tableOf } from './output';
 
 /** All leads that a filter finds, newest first. */
-export async function allLeads(store: LeadStore, filter: LeadFilter): Promise<StoredLead[]> {
+async function allLeads(store: LeadStore, filter: LeadFilter): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   let after: string | undefined;
   do {

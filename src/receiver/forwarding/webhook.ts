@@ -3,7 +3,7 @@ import { postToTarget } from './post-to-target';
 import type { Target } from './target';
 
 /** The signature of a body at a time in seconds: HMAC-SHA256 over `{timestamp}.{body}`, in hexadecimal. */
-export const signatureOf = (secret: string, timestamp: number, body: string): string =>
+const signatureOf = (secret: string, timestamp: number, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
 /** Any address: the lead as the site sent it and when it came, signed so that the other end can tell it from anybody's. */

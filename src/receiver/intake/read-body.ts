@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 
 /** The limit of the contract. */
-export const mostBytes = 262_144;
+const mostBytes = 262_144;
 
 const tooLarge = () => new Refusal(413, `A lead may have up to ${mostBytes / 1_024} KiB.`);
 

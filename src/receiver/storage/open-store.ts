@@ -3,7 +3,7 @@ import { openPostgres } from './postgres';
 import { sqlLeadStore } from './sql-lead-store';
 import { openSqlite } from './sqlite';
 
-export const isPostgres = (database: string) => /^postgres(ql)?:\/\//.test(database);
+const isPostgres = (database: string) => /^postgres(ql)?:\/\//.test(database);
 
 /** Opens the store in a database: a `postgres://` address, or the path of an SQLite file. */
 export async function openStore(database: string): Promise<LeadStore> {

@@ -5,7 +5,7 @@ import type { Row, Value } from './sql-database';
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
 
 /** A forwarding as the database has it. */
-export const forwardingIn = (row: Row): Forwarding => ({
+const forwardingIn = (row: Row): Forwarding => ({
   target: row.target as Forwarding['target'],
   state: row.state as Forwarding['state'],
   attempts: Number(row.attempts),

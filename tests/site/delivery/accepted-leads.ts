@@ -1,12 +1,6 @@
 /** A lead as a receiver sees it: its key and revision are enough to identify it. */
 export type ReceivedLead = { key: string; revision: number } & Record<string, unknown>;
 
-export function isReceivedLead(body: unknown): body is ReceivedLead {
-  if (typeof body !== 'object' || body === null) return false;
-  const { key, revision } = body as Record<string, unknown>;
-  return typeof key === 'string' && key.length > 0 && Number.isSafeInteger(revision);
-}
-
 /**
  * Stores a lead: a new key is added, a higher revision of a known key replaces it, anything else is a repeat and changes
  * nothing. Every receiver must do this and answer all three cases with 2xx.

@@ -1,0 +1,27 @@
+import { targetsOf } from '../forwarding/targets-of';
+import { logLine } from '../log';
+import { openReceiver } from '../open-receiver';
+import { type Environment, readReceiverSettings } from '../settings';
+import { openPostgres } from '../storage/postgres';
+import { sqlLeadStore } from '../storage/sql-lead-store';
+
+const isSetting = ([name, value]: [string, unknown]) => name.startsWith('LEADS_') && typeof value === 'string';
+
+/**
+ * An entry for Cloudflare Workers with `nodejs_compat` and a Hyperdrive for PostgreSQL. A Worker's connections belong to one
+ * request, so each opens its own. A `npm run receiver` with the same settings somewhere has to forward.
+ */
+export default {
+  async fetch(request: Request, bindings: Record<string, unknown> & { HYPERDRIVE: { connectionString: string } }): Promise<Response> {
+    const variables = Object.fromEntries(Object.entries(bindings).filter(isSetting)) as Environment;
+    const database = bindings.HYPERDRIVE.connectionString;
+    const settings = readReceiverSettings({ ...variables, LEADS_DATABASE: database });
+    const parts = { targets: targetsOf(settings), settings, siteName: 'Leads', log: logLine, loginLinks: false, forwards: false };
+    const receiver = openReceiver({ ...parts, store: sqlLeadStore(await openPostgres(database)) });
+    try {
+      return await receiver.fetch(request, request.headers.get('CF-Connecting-IP') ?? 'unknown');
+    } finally {
+      await receiver.close();
+    }
+  },
+};
