@@ -4,5 +4,5 @@ import { serve } from './serve/serve';
 const [port = '9000', root = 'public'] = process.argv.slice(2);
 serve(Number(port), root).catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });

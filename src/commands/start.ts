@@ -20,5 +20,5 @@ async function run(): Promise<void> {
 
 run().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '../../../src/commands/postgres-server';
 import type { Lead } from '../../../src/contract/lead';
 import type { LeadFilter, LeadStore, TargetName } from '../../../src/receiver/storage/lead-store';
 import { openStore } from '../../../src/receiver/storage/open-store';
-import { type PostgresServer, startPostgres } from '../postgres-server';
 import { contactLead, keyOf } from '../stored-lead';
 
 const folder = mkdtempSync(join(tmpdir(), 'lead-store-'));

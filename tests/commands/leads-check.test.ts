@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { conformanceFaults } from '../../src/commands/leads-check';
+import { type Behavior, httpPeer } from '../receiver/forwarding/peers';
+
+const siteOrigin = 'http://localhost:9000';
+
+// tests/receiver/intake/leads-app.test.ts checks that our own receiver fulfills the contract.
+test.each<[string, Behavior, number]>([
+  ['answers everything with a page', (response) => response.setHeader('Content-Type', 'text/html').end('<p>Thank you'), 10],
+  ['answers everything with a redirect', (response) => response.writeHead(303, { Location: '/thank-you/' }).end(), 9],
+  ['answers everything without content', (response) => response.writeHead(204).end(), 10],
+])('a receiver that %s violates the contract', async (_, behave, faults) => {
+  const receiver = await httpPeer(behave);
+  expect(await conformanceFaults(`${receiver.address}/leads`, siteOrigin)).toHaveLength(faults);
+  await receiver.close();
+});

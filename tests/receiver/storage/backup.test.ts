@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../../src/receiver/storage/open-store';
+import { contactLead, keyOf } from '../stored-lead';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The program that docs/leads.md tells people to run. */
+const [, program = ''] = /^node -e "(.*)" \S+ \S+$/m.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+
+test('a backup made as the docs say, while leads come, is restored with its leads and queue, and takes more', async () => {
+  const [database, backup] = [join(folder, 'leads.db'), join(folder, 'backup.db')];
+  const put = async (store: Awaited<ReturnType<typeof openStore>>, name: string) =>
+    store.put({ lead: contactLead({ key: keyOf(name) }), status: 'inbox', spamReasons: [], test: false }, ['mail'], Date.now());
+  const running = await openStore(database);
+  for (let index = 0; index < 20; index += 1) await put(running, `before ${index}`);
+  execFileSync(process.execPath, ['-e', program, database, backup]);
+  await put(running, 'after');
+  await running.close();
+
+  for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
+  copyFileSync(backup, database);
+  const restored = await openStore(database);
+  expect((await restored.list({}, { limit: 1 })).total).toBe(20);
+  expect(await restored.backlog()).toMatchObject([{ target: 'mail', state: 'waiting', count: 20 }]);
+  expect(await put(restored, 'after')).toBe('added');
+  await restored.close();
+});
