@@ -6,12 +6,15 @@ import { contact, information, overview } from './pages';
 
 const isPageData = (request: Request) => /\/page-data\/.+\/page-data\.json/.test(request.url());
 
+/** The path of the page that some page data are of. */
+const pathOfData = (path: string) => path.replace('/page-data', '').replace(/(index\/)?page-data\.json$/, '');
+
 /** Collects the pages whose data are requested from now on. */
 function pagesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (isPageData(request)) asked.push(path.replace('/page-data', '').replace('page-data.json', ''));
+    if (isPageData(request)) asked.push(pathOfData(path));
   });
   return asked;
 }
@@ -85,7 +88,7 @@ for (const [what, connection] of [
     await hydrated(page);
     // The first batch would start in three seconds.
     await page
-      .waitForRequest((request) => isPageData(request) && !request.url().includes(`/page-data${overview}page-data`), { timeout: 5_000 })
+      .waitForRequest((request) => isPageData(request) && pathOfData(new URL(request.url()).pathname) !== overview, { timeout: 5_000 })
       .catch(() => undefined);
     expect(asked.filter((path) => path !== overview)).toEqual([]);
   });
