@@ -6,6 +6,7 @@ import { openStore } from '../../src/receiver/storage/open-store';
 import { contactLead, keyOf } from './stored-lead';
 
 let postgres: PostgresServer;
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => {}));
 let database = '';
 beforeAll(async () => {
   postgres = await startPostgres();
