@@ -50,7 +50,7 @@ test('a lead shows every field and where it came from', async () => {
       'Content ad-2',
       'Campaign ID 77',
       'Google click ID Cj0K',
-      'First page of the visit /services/react-development/',
+      'First page of the visit /services/a-service/',
       'Sent from page /contact-us/',
       'Place of the form contact_page',
       'Language es',

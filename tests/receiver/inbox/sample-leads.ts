@@ -17,7 +17,7 @@ export function storedLead(key: string, hoursAgo: number, changes: Partial<Store
     path: '/contact-us/',
     language: 'en',
     campaign: {},
-    entryPoint: '/services/react-development/',
+    entryPoint: '/services/a-service/',
     variant: null,
     submittedAt: new Date(receivedAt).toISOString(),
     signals: { trap: '', secondsOnForm: 42 },

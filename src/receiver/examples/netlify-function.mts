@@ -34,4 +34,5 @@ export default async function handle(request: Request, context: { ip: string }):
   return (await receiver).fetch(request, context.ip);
 }
 
+// Gatsby takes an export of this name in any .ts file for that of a page, which is why this is an .mts file.
 export const config = { path: ['/leads', '/leads/*', '/inbox', '/inbox/*', '/health'] };
