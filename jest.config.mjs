@@ -35,7 +35,7 @@ export default {
     ...(sampleTests.length === 0 ? ['<rootDir>/tests/sample/'] : []),
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  transform: { '\\.([jt]sx?|mts)$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
+  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '^illustrations$': '<rootDir>/tests/illustrations.ts',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import cloudflare from '../../docs/leads/cloudflare-worker';
+import netlify from '../../docs/leads/netlify-function';
 import { type PostgresServer, startPostgres } from '../../src/commands/postgres-server';
-import cloudflare from '../../src/receiver/examples/cloudflare-worker';
-import netlify from '../../src/receiver/examples/netlify-function.mts';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { contactLead, keyOf } from './stored-lead';
 

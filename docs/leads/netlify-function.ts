@@ -1,9 +1,9 @@
-import { receiverEnvironment } from '../environment';
-import { targetsOf } from '../forwarding/targets-of';
-import { logLine } from '../log';
-import { openReceiver } from '../open-receiver';
-import { readReceiverSettings } from '../settings';
-import { openStore } from '../storage/open-store';
+import { receiverEnvironment } from '../../src/receiver/environment';
+import { targetsOf } from '../../src/receiver/forwarding/targets-of';
+import { logLine } from '../../src/receiver/log';
+import { openReceiver } from '../../src/receiver/open-receiver';
+import { readReceiverSettings } from '../../src/receiver/settings';
+import { openStore } from '../../src/receiver/storage/open-store';
 
 /**
  * An entry for Netlify Functions: copy it to `netlify/functions/`. It takes leads and has the inbox; the store is PostgreSQL.
@@ -34,5 +34,4 @@ export default async function handle(request: Request, context: { ip: string }):
   return (await receiver).fetch(request, context.ip);
 }
 
-// Gatsby takes an export of this name in any .ts file for that of a page, which is why this is an .mts file.
 export const config = { path: ['/leads', '/leads/*', '/inbox', '/inbox/*', '/health'] };

@@ -1,9 +1,9 @@
-import { targetsOf } from '../forwarding/targets-of';
-import { logLine } from '../log';
-import { openReceiver } from '../open-receiver';
-import { type Environment, readReceiverSettings } from '../settings';
-import { openPostgres } from '../storage/postgres';
-import { sqlLeadStore } from '../storage/sql-lead-store';
+import { targetsOf } from '../../src/receiver/forwarding/targets-of';
+import { logLine } from '../../src/receiver/log';
+import { openReceiver } from '../../src/receiver/open-receiver';
+import { type Environment, readReceiverSettings } from '../../src/receiver/settings';
+import { openPostgres } from '../../src/receiver/storage/postgres';
+import { sqlLeadStore } from '../../src/receiver/storage/sql-lead-store';
 
 const isSetting = ([name, value]: [string, unknown]) => name.startsWith('LEADS_') && typeof value === 'string';
 
