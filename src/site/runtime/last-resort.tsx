@@ -20,7 +20,7 @@ export function LastResort() {
     <Ground>
       <GlobalStyles />
       <Wrapper>
-        <h1>The drawing would not load</h1>
+        <h1>This page didn't load</h1>
         <ErrorDisplay
           code="500"
           message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
