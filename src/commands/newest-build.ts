@@ -16,13 +16,25 @@ export function newestBuild(artifacts: readonly Artifact[]): { run: number; comm
   return newest && { run: newest.workflow_run.id, commit: newest.name.slice('build-'.length) };
 }
 
-/** The command `tsx src/commands/newest-build.ts` in a workflow: prints `run=…` and `commit=…` lines, or nothing. */
-async function run({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.ProcessEnv): Promise<void> {
-  const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/actions/artifacts?per_page=100`;
+const perPage = 100;
+
+/** A page of the list of artifacts, which begins with the newest. */
+async function artifactsOn(page: number, { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.ProcessEnv): Promise<Artifact[]> {
+  const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/actions/artifacts?per_page=${perPage}&page=${page}`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${GITHUB_TOKEN}` } });
   if (!response.ok) throw new Error(`The list of kept builds cannot be read: ${response.status}`);
   const { artifacts } = (await response.json()) as { artifacts: Artifact[] };
-  for (const [name, value] of Object.entries(newestBuild(artifacts) ?? {})) console.log(`${name}=${value}`);
+  return artifacts;
+}
+
+/** The command `tsx src/commands/newest-build.ts` in a workflow: prints `run=…` and `commit=…` lines, or nothing. */
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  for (let page = 1; ; page += 1) {
+    const artifacts = await artifactsOn(page, env);
+    const newest = newestBuild(artifacts);
+    for (const [name, value] of Object.entries(newest ?? {})) console.log(`${name}=${value}`);
+    if (newest || artifacts.length < perPage) return;
+  }
 }
 
 if (process.argv[1]?.endsWith('newest-build.ts')) {

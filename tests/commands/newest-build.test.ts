@@ -35,7 +35,9 @@ test('there is no newest build before the first deploy', () => {
 test('the command prints run and commit for the workflow, or fails if the artifacts cannot be listed', async () => {
   const server = createServer(({ url, headers }, response) => {
     const known = url?.startsWith('/repos/agency/site/actions/artifacts') && headers.authorization === 'Bearer token';
-    response.writeHead(known ? 200 : 401).end(JSON.stringify({ artifacts: [artifact('a', 1)] }));
+    // What other jobs keep fills the first page.
+    const others = Array.from({ length: 100 }, () => artifact('b', 2, { name: 'site' }));
+    response.writeHead(known ? 200 : 401).end(JSON.stringify({ artifacts: url?.endsWith('&page=1') ? others : [artifact('a', 1)] }));
   });
   await new Promise<void>((done) => server.listen(0, done));
   const env = {
