@@ -85,7 +85,9 @@ function ownFiles(): string[] {
     readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
   );
   const single = ['package.json', '.env.example', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
-  return [...folders, ...single].filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(join(root, path)).isFile());
+  // The second agency's content names its own brand, which is this project's where it has become its content.
+  const own = [...folders, ...single].filter((path) => !path.startsWith('tests/second-agency/'));
+  return own.filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(join(root, path)).isFile());
 }
 
 test('no code mentions the brand', () => {
