@@ -40,7 +40,7 @@ function run(given: readonly string[]): void {
   const places = projectFiles().flatMap((each) => oldPlaces(each.file, each.text, facts));
   for (const { file, line, text } of places) console.log(`${file}:${line}: ${text}`);
   console.log(
-    places.length > 0 ? `\n${places.length} lines still have one of: ${facts.join(', ')}` : `Nothing has any of: ${facts.join(', ')}`,
+    places.length > 0 ? `\n${places.length} lines still have one of: ${facts.join(', ')}` : `No line has any of: ${facts.join(', ')}`,
   );
   if (places.length > 0) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { type Kind, kindNames, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { type Content, readContent } from '../model/reading/read-content';
 
-/** What stands for a kind on the command line, for example `case-study`. */
+/** The name of a kind on the command line, for example `case-study`. */
 export const wordOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Command-line words and the kinds they stand for. A `page` needs a route, so it cannot be created here. */

@@ -13,7 +13,7 @@ export type ReceiverSettings = {
   siteUrl: string | undefined;
   /** The receiver's own public address, for links to the inbox; undefined if nobody but this machine reaches it. */
   url: string | undefined;
-  /** Opens the inbox; undefined if there is none. */
+  /** The secret that opens the inbox; if undefined, there is no inbox. */
   token: string | undefined;
   mail: { server: string; to: readonly string[]; from: string } | undefined;
   slack: string | undefined;

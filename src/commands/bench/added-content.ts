@@ -23,7 +23,7 @@ export function addPosts(folder: string, count: number): void {
 function addDraftPage(folder: string): void {
   const place = join(folder, kinds.page.folder);
   const route = [...pageRoutes()].find((name) => !existsSync(join(place, `${name}.md`)));
-  if (!route) throw new Error('Every route has a page, so there is none for a draft.');
+  if (!route) throw new Error('Every route has a page already, so no route is left for a draft.');
   const text = readFileSync(join(place, firstIn(place)), 'utf8');
   mkdirSync(dirname(join(place, route)), { recursive: true });
   writeFileSync(join(place, `${route}.md`), text.replace(/^---\n/, '---\ndraft: true\n'));

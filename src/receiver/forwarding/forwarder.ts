@@ -23,7 +23,7 @@ export type Forwarder = {
   stop: () => Promise<void>;
 };
 
-/** Longer than an attempt takes: whoever still holds a lead after that has died. */
+/** Longer than any attempt takes: a process that still holds a lead after this time has died. */
 const leaseFactor = 2;
 
 /** A pause that can be cut short. */

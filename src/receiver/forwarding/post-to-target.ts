@@ -1,6 +1,6 @@
 import { DeliveryFailure } from './target';
 
-/** Reads `Retry-After`, seconds or an HTTP date, as milliseconds from now; 0 if there is none. */
+/** Parses a `Retry-After` header, in seconds or as an HTTP date, into milliseconds from now; 0 if there is none. */
 function retryAfterMs(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;

@@ -45,7 +45,7 @@ export const refuseForgeries =
     return showPage(context, inbox, () => forgedPage, 403);
   };
 
-/** Leads whoever is not logged in to the login, and back to the page afterwards. */
+/** Redirects visitors who are not logged in to the login page, and back afterwards. */
 export const requireLogin: MiddlewareHandler<InboxEnv> = async (context, next) => {
   if (context.var.session.loggedIn) return next();
   const { pathname, search } = new URL(context.req.url);

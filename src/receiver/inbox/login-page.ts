@@ -15,7 +15,7 @@ export const loginPage = (visit: Visit, problem: LoginProblem, after: string): P
   title: 'Log in',
   content: html`<div class="narrow">
     <h1>Log in</h1>
-    <p class="lead">Leads from the website arrive here. Whoever runs the website has the token, or a link that logs in once.</p>
+    <p class="lead">Leads from the website arrive here. Ask the person who runs the website for the token, or for a link that logs you in once.</p>
     ${postForm(
       visit,
       inboxPaths.login,

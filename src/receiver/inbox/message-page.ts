@@ -15,5 +15,5 @@ export const forgedPage = messagePage(
 );
 export const failedPage = messagePage(
   'Something went wrong',
-  'Nothing was changed. Try again in a minute; if it stays, tell whoever runs this server.',
+  'Nothing was changed. Try again in a minute. If this keeps happening, tell the person who runs this server.',
 );

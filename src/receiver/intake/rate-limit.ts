@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** Allows each client so many requests a minute (0: any number), as a burst or spread out: a token bucket, in memory. */
+/** Limits the requests of each client per minute (0: no limit), whether in a burst or spread out: a token bucket, in memory. */
 export function rateLimit(perMinute: number): RateLimit {
   const buckets = new Map<string, Bucket>();
 
