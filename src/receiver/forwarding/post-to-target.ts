@@ -1,11 +1,5 @@
+import { retryAfterMs } from '../../contract/retry-after';
 import { DeliveryFailure } from './target';
-
-/** Parses a `Retry-After` header, in seconds or as an HTTP date, into milliseconds from now; 0 if there is none. */
-function retryAfterMs(header: string | null, now: number): number {
-  const text = header?.trim() ?? '';
-  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(pause) ? Math.max(0, pause) : 0;
-}
 
 /** Posts to a target. Rejects unless it answers 2xx; a redirect is a failure, as it would lose the body or lead elsewhere. */
 export async function postToTarget(address: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Lead } from '../../contract/lead';
+import { retryAfterMs } from '../../contract/retry-after';
 
 /**
  * The result of one attempt. `accepted`: the receiver confirmed that it stored this lead. `refused`: it read the lead and
@@ -44,13 +45,6 @@ function keyIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Returns the `Retry-After` header, seconds or an HTTP date, as milliseconds from now; 0 if invalid or in the past. */
-export function retryAfterMs(header: string | null, now: number): number {
-  const text = header?.trim() ?? '';
-  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(pause) ? Math.max(0, pause) : 0;
 }
 
 /** How long an attempt may take. */

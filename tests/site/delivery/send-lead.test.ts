@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { answerOf, type Reply, retryAfterMs } from '../../../src/site/delivery/send-lead';
+import { retryAfterMs } from '../../../src/contract/retry-after';
+import { answerOf, type Reply } from '../../../src/site/delivery/send-lead';
 
 const now = Date.UTC(2025, 0, 1);
 const lead = { key: 'k1' };
