@@ -27,6 +27,7 @@ const siteFolders = [
   'sections',
   'forms',
   'runtime',
+  'consent',
   'gatsby',
   'delivery',
   'experiments',
