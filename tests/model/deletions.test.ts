@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { contentFolder } from '../../src/model/content-folder';
+import { entryOf, type Kind, kindNames } from '../../src/model/kinds';
+import type { Problem } from '../../src/model/problems';
+import { readContent } from '../../src/model/reading/read-content';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deleted-'));
+  cpSync(contentFolder(), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const documents = readContent(contentFolder()).content?.documents ?? [];
+/** Pages that the code itself links to; the check demands them instead of naming what refers to them. */
+const isDemanded = (file: string) => {
+  rmSync(join(folder, file));
+  const demanded = readContent(folder).problems.some((problem) => problem.file === file);
+  cpSync(join(contentFolder(), file), join(folder, file));
+  return demanded;
+};
+
+const withoutLinksTo = (path: string, text: string) => text.replaceAll(new RegExp(`\\[([^\\]]*)\\]\\(${path}\\)`, 'g'), '$1');
+
+/** Removes a field from the YAML of a file, or if `whole` the entry of a list that the field is in. */
+function withoutField(yaml: string, field: string, path: string | undefined, whole: boolean): string {
+  const document = parseDocument(yaml);
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const entry = steps.slice(0, steps.findLastIndex((step) => typeof step === 'number') + 1);
+  const value = document.getIn(steps);
+  if (path && typeof value === 'string' && value !== path) document.setIn(steps, withoutLinksTo(path, value));
+  else document.deleteIn(whole && entry.length > 0 ? entry : steps);
+  return String(document);
+}
+
+/** Does what a message asks for: takes the reference out of the file. */
+function mend({ file, field, found }: Problem, whole: boolean): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const target = /"(\/[^"]*)"/.exec(found)?.[1];
+  const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  if (front === '') writeFileSync(path, withoutField(text, field, target, whole));
+  else if (field === 'body') writeFileSync(path, `---\n${front}---\n${withoutLinksTo(target ?? '', body)}`);
+  else writeFileSync(path, `---\n${withoutField(front, field, target, whole)}---\n${body}`);
+}
+
+/** The last mistake of a file first, so that the places of the others stay right. */
+const lastFirst = (problems: readonly Problem[]) => problems.toSorted((one, other) => (other.line ?? 0) - (one.line ?? 0));
+
+function mendAll(): void {
+  for (const whole of [false, true, true]) for (const problem of lastFirst(readContent(folder).problems)) mend(problem, whole);
+}
+
+const present = kindNames.filter((kind) => documents.some((document) => document.kind === kind));
+
+/** The files that have a markdown link to a page. */
+const filesWithLinkTo = (path: string) =>
+  documents.map(({ file }) => file).filter((file) => readFileSync(join(contentFolder(), file), 'utf8').includes(`](${path})`));
+
+/** The page of a kind that most others link to, of those that an agency may delete; undefined if it may delete none. */
+const mostLinked = (kind: Kind) =>
+  documents
+    .filter((document) => document.kind === kind && !isDemanded(document.file))
+    .map(({ file, path }) => ({ file, path, linking: filesWithLinkTo(path).filter((each) => each !== file) }))
+    .toSorted((one, other) => other.linking.length - one.linking.length)[0];
+
+test.each(present)('deleting a page of the kind %s is reported in the files that refer to it, and can be mended', (kind) => {
+  const deleted = mostLinked(kind);
+  if (!deleted) throw new Error('An agency should be able to delete a page of any kind.');
+  const name = deleted.file.slice(entryOf(kind).folder.length + 1, -'.md'.length);
+  rmSync(join(folder, deleted.file));
+  const { problems } = readContent(folder);
+  expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining(deleted.linking));
+  expect(problems.filter(({ found }) => !found.includes(name))).toEqual([]);
+  mendAll();
+  expect(readContent(folder).problems).toEqual([]);
+});
+
+const areas: Kind[] = ['city', 'state'];
+
+test('an agency without areas deletes their folder and mends what the check names', () => {
+  for (const kind of areas) rmSync(join(folder, entryOf(kind).folder), { recursive: true, force: true });
+  for (const { file } of documents.filter(({ file }) => /^pages\/service-areas/.test(file))) rmSync(join(folder, file));
+  mendAll();
+  expect(readContent(folder).problems).toEqual([]);
+});
