@@ -36,6 +36,7 @@ const leadOf = (key: string, revision: number): Lead => ({
   campaign: {},
   entryPoint: null,
   variant: null,
+  consent: null,
   submittedAt: '2025-01-01T00:00:00.000Z',
   signals: { trap: '', secondsOnForm: 1 },
 });

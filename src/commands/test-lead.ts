@@ -19,6 +19,7 @@ export const testLead = (changes: Partial<Lead> = {}): Lead => ({
   campaign: {},
   entryPoint: null,
   variant: null,
+  consent: null,
   submittedAt: new Date().toISOString(),
   signals: { trap: '', secondsOnForm: 30 },
   ...changes,

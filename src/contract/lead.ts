@@ -1,3 +1,5 @@
+import type { ConsentRecord } from './consent';
+
 /** The campaign that brought the visitor to the site; unknown fields are absent. */
 export type Campaign = Partial<Record<'id' | 'medium' | 'name' | 'source' | 'term' | 'content' | 'gclid', string>>;
 
@@ -19,6 +21,8 @@ export type Lead = {
   entryPoint: string | null;
   /** The variant of the call to action that the visitor saw, or null outside the experiment. */
   variant: string | null;
+  /** The visitor's privacy choice, or null if they were not asked or had not answered. */
+  consent: ConsentRecord | null;
   /** ISO 8601, in UTC. */
   submittedAt: string;
   /** For bot detection at the receiver; nothing is ever dropped in the browser. */

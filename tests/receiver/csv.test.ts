@@ -37,6 +37,13 @@ test('leads with different fields share one header, and a list is one cell', () 
   expect(end).toBe('');
 });
 
+test('the privacy choice has a column each for date, purposes and question', () => {
+  const consent = { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['analytics' as const, 'marketing' as const] };
+  const [header, row] = csvOf([storedLead({ lead: { consent } })]).split('\r\n');
+  expect(header).toContain('"consent_date","consent_purposes","consent_version"');
+  expect(row).toContain('"2026-11-22T10:00:00.000Z","analytics; marketing","3f9a"');
+});
+
 test('it begins with a byte order mark, for Excel, and has a header even without leads', () => {
   expect(csvOf([])).toMatch(/^\uFEFF"key","revision",[^\n]*\r\n$/);
 });

@@ -1,3 +1,4 @@
+import { consentText } from '../consent-text';
 import type { StoredLead } from '../storage/lead-store';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -20,7 +21,7 @@ export function titleOf(entry: StoredLead): string {
 
 /** The rows of a lead: name and value, empty ones left out. */
 export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: string][] {
-  const { campaign, entryPoint, variant, path, language, source } = lead;
+  const { campaign, entryPoint, variant, consent, path, language, source } = lead;
   const fields = Object.entries(lead.fields).map(([name, value]): [string, string] => [words(name), [value].flat().join(', ')]);
   const campaigns = Object.entries(campaign).map(([name, value]): [string, string] => [`campaign ${name}`, value]);
   const rest: [string, string][] = [
@@ -29,6 +30,7 @@ export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: 
     ['language', language],
     ['entry point', entryPoint ?? ''],
     ['variant', variant ?? ''],
+    ['privacy choice', consent ? consentText(consent) : ''],
     ['received', new Date(receivedAt).toISOString()],
   ];
   return [...fields, ...campaigns, ...rest].filter(([, value]) => value.trim() !== '');

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Lead } from '../../contract/lead';
+import { consentText } from '../consent-text';
 import type { Markup } from './layout';
 import { beginningOf, isEmail, shownText } from './shown-text';
 import { campaignNames, fieldName } from './words';
@@ -25,6 +26,7 @@ export const originFacts = (lead: Lead): Markup => html`<dl class="facts-list">
   ${fact(['Place of the form', lead.source])}
   ${fact(['Language', lead.language])}
   ${fact(['Variant (button text)', lead.variant ?? 'Not part of the experiment'])}
+  ${fact(['Privacy choice', consentText(lead.consent)])}
   ${fact(['Seconds on the form', String(lead.signals.secondsOnForm)])}</dl>`;
 
 /** Every field of a lead. */

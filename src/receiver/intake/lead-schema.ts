@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPurposes } from '../../contract/consent';
 import type { Campaign, Lead } from '../../contract/lead';
 
 /** Control characters but tab and line feed, and halves of characters: no database, mail or terminal should get them. */
@@ -25,6 +26,12 @@ const campaign = z
   .object(Object.fromEntries(campaignKeys.map((name) => [name, line(256).optional()])))
   .transform((value): Campaign => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Campaign);
 
+/** Pages of earlier builds send none, and a damaged one must not cost the lead: both count as no answer. */
+const consent = z
+  .object({ version: line(64), date: time, purposes: z.array(z.enum(askedPurposes)).max(askedPurposes.length) })
+  .nullable()
+  .catch(null);
+
 const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.length > 0 : value.trim() !== '');
 
 /** A lead as a page sends it; fields that are not known are left out. */
@@ -42,6 +49,7 @@ export const leadSchema: z.ZodType<Lead> = z.object({
   campaign,
   entryPoint: line(2_000).nullable(),
   variant: line(200).nullable(),
+  consent,
   submittedAt: time,
   signals: z.object({ trap: text(10_000), secondsOnForm: z.number().min(0).max(1e9) }),
 });

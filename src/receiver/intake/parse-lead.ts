@@ -65,6 +65,7 @@ export function parsePostedForm(text: string, key: string, now: number): ParsedL
     campaign: {},
     entryPoint: null,
     variant: null,
+    consent: null,
     submittedAt: new Date(now).toISOString(),
     signals: { trap: posted.get('leave_empty') ?? '', secondsOnForm: 0 },
   });

@@ -1,6 +1,7 @@
 import type { Lead } from '../../contract/lead';
 import { readCampaign } from '../analytics/campaign';
 import { readEntryPoint } from '../analytics/entry-point';
+import { givenConsent } from '../consent/given-consent';
 import { leadKey } from '../delivery/lead-key';
 import { shownVariant } from '../experiments/settle-cta-copy';
 import type { Field, Values } from './fields';
@@ -38,6 +39,7 @@ export function leadOf(submission: Submission, values: Values, form: HTMLFormEle
     campaign: readCampaign(),
     entryPoint: readEntryPoint(),
     variant: shownVariant(),
+    consent: givenConsent(),
     submittedAt: new Date().toISOString(),
     signals: { trap: String(new FormData(form).get(trapName) ?? ''), secondsOnForm: Math.round((performance.now() - begunAt) / 1_000) },
   };

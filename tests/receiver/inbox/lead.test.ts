@@ -26,6 +26,7 @@ const rich = storedLead('rich', 1, {
     },
     campaign: { source: 'google', medium: 'cpc', name: 'autumn', term: 'portal', content: 'ad-2', id: '77', gclid: 'Cj0K' },
     variant: 'lets-talk',
+    consent: { version: '3f9a', date: '2026-11-20T08:00:00.000Z', purposes: ['analytics'] },
     language: 'es',
   },
 });
@@ -55,6 +56,7 @@ test('a lead shows every field and where it came from', async () => {
       'Place of the form contact_page',
       'Language es',
       'Variant (button text) lets-talk',
+      'Privacy choice Agreed to analytics; declined marketing (2026-11-20, question 3f9a)',
       'Seconds on the form 42',
     ].map((fact) => fact.replaceAll(' ', '')),
   );

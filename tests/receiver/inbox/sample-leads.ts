@@ -19,6 +19,7 @@ export function storedLead(key: string, hoursAgo: number, changes: Partial<Store
     campaign: {},
     entryPoint: '/services/a-service/',
     variant: null,
+    consent: null,
     submittedAt: new Date(receivedAt).toISOString(),
     signals: { trap: '', secondsOnForm: 42 },
     ...sent,

@@ -40,6 +40,19 @@ test('a lead is stored before its key is confirmed, without what is not part of 
   expect((await receiver.store.get(lead.key))?.lead).toEqual(lead);
 });
 
+test.each([
+  ['a yes to one purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['marketing'] }, undefined],
+  ['a no', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: [] }, undefined],
+  ['no answer', null, undefined],
+  ['a page of an earlier build', undefined, null],
+  ['an unknown purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['resale'] }, null],
+  ['a damaged record', 'yes', null],
+])('a lead is stored with its privacy choice: %s', async (_, consent, stored = consent) => {
+  const key = newKey();
+  const response = await postLead({ ...contactLead({ key }), consent });
+  expect([response.status, (await receiver.store.get(key))?.lead.consent]).toEqual([202, stored]);
+});
+
 test('what is too long about a lead is cut, and what was typed is not', async () => {
   const key = newKey();
   const message = 'x'.repeat(90_000);

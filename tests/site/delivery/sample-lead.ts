@@ -12,6 +12,7 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     campaign: {},
     entryPoint: '/',
     variant: null,
+    consent: null,
     submittedAt: '2025-01-01T00:00:00.000Z',
     signals: { trap: '', secondsOnForm: 3 },
     ...changes,

@@ -244,6 +244,7 @@ test('a lead contains its form and fields, its source and context, the shown var
     campaign: {},
     entryPoint: null,
     variant: 'control',
+    consent: null,
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     signals: { trap: '', secondsOnForm: expect.any(Number) },
   });
