@@ -54,6 +54,8 @@ export default defineConfig({
     // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
     ...(E2E_DEVELOP ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // Recording every state of the page too would take as long as a third of the tests; `npx playwright test --trace on` does it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
 });
