@@ -4,6 +4,7 @@ import { offlineOptions } from './src/build/offline/offline-options';
 import { readSettings } from './src/build/settings/env';
 import { completeEnvironment } from './src/build/settings/environment';
 import { servicePlugins } from './src/build/settings/service-plugins';
+import { sitemapOptions } from './src/build/sitemap/sitemap-options';
 import { translationOptions } from './src/contract/languages';
 import { handToPages, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
 import { serveEditor } from './src/editor/serve-editor';
@@ -35,10 +36,7 @@ const config: GatsbyConfig = {
       options: { name: 'picture', path: contentFolder(), ignore: noPicturesIn(contentFolder()) },
     },
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
-    {
-      resolve: 'gatsby-plugin-sitemap',
-      options: { excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'] },
-    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
     // Uploads source maps only; src/site/errors/error-reporting.ts lazy-loads the browser SDK.
     ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),

@@ -24,6 +24,7 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
   const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover?.picture ?? []].flat() : []));
   return {
     service: named('service')?.name ?? '',
+    person: named('person')?.name ?? '',
     industry: taxonomy.industries[0]?.slug ?? '',
     topic: taxonomy.topics[0]?.slug ?? '',
     group: navigation.groups[0]?.id ?? '',

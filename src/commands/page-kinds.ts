@@ -23,6 +23,7 @@ const singlePages: Record<string, string> = {
   'fuse-fund': 'fuse-fund',
   application: 'application',
   'our-work': 'our-work',
+  team: 'team',
   services: 'services',
   technologies: 'technologies',
   industries: 'industries',
@@ -71,6 +72,7 @@ export function pageKindsOf(content: Listed = nothing): PageKind[] {
     ['blog-page-2', furtherListPages(documentsOf(content, 'post').length).slice(0, 1).map(listPath)[0]],
     ['post', post?.path],
     ['topic', [...(post?.data.topics ?? []), ...topics].slice(0, 1).map(topicPath)[0]],
+    ['person', fullestOf(content, 'person')?.path],
     ['information', fullestOf(content, 'information')?.path],
   ];
   const found = [...single, ...listed.flatMap(([name, path]) => (path === undefined ? [] : { name, path }))];

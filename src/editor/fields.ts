@@ -21,6 +21,8 @@ type Option = { label: string; value: string | number };
 export type Choices = {
   /** The pages to pick from, by path; Decap finds the other lists itself. */
   pages: readonly Option[];
+  /** Whether authors can be picked from the people; otherwise they are written. */
+  hasPeople: boolean;
   /** Maximum characters of a page's own title. */
   titleLength: number;
 };
@@ -53,10 +55,10 @@ function widgetOf(shape: Shape, required: boolean, choices: Choices): Widget {
   };
 }
 
-function textWidget(shape: Shape, { pages }: Choices): Widget {
+function textWidget(shape: Shape, { pages, hasPeople }: Choices): Widget {
   const pattern = patternOf(shape);
   const checked = pattern ? { pattern } : {};
-  const picked = relations[shape.form ?? ''];
+  const picked = relations[shape.form === 'author' && hasPeople ? 'person' : (shape.form ?? '')];
   if (picked) return { widget: 'relation', ...picked };
   if (shape.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false, default: '' };
@@ -91,6 +93,13 @@ const relations: Record<string, Record<string, unknown>> = {
     collection: 'service',
     value_field: '{{slug}}',
     search_fields: ['label'],
+    display_fields: ['label'],
+    options_length: 200,
+  },
+  person: {
+    collection: 'person',
+    value_field: '{{slug}}',
+    search_fields: ['label', 'role'],
     display_fields: ['label'],
     options_length: 200,
   },

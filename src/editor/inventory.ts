@@ -17,6 +17,7 @@ export function inventoryOf(folder: string): Inventory {
   const paths = [...new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derived, ...linked])].sort();
   return {
     titleLength: content ? ownTitleLength(content.site.name) : titleLength,
+    hasPeople: places.some(({ kind }) => kind === 'person'),
     pages: paths.map((path) => ({ label: path, value: path })),
     pageFiles: places.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])).sort(),
   };

@@ -3,7 +3,7 @@ import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type Data, pageText } from './file-text';
 
 /** Existing names that a new page may reference. */
-type Known = Record<'service' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
+type Known = Record<'service' | 'person' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
 
 export type Wish = {
   kind: Kind;

@@ -3,6 +3,7 @@ import { area } from './schemas/area';
 import { caseStudy } from './schemas/case-study';
 import { information } from './schemas/information';
 import { page } from './schemas/page';
+import { person } from './schemas/person';
 import { post } from './schemas/post';
 import { service } from './schemas/service';
 
@@ -85,6 +86,19 @@ export const kinds = {
     pathOf: areaPath,
     above: '/service-areas/states/',
     words: { one: 'State', many: 'States', hint: 'Pages for the states we serve.', onImage: 'Service area' },
+  },
+  person: {
+    type: 'Person',
+    folder: 'people',
+    pictures: 'people/portraits',
+    schema: person,
+    pathOf: (name: string) => `/team/${name}/`,
+    words: {
+      one: 'Person',
+      many: 'People',
+      hint: 'Pages below /team/. Posts name a person as their author, other pages as their reviewer.',
+      onImage: 'Team',
+    },
   },
   information: {
     type: 'Information',

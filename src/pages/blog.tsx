@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PostOverview } from '../site/sections/blog/post-overview';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
+import { itemList } from '../site/seo/structured-data/item-list';
 
 export default function BlogPage({ data: { page, posts, furtherPages, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
@@ -16,7 +17,9 @@ export default function BlogPage({ data: { page, posts, furtherPages, topics, br
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.BlogPageQuery>) => <PageHead page={page} />;
+export const Head = ({ data: { page, posts } }: HeadProps<Queries.BlogPageQuery>) => (
+  <PageHead page={page} things={(site, { path }) => itemList(site, path, posts.nodes)} />
+);
 
 export const query = graphql`
   query BlogPage($language: String!) {

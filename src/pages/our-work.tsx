@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CaseOverview } from '../site/sections/case-overview';
 import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
+import { itemList } from '../site/seo/structured-data/item-list';
 
 export default function OurWorkPage({ data: { page, industries, studies } }: PageProps<Queries.OurWorkPageQuery>) {
   return page ? (
@@ -11,7 +12,9 @@ export default function OurWorkPage({ data: { page, industries, studies } }: Pag
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.OurWorkPageQuery>) => <PageHead page={page} />;
+export const Head = ({ data: { page, studies } }: HeadProps<Queries.OurWorkPageQuery>) => (
+  <PageHead page={page} things={(site, { path }) => itemList(site, path, studies.nodes)} />
+);
 
 export const query = graphql`
   query OurWorkPage($language: String!) {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageArticle } from '../site/sections/page-article';
 import { ServiceGroups } from '../site/sections/service-groups';
 import { PageHead } from '../site/seo/page-head';
+import { itemList } from '../site/seo/structured-data/item-list';
 
 export default function ServicesPage({ data: { page, groups } }: PageProps<Queries.ServicesPageQuery>) {
   return page ? (
@@ -11,7 +12,18 @@ export default function ServicesPage({ data: { page, groups } }: PageProps<Queri
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) => <PageHead page={page} />;
+export const Head = ({ data: { page, groups } }: HeadProps<Queries.ServicesPageQuery>) => (
+  <PageHead
+    page={page}
+    things={(site, { path }) =>
+      itemList(
+        site,
+        path,
+        groups.nodes.flatMap(({ pages }) => pages),
+      )
+    }
+  />
+);
 
 export const query = graphql`
   query ServicesPage {

@@ -62,6 +62,7 @@ const kindPatterns = {
   area: /^\/services\/custom-software-company-[^/]+\/$/,
   service: /^\/(services|industries)\/(?!custom-software-company-)[^/]+\/$/,
   post: /^\/blog\/(?!page\/|topics\/)[^/]+\/$/,
+  person: /^\/team\/[^/]+\/$/,
   caseStudy: /^\/our-work\/(?!industries\/)[^/]+\/$/,
 } as const;
 

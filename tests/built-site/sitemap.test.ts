@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { fileOf, fromEachPage, isIndexable, root, siteAddress } from './built-pages';
+import { fileOf, fromEachPage, isIndexable, isKind, root, siteAddress } from './built-pages';
 
 const addressesIn = (file: string) =>
   load(readFileSync(file, 'utf8'), { xml: true })('loc')
@@ -31,4 +31,17 @@ test('robots.txt references the sitemap index and does not disallow the whole si
   const robots = file ? readFileSync(file, 'utf8') : 'there is no robots.txt';
   expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap-index.xml`);
   expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
+});
+
+test('the dates of the sitemap are days, and every post has one', () => {
+  const entries = sitemapFiles.flatMap((file) => {
+    const $ = load(readFileSync(join(root, file), 'utf8'), { xml: true });
+    return $('url')
+      .toArray()
+      .map((entry) => ({ address: $('loc', entry).text(), date: $('lastmod', entry).text() }));
+  });
+  const dated = entries.filter(({ date }) => date !== '');
+  expect(dated.filter(({ date }) => !/^\d{4}-\d\d-\d\d(T00:00:00\.000Z)?$/.test(date))).toEqual([]);
+  const posts = entries.filter(({ address }) => isKind('post', address.slice(siteAddress.length)));
+  expect(posts.filter(({ date }) => date === '')).toEqual([]);
 });

@@ -128,7 +128,7 @@ function limitsOf(schema: Inner): { minLength?: number | null; maxLength?: numbe
 }
 
 test('the editor limits titles to leave space for the site name, and leaves text with placeholders to the validator', () => {
-  const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], titleLength: 43 });
+  const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople: false, titleLength: 43 });
   const takes = (text: string) => new RegExp(title?.pattern?.[0] ?? '').test(text);
   expect([takes('x'.repeat(43)), takes('x'.repeat(44))]).toEqual([true, false]);
   expect(title?.hint).toContain('4 to 43 characters.');

@@ -12,7 +12,7 @@ async function show(kind: Kind, data: Record<string, unknown>) {
   return view;
 }
 
-test.each(['post', 'service', 'industry', 'city', 'state', 'caseStudy', 'information', 'page'] as const)(
+test.each(['post', 'service', 'industry', 'city', 'state', 'caseStudy', 'person', 'information', 'page'] as const)(
   'the preview renders an empty %s',
   async (kind) => {
     await show(kind, {});

@@ -77,6 +77,7 @@ export const samples: FrontMatterInput = {
     cover: picture,
   },
   post: { ...head, date: '2026-03-14', author: 'Principal engineer', topics: ['a-topic'], services: ['a-service'] },
+  person: { ...head, role: 'Principal engineer', order: 10 },
   information: { ...head, updated: '2026-03-14', order: 1 },
   page: { ...head, blocks: [{ kind: 'list', id: 'a-block', heading: 'A block', items: [named('One')] }] },
 };
@@ -88,6 +89,7 @@ const files: Record<Kind, string> = {
   state: 'areas/states/a-state.md',
   caseStudy: 'case-studies/a-case.md',
   post: 'blog/a-post.md',
+  person: 'people/a-person.md',
   information: 'information/security.md',
   page: 'pages/about-us.md',
 };

@@ -16,8 +16,9 @@ const pages: [Kind, ...string[]][] = [
   ['state', 'a-state'],
   ['caseStudy', 'a-case'],
   ['post', 'a-post', 'another-post'],
+  ['person', 'a-person'],
   ['information', 'security'],
-  ['page', 'index', 'about-us', 'contact-us', 'thank-you', 'blog', 'our-work', 'services', 'industries'],
+  ['page', 'index', 'about-us', 'contact-us', 'thank-you', 'blog', 'team', 'our-work', 'services', 'industries'],
   ['page', 'service-areas', 'service-areas/cities', 'service-areas/states'],
 ];
 

@@ -11,6 +11,7 @@ test.each<[Kind, number]>([
   ['industry', 1],
   ['caseStudy', 7],
   ['post', 12],
+  ['person', 10],
   ['city', 30],
   ['state', 29],
   ['information', 5],

@@ -61,12 +61,19 @@ const withoutIcons = ({ stack }: Record<string, unknown>) =>
   Array.isArray(stack) ? { stack: stack.map((choice: object) => ({ ...choice, icon: null })) } : {};
 
 /** Dates as the queries of pages name and format them. */
-function datesOf({ date, updated }: Record<string, unknown>) {
+function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
   const shown = (day: unknown) => {
     const time = Date.parse(`${text(day)}T00:00:00Z`);
     return Number.isNaN(time) ? '' : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
   };
-  return { isoDate: text(date), shownDate: shown(date), isoUpdate: text(updated), shownUpdate: shown(updated) };
+  return {
+    isoDate: text(date),
+    shownDate: shown(date),
+    isoUpdate: text(updated),
+    shownUpdate: shown(updated),
+    isoReview: text(reviewed),
+    shownReview: shown(reviewed),
+  };
 }
 
 function bodyOf(markdown: string, addressOf: AddressOf) {
@@ -84,6 +91,9 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   above: [],
   neighbors: [],
   newer: null,
+  writer: null,
+  zoneName: text(data.timeZone) || null,
+  posts: [],
   older: null,
   listPath: '#',
   body: bodyOf(text(data.body), addressOf),

@@ -8,6 +8,7 @@ import { CaseStudyArticle } from '../../site/sections/case-study/case-study-arti
 import { InformationArticle } from '../../site/sections/information-article';
 import { PageArticle } from '../../site/sections/page-article';
 import { ServiceArticle } from '../../site/sections/service-article';
+import { PersonArticle } from '../../site/sections/team/person-article';
 import { SessionProvider } from '../../site/session/session';
 import { type EntryData, entryNode } from './entry-node';
 
@@ -22,6 +23,7 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   state: (area) => <AreaArticle area={area} />,
   caseStudy: (study) => <CaseStudyArticle study={study} />,
   post: (post) => <PostArticle post={post} newsletter={null} />,
+  person: (person) => <PersonArticle person={person} />,
   information: (information) => <InformationArticle information={information} />,
   page: (page) => <PageArticle page={page} />,
 };

@@ -1,6 +1,7 @@
 import { type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
 import type { Source } from '../reading/read-document';
+import { slug } from '../schemas/shared';
 import { existingPicture, isKnownPath, type Known } from './known';
 
 type Reference = { isKnown: (value: string, known: Known) => boolean; expected: string };
@@ -10,6 +11,16 @@ const service: Reference = {
   expected: 'the file name (without .md) of a file in services',
 };
 const picture: Reference = { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture };
+const person: Reference = {
+  isKnown: (value, { people }) => people.has(value),
+  expected: 'the file name (without .md) of a file in people',
+};
+
+/** What looks like a file name must be one; anything else is the author's own name or role. */
+const author: Reference = {
+  isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
+  expected: `${person.expected}, or a name or role such as Lead mobile engineer`,
+};
 const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
 
 /** What the entries of a list at the top of the front matter refer to. */
@@ -22,6 +33,8 @@ const lists = new Map<PropertyKey | undefined, Reference>([
 /** What a field of this name refers to, wherever it is. */
 const fields = new Map<PropertyKey | undefined, Reference>([
   ['service', service],
+  ['author', author],
+  ['reviewedBy', person],
   ['picture', picture],
   ['illustration', picture],
   ['group', { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' }],

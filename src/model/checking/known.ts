@@ -1,5 +1,5 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
-import { kindOf, kinds } from '../kinds';
+import { type Kind, kindOf, kinds } from '../kinds';
 import { isPicture } from '../relating/picture-name';
 import type { PictureFaults } from './picture-faults';
 
@@ -15,6 +15,8 @@ export type Known = {
   /** Pictures that cannot be displayed. */
   faults: Pick<PictureFaults, 'get'>;
   services: Names;
+  /** The file names of people, without `.md`. */
+  people: Names;
   industries: Names;
   topics: Names;
   /** The IDs of the groups of services. */
@@ -30,6 +32,7 @@ export const anyReference: Known = {
   paths: everything,
   pictures: everything,
   services: everything,
+  people: everything,
   industries: everything,
   topics: everything,
   groups: everything,
@@ -49,11 +52,12 @@ export function knownOf(
   outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
 ): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
-  const postCount = places.filter(({ kind }) => kind === 'post').length;
+  const namesOf = (wanted: Kind) => new Set(places.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])));
   return {
-    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, postCount)]),
+    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, namesOf('post').size)]),
     pictures: new Set(files.filter(isPicture)),
-    services: new Set(places.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []))),
+    services: namesOf('service'),
+    people: namesOf('person'),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,

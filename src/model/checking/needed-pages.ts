@@ -8,6 +8,7 @@ const neededPages: { name: string; why: string; kinds?: readonly Kind[] }[] = [
   { name: 'thank-you', why: 'forms that are sent without JavaScript lead there' },
   { name: 'blog', why: 'the feed and every post lead there', kinds: ['post'] },
   { name: 'our-work', why: 'every case study leads there', kinds: ['caseStudy'] },
+  { name: 'team', why: 'every person leads there', kinds: ['person'] },
   { name: 'services', why: 'every service leads there', kinds: ['service'] },
   { name: 'industries', why: 'every industry page leads there', kinds: ['industry'] },
   { name: 'service-areas', why: 'every city and state leads there', kinds: ['city', 'state'] },

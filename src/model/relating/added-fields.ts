@@ -4,6 +4,7 @@ import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { neighborsOf } from './neighbors';
 import type { Surroundings } from './surroundings';
+import { zoneName } from './zone-name';
 
 /** A field that nodes have besides those of their schema. */
 type AddedField<From> = {
@@ -49,8 +50,27 @@ const area = {
   neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },
 } satisfies AddedFields<Document<'city' | 'state'>>;
 
+const person = {
+  ...plain,
+  zoneName: {
+    type: 'String',
+    about: 'The time zone as people call it, such as Central Time.',
+    of: ({ data }) => data.timeZone && zoneName(data.timeZone),
+  },
+  posts: {
+    type: '[Post!]! @link(by: "path")',
+    about: 'The posts by this person, newest first.',
+    of: ({ name }, { posts }) => posts.filter(({ data }) => data.author === name).map(({ path }) => path),
+  },
+} satisfies AddedFields<Document<'person'>>;
+
 const post = {
   ...related,
+  writer: {
+    type: 'Person @link(by: "path")',
+    about: 'The page of the author, if there is one.',
+    of: ({ data }, { people }) => people.find(({ name }) => name === data.author)?.path,
+  },
   newer: {
     type: 'Post @link(by: "path")',
     about: 'The next newer post.',
@@ -68,7 +88,17 @@ const post = {
   },
 } satisfies AddedFields<Document<'post'>>;
 
-const tables = { service, industry: service, caseStudy: related, city: area, state: area, post, information: plain, page: plain };
+const tables = {
+  service,
+  industry: service,
+  caseStudy: related,
+  city: area,
+  state: area,
+  post,
+  person,
+  information: plain,
+  page: plain,
+};
 
 /** What the nodes of each kind have besides the fields of their schema. */
 export const addedFields: { readonly [K in Kind]: AddedFields<Document<K>> } = tables;

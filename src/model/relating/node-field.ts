@@ -15,7 +15,13 @@ export type NodeType =
   | { is: 'object'; name: string; fields: readonly NodeField[] };
 
 /** The node types that texts of some forms name by their slug. */
-const linked: Readonly<Record<string, string>> = { service: 'Service', industry: 'Industry', topic: 'Topic', group: 'GroupOfServices' };
+const linked: Readonly<Record<string, string>> = {
+  service: 'Service',
+  industry: 'Industry',
+  topic: 'Topic',
+  group: 'GroupOfServices',
+  person: 'Person',
+};
 
 /** Fields that say something about the file, not about the page. */
 const notPublished = ['draft', 'sample'];

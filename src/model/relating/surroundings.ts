@@ -11,6 +11,7 @@ export function surroundingsOf(content: Content) {
   return {
     content,
     posts: newestFirst(documentsOf(content, 'post')),
+    people: documentsOf(content, 'person'),
     areas: documentsOf(content, 'city', 'state'),
     relatedTo: relatedAmong(content.documents),
     above: (path: string, place?: string) => pagesAbove(pages, path, place),

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { asked, namedText, pageHead, prose, question, serviceSlug } from './shared';
+import { asked, namedText, pageHead, prose, question, review, serviceSlug, timeZone } from './shared';
 
 const fittingService = z.strictObject({
   service: asked('Service', 'A service page to link to.', serviceSlug),
   why: asked('Why it fits', 'What about this place makes the service useful.', prose(40, 400)),
 });
-
-const timeZone = z
-  .string()
-  .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
-  .meta({ form: 'line' });
 
 export const area = z.strictObject({
   ...pageHead,
@@ -49,4 +44,5 @@ export const area = z.strictObject({
     'service',
   ),
   questions: asked('Questions', 'What buyers there really ask.', z.array(question).max(3).default([]), 'question'),
+  ...review,
 });

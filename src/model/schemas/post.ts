@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { asked, date, industrySlug, line, pageHead, pictureAlt, picturePath, serviceSlug, topicSlug } from './shared';
+import { asked, date, industrySlug, line, pageHead, pictureAlt, picturePath, review, serviceSlug, topicSlug } from './shared';
 
 const fields = z.strictObject({
   ...pageHead,
   date: asked('Date', 'The publication date. A post with a future date is published by the first build on or after that date.', date),
   updated: asked('Last updated', 'The date of the last significant change, if any.', date.optional()),
-  author: asked('Author', 'A role, such as Lead mobile engineer.', line(5, 60)),
+  author: asked(
+    'Author',
+    'The file name of a person; or, if the author has no page, a name or role such as Lead mobile engineer.',
+    line(2, 60).meta({ form: 'author' }),
+  ),
+  ...review,
   topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).max(3).default([])),
   services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).max(4).default([])),
   industries: asked('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),

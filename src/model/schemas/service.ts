@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, groupSlug, industrySlug, line, namedText, pageHead, prose, question, topicSlug } from './shared';
+import { asked, groupSlug, industrySlug, line, namedText, pageHead, prose, question, review, topicSlug } from './shared';
 
 const stackChoice = z
   .strictObject({
@@ -21,4 +21,5 @@ export const service = z.strictObject({
   process: asked('How we work', 'The steps, in order.', z.array(namedText).max(6).default([]), 'step'),
   stack: asked('Technologies', 'The typical choice and why.', z.array(stackChoice).max(7).default([]), 'technology'),
   questions: asked('Questions', 'What buyers really ask, with straight answers.', z.array(question).max(7).default([]), 'question'),
+  ...review,
 });

@@ -28,6 +28,7 @@ export const serviceSlug = slug.meta({ form: 'service' });
 export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
 export const groupSlug = slug.meta({ form: 'group' });
+export const personSlug = slug.meta({ form: 'person' });
 
 /** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
 const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
@@ -62,6 +63,20 @@ export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/p
 export const pictureAlt = asked('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
 
 export const date = z.iso.date('a date such as 2026-03-14');
+
+/** A calendar year. */
+export const year = z.number().int().min(1800).max(2200);
+
+export const timeZone = z
+  .string()
+  .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
+  .meta({ form: 'line' });
+
+/** Who checked the facts of a page, and when; the two are independent of each other. */
+export const review = {
+  reviewed: asked('Last reviewed', 'The date someone last checked the facts on this page.', date.optional()),
+  reviewedBy: asked('Reviewed by', 'The person who checked them. Usually left empty.', personSlug.optional()),
+};
 
 /** A name with an explanation, used for deliverables, steps, and reasons. */
 export const namedText = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, drawingPath, httpsAddress, line, prose, sample, slug, title, webAddress } from './shared';
+import { asked, drawingPath, httpsAddress, line, prose, sample, slug, title, webAddress, year } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
 const siteAddress = httpsAddress()
@@ -90,6 +90,8 @@ export const site = z.strictObject({
     'The law that your terms name, such as the State of Delaware. Replaces {{site.governingLaw}} in texts.',
     line(2, 80).optional(),
   ),
+  founded: asked('Founded', 'The year the company was founded.', year.optional()),
+  employees: asked('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
   schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
   social: asked('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
   partners: asked('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),

@@ -8,11 +8,7 @@ export default function PostPage({ data: { page, brand } }: PageProps<Queries.Po
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.PostPageQuery>) => (
-  <PageHead
-    page={page}
-    kind="article"
-    things={(site, post) => [article(site, post, { date: post.isoDate, updated: post.isoUpdate, authorRole: post.author })]}
-  />
+  <PageHead page={page} kind="article" published={page} things={(site, post) => [article(site, post, post)]} />
 );
 
 export const query = graphql`

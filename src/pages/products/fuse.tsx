@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FuseDemo } from '../../site/sections/fuse-demo/fuse-demo';
 import { PageArticle } from '../../site/sections/page-article';
 import { PageHead } from '../../site/seo/page-head';
+import { softwareApplication } from '../../site/seo/structured-data/software-application';
 
 export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQuery>) {
   return page ? (
@@ -11,7 +12,9 @@ export default function FusePage({ data: { page } }: PageProps<Queries.FusePageQ
   ) : null;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) => <PageHead page={page} />;
+export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) => (
+  <PageHead page={page} things={(site, about) => [softwareApplication(site, about)]} />
+);
 
 export const query = graphql`
   query FusePage($language: String!) {

@@ -5,6 +5,7 @@ import { Prose } from '../components/prose';
 import { TextWrapper } from '../components/wrapper';
 import { sectionGap, space } from '../theme/space';
 import { PageHero } from './page-hero';
+import { ReviewLine } from './review-line';
 
 const Text = styled.section`
   padding-block: ${space[4]} ${sectionGap};
@@ -19,6 +20,7 @@ export function InformationArticle({ information }: { information: Queries.Infor
         annotation={t('information.updated', { date: information.shownUpdate })}
         heading={information.heading}
         lead={information.summary}
+        note={<ReviewLine page={information} />}
       />
       <Text>
         <TextWrapper>
@@ -32,6 +34,11 @@ export function InformationArticle({ information }: { information: Queries.Infor
 export const informationArticleFragment = graphql`
   fragment InformationArticle on Information {
     ...PageHead
+    isoReview: reviewed(formatString: "YYYY-MM-DD")
+    shownReview: reviewed(formatString: "MMMM YYYY")
+    reviewedBy {
+      ...Reviewer
+    }
     shownUpdate: updated(formatString: "MMMM D, YYYY")
     body {
       html

@@ -59,6 +59,8 @@ type PageHeroProps = {
   annotation?: ReactNode;
   heading: string;
   lead: string;
+  /** A small line below the lead, such as who checked the page. */
+  note?: ReactNode;
   /** Usually the call to action. */
   action?: ReactNode;
   drawing?: ReactNode;
@@ -69,7 +71,7 @@ type PageHeroProps = {
 };
 
 /** The top of a page: what it is about and its main action. */
-export function PageHero({ annotation, heading, lead, action, drawing, share = 'small', leading = false }: PageHeroProps) {
+export function PageHero({ annotation, heading, lead, note, action, drawing, share = 'small', leading = false }: PageHeroProps) {
   return (
     <Ground>
       <Inner data-leading={leading ? '' : undefined} data-share={share}>
@@ -77,6 +79,7 @@ export function PageHero({ annotation, heading, lead, action, drawing, share = '
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
           <h1>{heading}</h1>
           <Lead>{lead}</Lead>
+          {note}
           {action ? <Action>{action}</Action> : null}
         </Words>
         {drawing}

@@ -8,6 +8,7 @@ import { PageHero } from './page-hero';
 import { PartsList } from './parts-list';
 import { Questions } from './questions';
 import { RelatedContent } from './related-content';
+import { ReviewLine } from './review-line';
 import { Section } from './section';
 import { Stack } from './stack';
 import { TextSection } from './text-section';
@@ -26,6 +27,7 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
         drawing={<StillDrawing file={service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />}
         heading={service.heading}
         lead={service.summary}
+        note={<ReviewLine page={service} />}
         action={<CallToAction label={service.cta} />}
       />
       {service.goodFit.length + service.poorFit.length > 0 ? <Fit goodFit={service.goodFit} poorFit={service.poorFit} /> : null}
@@ -56,6 +58,11 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
 export const serviceArticleFragment = graphql`
   fragment ServiceArticle on ServiceLike {
     ...PageHead
+    isoReview: reviewed(formatString: "YYYY-MM-DD")
+    shownReview: reviewed(formatString: "MMMM YYYY")
+    reviewedBy {
+      ...Reviewer
+    }
     group {
       one
       illustration

@@ -7,25 +7,37 @@ import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
 import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
 import { faqPage } from './structured-data/faq-page';
+import { reviewedPage } from './structured-data/web-page';
+
+type PublishedFacts = { isoDate: string; isoUpdate: string | null; writer: { path: string } | null };
 
 type PageHeadProps<Page> = {
   /** Null in the type of every query; the build makes no page without its entry. */
   page: Page | null;
-  kind?: 'website' | 'article';
+  kind?: 'website' | 'article' | 'profile';
   /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
+  /** When the page was published and last changed, for example 2026-09-08, and the path of its author's page. */
+  published?: PublishedFacts | null;
   /** The page's structured data, besides its questions and breadcrumbs. */
   things?: (site: SiteFacts, page: Page) => readonly Thing[];
 };
 
 /** The head tags of a page, for its `Head` export. */
-export function PageHead<Page extends PageFacts>({ page, kind = 'website', indexed = true, things = () => [] }: PageHeadProps<Page>) {
+export function PageHead<Page extends PageFacts>({
+  page,
+  kind = 'website',
+  indexed = true,
+  published,
+  things = () => [],
+}: PageHeadProps<Page>) {
   const site = useSiteFacts();
   if (!page) return null;
   const address = addressOf(site, page.path);
   const { above = [], questions = [] } = page;
   const data = [
     ...things(site, page),
+    ...reviewedPage(site, page),
     ...(questions.length > 0 ? [faqPage(site, page.path, questions)] : []),
     ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : []),
   ];
@@ -40,10 +52,21 @@ export function PageHead<Page extends PageFacts>({ page, kind = 'website', index
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={`${defaultLanguage}_${site.brand.country}`} />
+      {published ? <ArticleTimes published={published} site={site} /> : null}
       {site.blog ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
       {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
+    </>
+  );
+}
+
+function ArticleTimes({ published: { isoDate, isoUpdate, writer }, site }: { published: PublishedFacts; site: SiteFacts }) {
+  return (
+    <>
+      <meta property="article:published_time" content={isoDate} />
+      <meta property="article:modified_time" content={isoUpdate ?? isoDate} />
+      {writer ? <meta property="article:author" content={addressOf(site, writer.path)} /> : null}
     </>
   );
 }
@@ -73,6 +96,8 @@ function useSiteFacts(): SiteFacts {
         }
         address
         country
+        founded
+        employees
         social {
           url
         }

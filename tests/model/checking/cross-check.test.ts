@@ -20,11 +20,14 @@ function problemsOf(body: string): string[] {
 }
 
 /** The problems of a page with a change to its front matter, as `field: found`. */
-function frontMatterProblems(kind: 'service' | 'city' | 'caseStudy' | 'page', change: (data: object) => void): string[] {
+function frontMatterProblems(
+  kind: 'service' | 'city' | 'caseStudy' | 'page' | 'post' | 'information',
+  change: (data: object) => void,
+): string[] {
   const everything = knownOf(
-    { industries: [{ slug: 'an-industry' }], topics: [] },
+    taxonomy,
     groups,
-    ['services/a-service.md', 'services/another-service.md', 'case-studies/pictures/a.png', 'pages/about-us.md'],
+    ['services/a-service.md', 'services/another-service.md', 'case-studies/pictures/a.png', 'pages/about-us.md', 'people/a-person.md'],
     { ...outside, routes: new Set(['about-us']) },
   );
   const { file, text } = sampleFile(kind, change);
@@ -42,10 +45,16 @@ test.each([
   ['a page of an item', 'page', { blocks: [{ items: [{ link: '/gone/#a' }] }] }, 'blocks.0.items.0.link: "/gone/#a"'],
   ['a group', 'service', { group: 'gone' }, 'group: "gone"'],
   ['an illustration', 'page', { illustration: 'illustrations/gone.svg' }, 'illustration: "illustrations/gone.svg"'],
+  ['an author', 'post', { author: 'gone' }, 'author: "gone"'],
+  ['a reviewer', 'information', { reviewedBy: 'gone' }, 'reviewedBy: "gone"'],
   ['an icon', 'service', { stack: [{ name: 'n', icon: 'gone' }] }, 'stack.0.icon: "gone"'],
 ] as const)('reports a reference to %s that does not exist', (_, kind, fields, problem) => {
   expect(frontMatterProblems(kind, () => undefined)).toEqual([]);
   expect(frontMatterProblems(kind, (data) => Object.assign(data, fields))).toEqual([problem]);
+});
+
+test.each(['a-person', 'Principal engineer', 'María Li'])('takes %s as an author', (author) => {
+  expect(frontMatterProblems('post', (data) => Object.assign(data, { author }))).toEqual([]);
 });
 
 test('derives the known paths from files, the taxonomy and the number of posts', () => {

@@ -13,7 +13,7 @@ test.each([
   expect(isPublished(sampleDocument('post', 'a-post', { date }), today)).toBe(published);
 });
 
-test.each(['service', 'industry', 'city', 'state', 'caseStudy', 'post', 'information', 'page'] as const)(
+test.each(['service', 'industry', 'city', 'state', 'caseStudy', 'post', 'person', 'information', 'page'] as const)(
   'a draft of a %s is hidden',
   (kind) => {
     expect(isPublished(sampleDocument(kind, 'a-name'), today)).toBe(true);

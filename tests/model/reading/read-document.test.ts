@@ -53,6 +53,12 @@ const mistakes: Record<Kind, Row[]> = {
     ['author', undefined, 'a text'],
     ['pictureAlt', 'short', 'at least 20 characters'],
   ],
+  person: [
+    ['timeZone', 'CST', 'an IANA name'],
+    ['joined', '2019', 'a number'],
+    ['portrait', { picture: 'people/portraits/a.svg' }, 'a text'],
+    ['links', [{ name: 'LinkedIn', url: 'http://a.example' }], 'an address that starts with https://'],
+  ],
   information: [['updated', undefined, 'a text']],
   page: [
     ['blocks.0.kind', 'carousel', 'one of columns, steps'],

@@ -43,6 +43,17 @@ test('paginates the blog list after nine posts and gives each post its list page
   expect(fieldsOf(nodes, 'Post', '/blog/post-28/')).toMatchObject({ listPath: '/blog/' });
 });
 
+test('a person has the posts that name them as author, and those posts have the person', () => {
+  const nodes = nodesOf(
+    sampleDocument('person', 'ann', { timeZone: 'America/Chicago' }),
+    sampleDocument('post', 'hers', { author: 'ann' }),
+    sampleDocument('post', 'by-a-role', { author: 'Principal engineer' }),
+  );
+  expect(fieldsOf(nodes, 'Person', '/team/ann/')).toMatchObject({ posts: ['/blog/hers/'], zoneName: 'Central Time' });
+  expect(fieldsOf(nodes, 'Post', '/blog/hers/').writer).toBe('/team/ann/');
+  expect(fieldsOf(nodes, 'Post', '/blog/by-a-role/')).toMatchObject({ author: 'Principal engineer', writer: undefined });
+});
+
 test('a topic lists its posts, newest first', () => {
   const nodes = nodesOf(
     post('old', '2026-01-01', ['another-topic']),

@@ -18,6 +18,7 @@ const fixedRoutes = [
   '/service-areas/cities/',
   '/service-areas/states/',
   '/blog/',
+  '/team/',
   '/blog/page/2/',
   '/privacy-policy/',
   '/terms-of-use/',
@@ -36,6 +37,7 @@ test('every route is in the build', () => {
 
 test.each([
   ['case studies', (path: string) => isKind('caseStudy', path), 7],
+  ['people', (path: string) => isKind('person', path), 10],
   ['posts', (path: string) => isKind('post', path), 12],
   ['overviews of case studies by industry', (path: string) => path.startsWith('/our-work/industries/'), 5],
   ['overviews of posts by topic', (path: string) => path.startsWith('/blog/topics/'), 5],

@@ -4,8 +4,13 @@ import { breadcrumbList } from '../../../src/site/seo/structured-data/breadcrumb
 import { caseStudy } from '../../../src/site/seo/structured-data/case-study';
 import type { PageFacts, SiteFacts } from '../../../src/site/seo/structured-data/facts';
 import { faqPage } from '../../../src/site/seo/structured-data/faq-page';
+import { itemList } from '../../../src/site/seo/structured-data/item-list';
 import { agency, organization } from '../../../src/site/seo/structured-data/organization';
+import { person } from '../../../src/site/seo/structured-data/person';
+import { profilePage } from '../../../src/site/seo/structured-data/profile-page';
 import { service } from '../../../src/site/seo/structured-data/service';
+import { softwareApplication } from '../../../src/site/seo/structured-data/software-application';
+import { aboutPage, contactPage, reviewedPage } from '../../../src/site/seo/structured-data/web-page';
 import { webSite } from '../../../src/site/seo/structured-data/web-site';
 
 const site: SiteFacts = {
@@ -19,6 +24,8 @@ const site: SiteFacts = {
     phone: { link: '+12125550100' },
     address: '1 Main Street, Springfield',
     country: 'CA',
+    founded: 2014,
+    employees: 28,
     social: [{ url: 'https://linkedin.example/n' }, { url: 'https://code.example/n' }],
   },
   blog: { label: 'Notes' },
@@ -32,7 +39,8 @@ const page = (path: string): PageFacts => ({
   description: 'A description.',
 });
 
-const post = { date: '2026-09-08', authorRole: 'Principal engineer' };
+const post = { isoDate: '2026-09-08', author: 'Principal engineer' };
+const writer = { path: '/team/ann/', label: 'Ann Li', role: 'Principal engineer' };
 
 describe('the organization', () => {
   test('contains the brand facts', () => {
@@ -44,15 +52,20 @@ describe('the organization', () => {
       email: 'hello@agency.example',
       telephone: '+12125550100',
       address: '1 Main Street, Springfield',
+      foundingDate: '2014',
+      numberOfEmployees: { value: 28 },
       sameAs: ['https://linkedin.example/n', 'https://code.example/n'],
       contactPoint: { areaServed: 'CA' },
     });
   });
 
   test('claims nothing that the agency does not have', () => {
-    const facts = organization({ ...site, brand: { ...site.brand, phone: null, address: null, social: [] } });
+    const facts = organization({
+      ...site,
+      brand: { ...site.brand, phone: null, address: null, social: [], founded: null, employees: null },
+    });
     expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['telephone']));
-    expect(JSON.stringify(facts)).not.toMatch(/telephone|address|sameAs/);
+    expect(JSON.stringify(facts)).not.toMatch(/telephone|address|sameAs|founding|Employees/);
   });
 
   test('has the same @id wherever it is referenced', () => {
@@ -104,12 +117,24 @@ describe('a post', () => {
     expect(JSON.stringify(article(site, page('/blog/a/'), post))).not.toContain('Person');
   });
 
+  test('has a person with a page as its author', () => {
+    const { author, contributor } = article(site, page('/blog/a/'), { ...post, author: 'ann', writer }) as Record<string, unknown>;
+    expect(author).toMatchObject({
+      '@type': 'Person',
+      '@id': 'https://agency.example/team/ann/#person',
+      name: 'Ann Li',
+      url: 'https://agency.example/team/ann/',
+      jobTitle: 'Principal engineer',
+    });
+    expect(contributor).toBeUndefined();
+  });
+
   test.each([
     [undefined, '2026-09-08'],
     [null, '2026-09-08'],
     ['2026-10-01', '2026-10-01'],
   ])('updated on %s has the modification date %s', (updated, dateModified) => {
-    const facts = updated === undefined ? post : { ...post, updated };
+    const facts = updated === undefined ? post : { ...post, isoUpdate: updated };
     expect(article(site, page('/blog/a/'), facts)).toMatchObject({ datePublished: '2026-09-08', dateModified });
   });
 
@@ -119,6 +144,63 @@ describe('a post', () => {
       image: 'https://agency.example/sharing/blog-a.png',
       mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://agency.example/blog/a/' },
     });
+  });
+});
+
+describe('a person', () => {
+  const facts = { ...writer, description: 'Ann draws.', place: null, links: [], portrait: null };
+
+  test('is the subject of a profile page, with the same @id as the author of a post', () => {
+    expect(profilePage(site, page('/team/ann/'), facts)).toMatchObject({
+      '@type': 'ProfilePage',
+      url: 'https://agency.example/team/ann/',
+      mainEntity: { '@type': 'Person', '@id': person(site, writer)['@id'], name: 'Ann Li', description: 'Ann draws.' },
+    });
+  });
+
+  test('has a place, profiles and a picture only where they are given', () => {
+    expect(JSON.stringify(profilePage(site, page('/team/ann/'), facts))).not.toMatch(/workLocation|sameAs|image/);
+    const more = { place: 'Oslo', links: [{ url: 'https://code.example/ann' }], portrait: { image: { src: '/static/ann.svg' } } };
+    expect(profilePage(site, page('/team/ann/'), { ...facts, ...more })).toMatchObject({
+      mainEntity: {
+        workLocation: { name: 'Oslo' },
+        sameAs: ['https://code.example/ann'],
+        image: 'https://agency.example/static/ann.svg',
+      },
+    });
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['nobody reviewed', {}, []],
+    ['someone reviewed', { isoReview: '2026-09-01' }, [{ '@type': 'WebPage', lastReviewed: '2026-09-01' }]],
+    [
+      'a person reviewed',
+      { isoReview: '2026-09-01', reviewedBy: writer },
+      [{ '@type': 'WebPage', lastReviewed: '2026-09-01', reviewedBy: { '@type': 'Person', name: 'Ann Li' } }],
+    ],
+  ])('that %s says so', (_, review, things) => {
+    expect(reviewedPage(site, { ...page('/security/'), ...review })).toMatchObject(things);
+  });
+
+  test('that lists others names them in order, and none if there are none', () => {
+    expect(itemList(site, '/team/', [])).toEqual([]);
+    expect(itemList(site, '/team/', [{ path: '/team/b/' }, { path: '/team/a/' }])).toMatchObject([
+      {
+        numberOfItems: 2,
+        itemListElement: [
+          { position: 1, url: 'https://agency.example/team/b/' },
+          { position: 2, url: 'https://agency.example/team/a/' },
+        ],
+      },
+    ]);
+  });
+
+  test('about the agency, its address or its product has the type for it', () => {
+    expect(aboutPage(site, page('/about-us/'))).toMatchObject({ '@type': 'AboutPage', mainEntity: agency(site) });
+    expect(contactPage(site, page('/contact-us/'))).toMatchObject({ '@type': 'ContactPage', mainEntity: agency(site) });
+    expect(softwareApplication(site, page('/products/x/'))).toMatchObject({ '@type': 'SoftwareApplication', name: 'A label' });
   });
 });
 

@@ -12,6 +12,7 @@ import { PageHero } from '../page-hero';
 import { PartsList } from '../parts-list';
 import { Questions } from '../questions';
 import { RelatedContent } from '../related-content';
+import { ReviewLine } from '../review-line';
 import { ruledColumns } from '../ruled-columns';
 import { Section } from '../section';
 import { TextSection } from '../text-section';
@@ -38,6 +39,7 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
         annotation={t('area.annotation')}
         heading={area.heading}
         lead={area.summary}
+        note={<ReviewLine page={area} />}
         action={<CallToAction label={area.cta} />}
         drawing={
           <StillCoordinatePlate
@@ -84,6 +86,11 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
 export const areaArticleFragment = graphql`
   fragment AreaArticle on Area {
     ...PageHead
+    isoReview: reviewed(formatString: "YYYY-MM-DD")
+    shownReview: reviewed(formatString: "MMMM YYYY")
+    reviewedBy {
+      ...Reviewer
+    }
     kind
     abbreviation
     coordinates {

@@ -13,6 +13,7 @@ import { fontSize, lineHeight } from '../../theme/type';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
 import { BlogNewsletter, type NewsletterTexts } from './blog-newsletter';
+import { Byline } from './byline';
 import { Neighbors } from './neighbors';
 import { readingMinutes } from './post-list';
 import { TableOfContents } from './table-of-contents';
@@ -91,10 +92,7 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         </Annotation>
         <h1>{post.heading}</h1>
         <Lead>{post.summary}</Lead>
-        <Annotation>
-          {t('blog.by', { author: post.author })}
-          {post.shownUpdate ? ` · ${t('blog.updated', { date: post.shownUpdate })}` : ''}
-        </Annotation>
+        <Byline post={post} />
       </Top>
       {post.picture ? (
         <Figure>
@@ -119,12 +117,10 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
 export const postArticleFragment = graphql`
   fragment PostArticle on Post {
     ...PageHead
-    author
+    ...Byline
     listPath
     isoDate: date(formatString: "YYYY-MM-DD")
     shownDate: date(formatString: "MMMM D, YYYY")
-    isoUpdate: updated(formatString: "YYYY-MM-DD")
-    shownUpdate: updated(formatString: "MMMM D, YYYY")
     topics {
       ...TopicLink
     }

@@ -9,4 +9,5 @@ const map = { width: 640, height: 448 };
 export const StillLeadDrawing = still(async () => (await import('./content-drawing')).ContentDrawing, lead);
 export const StillDrawing = still(async () => (await import('./content-drawing')).ContentDrawing, square);
 export const StillCoordinatePlate = still(async () => (await import('./coordinate-plate')).CoordinatePlate, plate);
+export const StillWorkingHours = still(async () => (await import('../team/working-hours')).WorkingHours);
 export const StillAreaMap = still(async () => (await import('./area-map')).AreaMap, map);

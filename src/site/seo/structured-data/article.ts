@@ -1,31 +1,37 @@
-import type { ArticleLeaf } from 'schema-dts';
+import type { BlogPostingLeaf } from 'schema-dts';
 import { defaultLanguage } from '../../../contract/languages';
 import { sharingPicturePath } from '../../../contract/sharing-picture-path';
-import { addressOf, type PageFacts, type SiteFacts } from './facts';
+import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
+import { person } from './person';
 
-/** Dates in the form 2026-09-08; `authorRole` is, for example, Principal engineer. */
-export type PostFacts = { date: string; updated?: string | null; authorRole: string };
+/** Dates in the form 2026-09-08; `author` is, for example, Principal engineer, and has a page if there is a `writer`. */
+export type PostFacts = { isoDate: string; isoUpdate?: string | null; author: string; writer?: PersonFacts | null };
 
-/**
- * A blog post. Its author is the agency: posts are signed by role, and a role is neither a Person nor the name of one.
- * schema.org's Role, placed between the post and its contributor, states the role.
- */
-export function article(site: SiteFacts, page: PageFacts, { date, updated, authorRole }: PostFacts): ArticleLeaf {
+/** A blog post. */
+export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, ...signed }: PostFacts): BlogPostingLeaf {
   const address = addressOf(site, page.path);
   return {
-    '@type': 'Article',
+    '@type': 'BlogPosting',
     '@id': `${address}#article`,
     headline: page.heading,
     description: page.description,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     image: addressOf(site, sharingPicturePath(page.path)),
-    datePublished: date,
-    dateModified: updated ?? date,
+    datePublished: isoDate,
+    dateModified: isoUpdate ?? isoDate,
     inLanguage: defaultLanguage,
-    author: agency(site),
-    contributor: { '@type': 'Role', roleName: authorRole, contributor: agency(site) },
+    ...authorship(site, signed),
     publisher: agency(site),
   };
+}
+
+/**
+ * A post signed by role has the agency as its author: a role is neither a Person nor the name of one. schema.org's Role, placed
+ * between the post and its contributor, states the role.
+ */
+function authorship(site: SiteFacts, { author, writer }: Pick<PostFacts, 'author' | 'writer'>) {
+  if (writer) return { author: person(site, writer) };
+  return { author: agency(site), contributor: { '@type': 'Role', roleName: author, contributor: agency(site) } } as const;
 }

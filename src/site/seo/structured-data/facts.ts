@@ -11,6 +11,9 @@ type BrandFacts = {
   address: string | null;
   /** Two letters, ISO 3166-1. */
   country: string;
+  /** The year. */
+  founded: number | null;
+  employees: number | null;
   /** Profiles; their URLs are https. */
   social: readonly { url: string }[];
 };
@@ -23,6 +26,8 @@ export type SiteFacts = {
   blog: { label: string } | null;
 };
 
+export type PersonFacts = { path: string; label: string; role?: string };
+
 type PageLink = { label: string; path: string };
 
 export type QuestionFacts = { question: string; answer: string };
@@ -33,6 +38,9 @@ export type PageFacts = PageLink & {
   heading: string;
   description: string;
   above?: readonly PageLink[];
+  /** Who checked its facts, and when, for example 2026-09-08. */
+  reviewedBy?: PersonFacts | null;
+  isoReview?: string | null;
   /** The page shows all of them. */
   questions?: readonly QuestionFacts[];
 };

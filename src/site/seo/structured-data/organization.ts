@@ -2,11 +2,13 @@ import type { OrganizationLeaf } from 'schema-dts';
 import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type SiteFacts } from './facts';
 
+const logoPath = '/icon-512.png';
+
 const idOf = (site: SiteFacts) => addressOf(site, '/#organization');
 
 /** The agency in full, for the home page; other pages use `agency`. */
 export function organization(site: SiteFacts): OrganizationLeaf {
-  const { name, legalName, description, tagline, email, phone, address, country, social } = site.brand;
+  const { name, legalName, description, tagline, email, phone, address, country, social, founded, employees } = site.brand;
   const telephone = phone ? { telephone: phone.link } : {};
   return {
     ...agency(site),
@@ -16,7 +18,10 @@ export function organization(site: SiteFacts): OrganizationLeaf {
     slogan: tagline,
     email,
     ...telephone,
+    logo: { '@type': 'ImageObject', url: addressOf(site, logoPath), width: '512', height: '512' },
     ...(address ? { address } : {}),
+    ...(founded ? { foundingDate: String(founded) } : {}),
+    ...(employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees } } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -36,6 +41,6 @@ export function agency(site: SiteFacts): OrganizationLeaf {
     '@id': idOf(site),
     name: site.brand.name,
     url: addressOf(site, '/'),
-    logo: addressOf(site, '/icon-512.png'),
+    logo: addressOf(site, logoPath),
   };
 }

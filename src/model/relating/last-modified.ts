@@ -1,0 +1,35 @@
+import { furtherListPages, listPath, topicPath } from '../../contract/derived-paths';
+import type { Content } from '../reading/read-content';
+import { type Document, documentsOf } from '../reading/read-document';
+
+type Dates = { date?: string | undefined; updated?: string | undefined; reviewed?: string | undefined };
+
+const latest = (dates: readonly (string | undefined)[]) =>
+  dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+
+/** The latest date that a page's own file has. */
+function dateOf({ data }: Document): string | undefined {
+  const { date, updated, reviewed }: Dates = data;
+  return latest([date, updated, reviewed]);
+}
+
+/**
+ * The dates of the pages that have one, by path, for example 2026-03-14; a list of posts has the date of its newest. Only dates in
+ * the content count: a build often has a shallow clone, in which git dates every file alike.
+ */
+export function lastModified(content: Pick<Content, 'documents' | 'taxonomy'>): ReadonlyMap<string, string> {
+  const posts = documentsOf(content, 'post');
+  const newest = (listed: readonly Document[]) => latest(listed.map(dateOf));
+  const found: [string, string | undefined][] = [
+    ...content.documents.map((document): [string, string | undefined] => [document.path, dateOf(document)]),
+    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [listPath(number), newest(posts)]),
+    ...content.taxonomy.topics.map(({ slug }): [string, string | undefined] => [
+      topicPath(slug),
+      newest(posts.filter(({ data }) => data.topics.includes(slug))),
+    ]),
+  ];
+  return new Map(found.flatMap(([path, date]) => (date ? [[path, date]] : [])));
+}

@@ -1,0 +1,11 @@
+import { defaultLanguage } from '../../contract/languages';
+
+/** What people call a time zone, for example Central Time; its IANA name if the platform does not know it. */
+export function zoneName(timeZone: string): string {
+  try {
+    const clock = new Intl.DateTimeFormat(defaultLanguage, { timeZone, timeZoneName: 'longGeneric' });
+    return clock.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}

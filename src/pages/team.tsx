@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { StillWorkingHours } from '../site/sections/drawings/still-drawings';
+import { PageArticle } from '../site/sections/page-article';
+import { Section } from '../site/sections/section';
+import { PersonOverview } from '../site/sections/team/person-overview';
+import { workplacesOf } from '../site/sections/team/workplaces';
+import { PageHead } from '../site/seo/page-head';
+import { itemList } from '../site/seo/structured-data/item-list';
+
+export default function TeamPage({ data: { page, people } }: PageProps<Queries.TeamPageQuery>) {
+  const { t } = useTranslation();
+  if (!page) return null;
+  const workplaces = workplacesOf(people.nodes);
+  return (
+    <PageArticle page={page} action={null}>
+      <PersonOverview people={people.nodes} />
+      {workplaces.length > 1 ? (
+        <Section heading={t('team.hours')}>
+          <StillWorkingHours people={workplaces} />
+        </Section>
+      ) : null}
+    </PageArticle>
+  );
+}
+
+export const Head = ({ data: { page, people } }: HeadProps<Queries.TeamPageQuery>) => (
+  <PageHead page={page} things={(site, { path }) => itemList(site, path, people.nodes)} />
+);
+
+export const query = graphql`
+  query TeamPage($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "team" } }) {
+      ...Words
+    }
+    page(path: { eq: "/team/" }) {
+      ...PageArticle
+    }
+    people: allPerson(sort: [{ order: ASC }, { path: ASC }]) {
+      nodes {
+        ...PersonListEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../components/annotation';
+import { Link } from '../components/link';
+
+type ReviewLineProps = {
+  page: {
+    readonly reviewedBy: Queries.ReviewerFragment | null;
+    readonly isoReview: string | null;
+    readonly shownReview: string | null;
+  };
+};
+
+/** Who checked the facts of a page, and when; nothing if neither is known. */
+export function ReviewLine({ page: { reviewedBy, isoReview, shownReview } }: ReviewLineProps) {
+  const { t } = useTranslation();
+  if (!reviewedBy && !shownReview) return null;
+  return (
+    <Annotation>
+      {reviewedBy ? t('review.by') : t('review.on')} {reviewedBy ? <Link to={reviewedBy.path}>{reviewedBy.label}</Link> : null}
+      {reviewedBy && shownReview ? ', ' : null}
+      {isoReview && shownReview ? <time dateTime={isoReview}>{shownReview}</time> : null}
+    </Annotation>
+  );
+}
+
+export const reviewerFragment = graphql`
+  fragment Reviewer on Person {
+    path
+    label
+    role
+  }
+`;

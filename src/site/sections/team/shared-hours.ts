@@ -1,0 +1,41 @@
+import { utcOffsets } from '../drawings/utc-offsets';
+
+/** The working day in local time, as hours of the day. */
+export const workingDay = { from: 9, to: 17 } as const;
+
+/** A working day in the time of another place, as hours of that place's day; `to` may be after 24. */
+export type Shift = { from: number; to: number };
+
+type Place = { place: string; timeZone: string };
+
+export type ShiftRow = Shift & { places: string[] };
+
+const seasons = ['standard', 'daylight'] as const;
+
+/** The winter working days of these places in the time of the first, earliest first; places with one working day share a row. */
+export function shiftRows(people: readonly Place[]): ShiftRow[] {
+  const rows = new Map<number, string[]>();
+  for (const { place, timeZone } of people) {
+    const shift = shiftBy(people, timeZone, 'standard');
+    if (shift === undefined) continue;
+    const places = rows.get(shift) ?? [];
+    rows.set(shift, places.includes(place) ? places : [...places, place]);
+  }
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([hours, places]) => ({ from: workingDay.from + hours, to: workingDay.to + hours, places }));
+}
+
+/** The hours when all of these places work, in winter and in summer; undefined if there are none. */
+export function sharedHours(people: readonly Place[]): Shift | undefined {
+  const shifts = seasons.flatMap((season) => people.flatMap(({ timeZone }) => shiftBy(people, timeZone, season) ?? []));
+  const from = workingDay.from + Math.max(...shifts);
+  const to = workingDay.to + Math.min(...shifts);
+  return shifts.length > 0 && from < to ? { from, to } : undefined;
+}
+
+/** How many hours later than in the first place a day begins in a time zone; undefined if a zone is not known. */
+function shiftBy([first]: readonly Place[], timeZone: string, season: (typeof seasons)[number]): number | undefined {
+  const [home, there] = [utcOffsets(first?.timeZone ?? ''), utcOffsets(timeZone)];
+  return home && there && home[season] - there[season];
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { defaultLanguage } from '../../../contract/languages';
+import { Annotation } from '../../components/annotation';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontSize, measure } from '../../theme/type';
+import { type Shift, sharedHours, shiftRows } from './shared-hours';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space.half} ${space[3]};
+  align-items: center;
+  padding-block: ${space[1]};
+  border-top: 1px solid ${color.line};
+  grid-template-columns: minmax(0, 1fr) auto;
+  ${media.up.md} {
+    grid-template-columns: 17rem minmax(0, 1fr) 8rem;
+  }
+`;
+
+const Places = styled.span`
+  font-size: ${fontSize.small};
+`;
+
+const Hours = styled(Annotation)`
+  text-align: end;
+  ${media.up.md} {
+    order: 1;
+  }
+`;
+
+const Bar = styled.svg`
+  grid-column: 1 / -1;
+  width: 100%;
+  height: 20px;
+  ${media.up.md} {
+    grid-column: auto;
+    height: 28px;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+    stroke: ${color.line};
+  }
+  .day {
+    fill: ${color.raisedHover};
+    stroke: ${color.brand};
+    vector-effect: non-scaling-stroke;
+  }
+  .shared {
+    fill: ${color.accent};
+    opacity: 0.85;
+  }
+`;
+
+const Note = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[] };
+
+/** The working hours of each place in the time of the first, and those that all places share. */
+export function WorkingHours({ people }: WorkingHoursProps) {
+  const { t } = useTranslation();
+  const rows = shiftRows(people);
+  const shared = sharedHours(people);
+  const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];
+  return (
+    <>
+      <ul className="hours">
+        {rows.map((row) => (
+          <Row key={row.from}>
+            <Places>{row.places.join(' · ')}</Places>
+            <Hours as="span">{`${clock(row.from)}–${clock(row.to)}`}</Hours>
+            <Bar viewBox={`0 0 ${last - first} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={ticks(last - first)} />
+              <rect className="day" x={row.from - first} y="0.3" width={row.to - row.from} height="0.4" />
+              {shared ? <rect className="shared" x={shared.from - first} y="0.3" width={shared.to - shared.from} height="0.4" /> : null}
+            </Bar>
+          </Row>
+        ))}
+      </ul>
+      <Note>
+        {shared ? `${t('team.shared', timesOf(shared))} ` : ''}
+        {t('team.hoursNote', { place: people[0]?.place ?? '' })}
+      </Note>
+    </>
+  );
+}
+
+const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
+
+const timesOf = ({ from, to }: Shift) => ({ from: clock(from), to: clock(to), hours: to - from });
+
+/** An hour as a clock shows it, for example 9 AM; hours of the next and the previous day too. */
+function clock(hour: number): string {
+  const minutes = hour % 1 === 0 ? {} : { minute: '2-digit' as const };
+  return new Intl.DateTimeFormat(defaultLanguage, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * 3_600_000);
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { lastModified } from '../../../src/model/relating/last-modified';
+import { sampleDocument } from '../sample-documents';
+import { taxonomyEntry } from '../small-content';
+
+const taxonomy = { industries: [], topics: ['a-topic', 'another-topic'].map(taxonomyEntry) };
+
+const dates = lastModified({
+  taxonomy,
+  documents: [
+    sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] }),
+    sampleDocument('post', 'updated', { date: '2026-01-01', updated: '2026-02-01', reviewed: '2026-01-15', topics: ['another-topic'] }),
+    sampleDocument('service', 'reviewed', { reviewed: '2026-04-01' }),
+    sampleDocument('service', 'undated'),
+    sampleDocument('information', 'terms', { updated: '2026-03-14' }),
+  ],
+});
+
+test.each([
+  ['a post', '/blog/new/', '2026-03-01'],
+  ['a post that was updated', '/blog/updated/', '2026-02-01'],
+  ['a page that was reviewed', '/services/reviewed/', '2026-04-01'],
+  ['a legal page', '/terms/', '2026-03-14'],
+  ['the list of posts', '/blog/', '2026-03-01'],
+  ['the list of a topic', '/blog/topics/another-topic/', '2026-02-01'],
+  ['a page without a date', '/services/undated/', undefined],
+])('%s has its latest date', (_, path, date) => {
+  expect(dates.get(path)).toBe(date);
+});
+
+test('a blog without posts has no date', () => {
+  expect([...lastModified({ taxonomy, documents: [] })]).toEqual([]);
+});
