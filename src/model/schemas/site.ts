@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, drawingPath, httpsAddress, line, prose, sample, slug, title, webAddress, year } from './shared';
+import { asked, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
 const siteAddress = httpsAddress()
@@ -112,6 +112,13 @@ export const site = z.strictObject({
     'The text in the footer.',
     z.strictObject({
       heading: asked('Heading', 'The large heading of the footer.', line(5, 110)),
+      link: asked(
+        'Link',
+        'A link below the heading, for readers who are not ready to write yet.',
+        z
+          .strictObject({ label: asked('Label', 'The link text.', line(3, 50)), path: asked('Page', 'Where it leads.', pagePath) })
+          .optional(),
+      ),
       credit: asked('Credit', 'The last line of the page.', line(5, 80)),
     }),
   ),

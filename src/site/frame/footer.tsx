@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { NewsletterForm } from '../forms/newsletter-form';
 import { CallToAction } from '../sections/call-to-action';
@@ -40,6 +41,11 @@ const Join = styled(Wrapper)`
   }
 `;
 
+const Aside = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${fontSize.lead};
+`;
+
 const Middle = styled(Wrapper)`
   display: grid;
   gap: ${space[6]};
@@ -67,7 +73,14 @@ export function Footer({ cta }: { cta: string | null }) {
   return (
     <Frame>
       <Join id="contact-us">
-        <h2>{brand.footer.heading}</h2>
+        <div>
+          <h2>{brand.footer.heading}</h2>
+          {brand.footer.link ? (
+            <Aside>
+              <Link to={brand.footer.link.path}>{brand.footer.link.label}</Link>
+            </Aside>
+          ) : null}
+        </div>
         <div>
           <CallToAction label={cta} />
           <ContactOpenings scheduling={brand.schedulingUrl !== null} />
@@ -132,6 +145,10 @@ const footerQuery = graphql`
       }
       footer {
         heading
+        link {
+          label
+          path
+        }
         credit
       }
       newsletter {

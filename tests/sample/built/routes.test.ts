@@ -12,6 +12,8 @@ const fixedRoutes = [
   '/application/',
   '/our-work/',
   '/services/',
+  '/how-we-work/',
+  '/pricing/',
   '/technologies/',
   '/industries/',
   '/service-areas/',
