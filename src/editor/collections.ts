@@ -103,6 +103,8 @@ const settingsWords: Record<SingletonName, string> = {
   taxonomy: 'Industries and topics',
   navigation: 'Menus',
   redirects: 'Redirects',
+  drawingSet: 'Drawing set',
+  pricing: 'Prices',
 };
 
 function settingsCollection(choices: Choices, place: string): Collection {

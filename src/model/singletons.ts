@@ -4,15 +4,19 @@ import { titleProblems } from './checking/title-problems';
 import type { Problem } from './problems';
 import { eachText } from './reading/each-text';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './reading/schema-problems';
+import { drawingSetFile } from './schemas/drawing-set';
 import { navigation, redirects } from './schemas/navigation';
+import { pricingFile } from './schemas/pricing';
 import { site, taxonomy } from './schemas/site';
 
-/** The YAML files, each unique, by name; `file` is relative to `content/`. */
+/** The YAML files, each unique, by name; `file` is relative to `content/`. An optional one may be missing. */
 export const singletons = {
   site: { file: 'site.yml', schema: site },
   taxonomy: { file: 'taxonomy.yml', schema: taxonomy },
   navigation: { file: 'navigation.yml', schema: navigation },
   redirects: { file: 'redirects.yml', schema: redirects },
+  drawingSet: { file: 'drawing-set.yml', schema: drawingSetFile, optional: true },
+  pricing: { file: 'pricing.yml', schema: pricingFile, optional: true },
 } as const;
 
 export type SingletonName = keyof typeof singletons;
@@ -30,6 +34,8 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
 /** Reads a YAML file; `text` is undefined if the file is missing. `site.yml` provides its own facts, the others take `facts`. */
 export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
   const { file, schema } = singletons[name];
+  if (text === undefined && 'optional' in singletons[name])
+    return { raw: {}, value: schema.parse({}) as Singletons[Name], lineOf: () => undefined, problems: [] };
   if (text === undefined) {
     return { raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { addedFields, address } from '../../model/relating/added-fields';
 import { groupFields, industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
-import { fieldsOfKind, nodeFields } from '../../model/relating/node-field';
+import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFields } from '../../model/relating/node-field';
 import { pageHead } from '../../model/schemas/shared';
 import { site, taxonomyEntry } from '../../model/schemas/site';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
@@ -36,6 +36,12 @@ const pageTypes = [
   ...new Set(kindNames.map(typeOf)),
   ...nestedTypes(kindNames.flatMap(fieldsOfKind)).values(),
 ].join('\n\n');
+
+/** Definitions of the types nested in these fields, except those that pages have too. */
+const sharedTypes = (fields: readonly NodeField[]) => {
+  const known = nestedTypes(kindNames.flatMap(fieldsOfKind));
+  return [...nestedTypes(fields)].flatMap(([name, definition]) => (known.has(name) ? [] : [definition])).join('\n');
+};
 
 const listedFields = fieldLines(nodeFields('Taxonomy', taxonomyEntry));
 
@@ -119,6 +125,14 @@ ${pageTypes}
     recognitions: [Mark!]!
   }
   ${[...nestedTypes(brandFields).values()].join('\n')}
+
+  type DrawingSet implements Node @dontInfer {
+  ${fieldLines(drawingSetFields)}
+  }
+  type Pricing implements Node @dontInfer {
+  ${fieldLines(pricingFields)}
+  }
+  ${sharedTypes([...drawingSetFields, ...pricingFields])}
 
   type MenuEntry {
     label: String!

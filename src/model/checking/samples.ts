@@ -1,11 +1,15 @@
 import type { Content } from '../reading/read-content';
 
+type Published = Pick<Content, 'documents' | 'site'> & Partial<Pick<Content, 'drawingSet' | 'pricing'>>;
+
 /** What the content has that was invented to show the site (`sample: true`), each with its file. */
-export function samplesIn({ documents, site }: Pick<Content, 'documents' | 'site'>): string[] {
+export function samplesIn({ documents, site, drawingSet, pricing }: Published): string[] {
   const marks = [...site.partners, ...site.recognitions].filter(({ sample }) => sample);
   return [
     ...(site.hipaa?.sample ? [`site.yml: ${site.hipaa.title}`] : []),
     ...marks.map(({ name }) => `site.yml: ${name}`),
+    ...(drawingSet?.drawingSet?.sample ? [`drawing-set.yml: ${drawingSet.drawingSet.name}`] : []),
+    ...(pricing?.pricing?.sample ? ['pricing.yml: Prices'] : []),
     ...documents.filter(({ data }) => data.sample).map(({ file, data }) => `${file}: ${data.label}`),
   ];
 }

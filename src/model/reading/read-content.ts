@@ -6,7 +6,7 @@ import { type BrandFacts, brandFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
-import { existingPicture, type Known, knownOf } from '../checking/known';
+import { existingPicture, isKnownPath, type Known, knownOf } from '../checking/known';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
 import { kindOf } from '../kinds';
@@ -51,6 +51,8 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     taxonomy: readSingleton('taxonomy', textOf('taxonomy'), facts),
     navigation: readSingleton('navigation', textOf('navigation'), facts),
     redirects: readSingleton('redirects', textOf('redirects'), facts),
+    drawingSet: readSingleton('drawingSet', textOf('drawingSet'), facts),
+    pricing: readSingleton('pricing', textOf('pricing'), facts),
   };
   const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
   const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
@@ -82,9 +84,9 @@ type Read = { files: string[]; faults: PictureFaults } & { [Name in SingletonNam
 function assemble(
   documents: Document[],
   read: ReadDocument[],
-  { files, faults, site, taxonomy, navigation, redirects }: Read,
+  { files, faults, site, taxonomy, navigation, redirects, drawingSet, pricing }: Read,
 ): ReadContent {
-  const own = [...read, site, taxonomy, navigation, redirects].flatMap(({ problems }) => problems);
+  const own = [...read, site, taxonomy, navigation, redirects, drawingSet, pricing].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
@@ -97,12 +99,22 @@ function assemble(
     ),
     ...singletonProblems('site', site, known),
     ...singletonProblems('navigation', navigation, known),
+    ...singletonProblems('drawingSet', drawingSet, known),
+    ...singletonProblems('pricing', pricing, known),
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
-  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value) return { problems };
+  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value || !drawingSet.value || !pricing.value) return { problems };
   return {
-    content: { documents, site: site.value, taxonomy: taxonomy.value, navigation: navigation.value, redirects: redirects.value },
+    content: {
+      documents,
+      site: site.value,
+      taxonomy: taxonomy.value,
+      navigation: navigation.value,
+      redirects: redirects.value,
+      drawingSet: drawingSet.value,
+      pricing: pricing.value,
+    },
     problems,
   };
 }
@@ -117,6 +129,8 @@ const taxonomySlugs = z.object({ industries: slugged.default([]), topics: slugge
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
 
+const isPictureField = (key: PropertyKey | undefined) => key === 'illustration' || key === 'mark' || key === 'picture';
+
 function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, known: Known): Problem[] {
   const { file } = singletons[name];
   return eachText(raw, [], (path, text) => {
@@ -125,9 +139,10 @@ function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, 
     if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
     if (key === 'source' && !known.groups.has(text) && !listedPages.some((each) => each === text))
       return complain(`the ID of a group, or one of ${listedPages.join(', ')}`);
-    if (key === 'illustration' && !known.pictures.has(text)) return complain(existingPicture);
-    if (key === 'mark' && !known.pictures.has(text)) return complain(existingPicture);
-    return [];
+    if (key === 'link' && text.startsWith('/') && !isKnownPath(text, known)) return complain('a page that exists');
+    if (isPictureField(key) && !known.pictures.has(text)) return complain(existingPicture);
+    const fault = key === 'picture' ? known.faults.get(text) : undefined;
+    return fault ? [problemAt({ file, lineOf }, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
   });
 }
 

@@ -11,7 +11,7 @@ import { addedData, addedFields } from './added-fields';
 import type { ContentNode } from './content-node';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { navigationNode } from './navigation-node';
-import { fieldsOfKind, nodeData } from './node-field';
+import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
@@ -37,6 +37,7 @@ export function contentNodes(content: Content, folder: string, look: Look): Cont
       fields: { ...addedData(groupFields, { ...entry, order }, around) },
     })),
     brandNode(content, folder, look),
+    ...settingsNodes(content),
     navigationNode(content),
   ];
 }
@@ -48,6 +49,14 @@ function pageNode<K extends Kind>(document: Document<K>, around: Surroundings): 
     key: path,
     fields: { ...nodeData(fieldsOfKind(kind), data), ...addedData(addedFields[kind], document, around) },
   };
+}
+
+/** Nodes of the YAML files that show something on a page of their own. */
+function settingsNodes({ drawingSet: { drawingSet }, pricing: { pricing } }: Content): ContentNode[] {
+  return [
+    ...(drawingSet ? [{ type: 'DrawingSet', key: 'drawing set', fields: nodeData(drawingSetFields, drawingSet) }] : []),
+    ...(pricing ? [{ type: 'Pricing', key: 'pricing', fields: nodeData(pricingFields, pricing) }] : []),
+  ];
 }
 
 function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content, folder: string, look: Look): ContentNode {

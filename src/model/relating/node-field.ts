@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type Kind, kinds } from '../kinds';
+import { drawingSetFile } from '../schemas/drawing-set';
+import { pricingFile } from '../schemas/pricing';
 import { type Shape, shapeOf } from '../schemas/shape';
 
 /** A field of a content node, derived from the schema of its file. */
@@ -81,6 +83,10 @@ export function fieldsOfKind(kind: Kind): NodeField[] {
   known.set(kind, fields);
   return fields;
 }
+
+/** The fields of the nodes made from drawing-set.yml and pricing.yml. */
+export const drawingSetFields = nodeFields('DrawingSet', drawingSetFile.shape.drawingSet.unwrap());
+export const pricingFields = nodeFields('Pricing', pricingFile.shape.pricing.unwrap());
 
 type Data = Readonly<Record<string, unknown>>;
 

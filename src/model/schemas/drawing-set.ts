@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { asked, line, pictureAlt, picturePath, prose, sample, slug } from './shared';
+
+const table = z
+  .strictObject({
+    caption: asked('Caption', 'What the table lists.', line(2, 90)),
+    columns: asked('Columns', 'The headings of the columns.', z.array(line(1, 40)).min(1).max(8), 'column'),
+    rows: asked(
+      'Rows',
+      'A cell for each column.',
+      z
+        .array(z.strictObject({ cells: asked('Cells', 'In the order of the columns.', z.array(line(1, 200)).min(1).max(8), 'cell') }))
+        .max(30),
+      'row',
+    ),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ cells }, index) => {
+      if (cells.length === columns.length) return;
+      context.addIssue({ code: 'custom', path: ['rows', index, 'cells'], message: `${columns.length} cells, one for each column` });
+    });
+  });
+
+const range = {
+  low: asked('Low', 'If what we assume is true.', z.number().min(0).max(9999)),
+  high: asked('High', 'If it is not, in the way one would expect.', z.number().min(0).max(9999)),
+};
+
+type Range = { low: number; high: number };
+
+const ordered = ({ low, high }: Range, context: z.core.$RefinementCtx): void => {
+  if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the low figure` });
+};
+
+const part = z
+  .strictObject({
+    name: asked('Part', 'A part of the work.', line(2, 70)),
+    ...range,
+    reason: asked('Reason', 'What the difference between low and high is made of.', line(5, 140)),
+    moves: asked('What would move it', 'An answer or a decision that narrows the range.', line(5, 140).optional()),
+  })
+  .superRefine(ordered);
+
+/** Sums of decimals such as 0.1 and 0.2 are compared to a thousandth. */
+const isSum = (sum: number, figures: readonly number[]) => Math.abs(figures.reduce((a, b) => a + b, 0) - sum) < 0.0005;
+
+const estimate = z
+  .strictObject({
+    unit: asked('Unit', 'What the figures count, such as weeks.', line(1, 30)),
+    parts: asked('Parts', 'The parts of the work, each with a range.', z.array(part).min(1).max(20), 'part'),
+    total: asked('Total', 'The sums of the low and of the high figures.', z.strictObject(range)),
+    planned: asked(
+      'Planned with',
+      'The range that the budget is made from: not all parts end at their low figure, or all at their high one.',
+      z.strictObject(range).superRefine(ordered).optional(),
+    ),
+  })
+  .superRefine(({ parts, total }, context) => {
+    for (const end of ['low', 'high'] as const) {
+      const figures = parts.map((each) => each[end]);
+      if (isSum(total[end], figures)) continue;
+      const sum = Number(figures.reduce((a, b) => a + b, 0).toFixed(3));
+      context.addIssue({ code: 'custom', path: ['total', end], message: `${sum}, the sum of the parts` });
+    }
+  })
+  .superRefine(({ total, planned }, context) => {
+    if (!planned || (planned.low >= total.low && planned.high <= total.high)) return;
+    context.addIssue({ code: 'custom', path: ['planned'], message: `a range between ${total.low} and ${total.high}, the total` });
+  });
+
+const sheet = z.strictObject({
+  id: asked('Anchor', 'The ID used in links to this sheet. Do not change it.', slug.meta({ form: 'line' })),
+  name: asked('Name', 'A few words.', line(2, 70)),
+  picture: asked('Drawing', 'An SVG file with its letters as outlines, or a picture of at least 1,600 pixels.', picturePath),
+  alt: pictureAlt,
+  text: asked('Text', 'What the sheet shows and why.', prose(40, 900)),
+  tables: asked(
+    'Tables',
+    'Everything written on the sheet, for those who cannot read the drawing.',
+    z.array(table).max(10).default([]),
+    'table',
+  ),
+  estimate: asked('Estimate', 'A range for each part. The checks add it up.', estimate.optional()),
+});
+
+/** The schema of drawing-set.yml: a set of drawings that shows what a client gets. */
+export const drawingSetFile = z.strictObject({
+  drawingSet: asked(
+    'Drawing set',
+    'A sample of the drawings that a client gets, shown on the page How we work.',
+    z
+      .strictObject({
+        name: asked('Name', 'The product that was drawn.', line(2, 40)),
+        heading: asked('Heading', 'The heading above the sheets.', line(5, 110)),
+        text: asked('Text', 'What was drawn, for whom.', prose(40, 1200)),
+        sheets: asked('Sheets', 'In the order of their numbers.', z.array(sheet).min(1).max(20), 'sheet'),
+        sample,
+      })
+      .superRefine(({ sheets }, context) => {
+        sheets.forEach(({ id }, index) => {
+          if (sheets.findIndex((other) => other.id === id) === index) return;
+          context.addIssue({ code: 'custom', path: ['sheets', index, 'id'], message: 'a unique ID' });
+        });
+      })
+      .optional(),
+  ),
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { asked, line, namedText, pagePath, prose, sample } from './shared';
+
+const currency = asked(
+  'Currency',
+  'The three-letter ISO code, such as USD or EUR.',
+  z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
+    .meta({ form: 'line' }),
+);
+
+const range = {
+  low: asked('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),
+  high: asked('To', 'At least as much.', z.number().int().min(0).max(100_000_000)),
+};
+
+const ordered = ({ low, high }: { low: number; high: number }, context: z.core.$RefinementCtx): void => {
+  if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the lower amount` });
+};
+
+const heading = asked('Heading', 'The heading of the section.', line(3, 110));
+const text = asked('Text', 'A paragraph below the heading.', prose(20, 700).optional());
+const link = asked('Page', 'A page of this site to link to.', pagePath.optional());
+
+const band = z
+  .strictObject({
+    name: asked('Name', 'What is bought.', line(2, 70)),
+    ...range,
+    per: asked('Per', 'What the amount is for, such as a month.', line(2, 60)),
+    text: asked('Text', 'What it contains.', prose(20, 400)),
+    note: asked('Note', 'A small note, such as a duration.', line(1, 60).optional()),
+    link,
+  })
+  .superRefine(ordered);
+
+const example = z
+  .strictObject({
+    name: asked('Name', 'A project.', line(2, 90)),
+    ...range,
+    note: asked('Note', 'Duration and team.', line(1, 60).optional()),
+    text: asked('Text', 'What is built.', prose(20, 500)),
+    reasons: asked('Reasons', 'What the range is made of, a sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
+    link,
+  })
+  .superRefine(ordered);
+
+const factor = z.strictObject({
+  name: asked('Name', 'What it is.', line(2, 90)),
+  text: asked('Text', 'How it moves the price.', prose(20, 400)),
+  direction: asked('Direction', 'Whether it moves the price up or down.', z.enum(['up', 'down'])),
+});
+
+/** The schema of pricing.yml. */
+export const pricingFile = z.strictObject({
+  pricing: asked(
+    'Prices',
+    'Shown on the page Pricing.',
+    z
+      .strictObject({
+        currency,
+        sample,
+        bands: asked(
+          'Price ranges',
+          'Drawn on one scale.',
+          z.strictObject({ heading, text, items: asked('Ranges', 'In this order.', z.array(band).min(1).max(10), 'range') }),
+        ),
+        examples: asked(
+          'Examples',
+          'Projects with their range and its reasons.',
+          z
+            .strictObject({ heading, text, items: asked('Examples', 'In this order.', z.array(example).min(1).max(6), 'example') })
+            .optional(),
+        ),
+        factors: asked(
+          'What moves a price',
+          'Up and down.',
+          z.strictObject({ heading, text, items: asked('Factors', 'In this order.', z.array(factor).min(1).max(12), 'factor') }).optional(),
+        ),
+        small: asked(
+          'For small budgets',
+          'What you do for less than a build costs.',
+          z
+            .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(6), 'entry') })
+            .optional(),
+        ),
+        excluded: asked(
+          'What is not included',
+          'What a client pays to others.',
+          z
+            .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(8), 'entry') })
+            .optional(),
+        ),
+      })
+      .optional(),
+  ),
+});
