@@ -28,8 +28,7 @@ export const query = graphql`
     }
     brand {
       newsletter {
-        title
-        subtitle
+        ...Newsletter
       }
     }
     page(path: { eq: "/blog/" }) {

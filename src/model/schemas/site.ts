@@ -129,6 +129,7 @@ export const site = z.strictObject({
       .strictObject({
         title: asked('Title', 'The heading.', line(5, 80)),
         subtitle: asked('Subtitle', 'The line below the title.', line(5, 140)),
+        frequency: asked('How often', 'The line below the form: how often it is sent and how to leave.', line(5, 140).optional()),
       })
       .optional(),
   ),

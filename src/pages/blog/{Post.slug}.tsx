@@ -18,8 +18,7 @@ export const query = graphql`
     }
     brand {
       newsletter {
-        title
-        subtitle
+        ...Newsletter
       }
     }
     page: post(id: { eq: $id }) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { track } from '../analytics/calls';
 import { color } from '../theme/colors';
@@ -18,14 +19,18 @@ const Block = styled.div`
   }
 `;
 
-type NewsletterFormProps = {
+const Frequency = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.textFaint};
+  font-size: ${fontSize.small};
+`;
+
+type NewsletterFormProps = Partial<Queries.NewsletterFragment> & {
   /** The location of the form; prefixes its field's name and is the source of its leads. */
   prefix: 'footer' | 'blog_post';
-  title?: string;
-  subtitle?: string;
 };
 
-export function NewsletterForm({ prefix, title, subtitle }: NewsletterFormProps) {
+export function NewsletterForm({ prefix, title, subtitle, frequency }: NewsletterFormProps) {
   const { t } = useTranslation();
   const name = `${prefix}_email`;
   const email = emailLine(name, t('forms.newsletter.email'), { placeholder: t('forms.newsletter.placeholder') });
@@ -44,6 +49,15 @@ export function NewsletterForm({ prefix, title, subtitle }: NewsletterFormProps)
         accepted={t('forms.newsletter.accepted')}
         onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix })}
       />
+      {frequency ? <Frequency>{frequency}</Frequency> : null}
     </Block>
   );
 }
+
+export const newsletterFragment = graphql`
+  fragment Newsletter on BrandNewsletter {
+    title
+    subtitle
+    frequency
+  }
+`;

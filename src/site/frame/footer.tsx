@@ -152,8 +152,7 @@ const footerQuery = graphql`
         credit
       }
       newsletter {
-        title
-        subtitle
+        ...Newsletter
       }
     }
     navigation {

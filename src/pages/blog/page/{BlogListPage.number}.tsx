@@ -36,8 +36,7 @@ export const query = graphql`
     }
     brand {
       newsletter {
-        title
-        subtitle
+        ...Newsletter
       }
     }
     list: blogListPage(id: { eq: $id }) {

@@ -21,8 +21,7 @@ export const query = graphql`
     }
     brand {
       newsletter {
-        title
-        subtitle
+        ...Newsletter
       }
     }
     topic(id: { eq: $id }) {

@@ -14,11 +14,9 @@ const Box = styled.div`
   }
 `;
 
-export type NewsletterTexts = { title: string; subtitle: string };
-
 /** The newsletter form on every page below /blog/; its submissions have the source `blog_post`. */
-export const BlogNewsletter = ({ title, subtitle }: NewsletterTexts) => (
+export const BlogNewsletter = (texts: Queries.NewsletterFragment) => (
   <Box>
-    <NewsletterForm prefix="blog_post" title={title} subtitle={subtitle} />
+    <NewsletterForm prefix="blog_post" {...texts} />
   </Box>
 );

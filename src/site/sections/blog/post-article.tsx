@@ -12,7 +12,7 @@ import { px, sectionGap, size, space } from '../../theme/space';
 import { fontSize, lineHeight } from '../../theme/type';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
-import { BlogNewsletter, type NewsletterTexts } from './blog-newsletter';
+import { BlogNewsletter } from './blog-newsletter';
 import { Byline } from './byline';
 import { Neighbors } from './neighbors';
 import { readingMinutes } from './post-list';
@@ -74,7 +74,7 @@ const sizes = '(min-width: 1040px) 960px, (min-width: 600px) calc(100vw - 80px),
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
 
-type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: NewsletterTexts | null };
+type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: Queries.NewsletterFragment | null };
 
 /** The full article of a blog post. */
 export function PostArticle({ post, newsletter }: PostArticleProps) {

@@ -4,7 +4,7 @@ import { mainPages } from '../../../contract/main-pages';
 import { Wrapper } from '../../components/wrapper';
 import { sectionGap, space } from '../../theme/space';
 import { FilterLinks } from '../filter-links';
-import { BlogNewsletter, type NewsletterTexts } from './blog-newsletter';
+import { BlogNewsletter } from './blog-newsletter';
 import { Pagination } from './pagination';
 import { PostList } from './post-list';
 
@@ -21,7 +21,7 @@ type PostOverviewProps = {
   posts: readonly Queries.PostListEntryFragment[];
   /** Set if the list is paginated. */
   page?: { number: number; pageCount: number };
-  newsletter: NewsletterTexts | null | undefined;
+  newsletter: Queries.NewsletterFragment | null | undefined;
 };
 
 /** The post list below its topic filters, with pagination. */
