@@ -72,6 +72,12 @@ ${pageTypes}
     caseStudies: [CaseStudy!]! @link(by: "path")
     posts: [Post!]! @link(by: "path")
     areas: [Area!]! @link(by: "path")
+    reasons: [RelatedReason!]!
+  }
+  "The name of a subject that a page shares with the related one at the path."
+  type RelatedReason {
+    path: String!
+    subject: String!
   }
 
   type Picture {

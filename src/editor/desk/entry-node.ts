@@ -97,7 +97,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   older: null,
   listPath: '#',
   body: bodyOf(text(data.body), addressOf),
-  related: { services: [], caseStudies: [], posts: [], areas: [] },
+  related: { services: [], caseStudies: [], posts: [], areas: [], reasons: [] },
 });
 
 /**

@@ -7,7 +7,7 @@ export type Related = { services: string[]; caseStudies: string[]; posts: string
 const limits = { services: 4, caseStudies: 2, posts: 3, areas: 4 };
 
 /** A document's subjects: services, industries, and topics as keys, for example `service:web-development`. */
-function subjectsOf(document: Document): Set<string> {
+export function subjectsOf(document: Document): Set<string> {
   const words = (kind: string, slugs: readonly string[]) => slugs.map((slug) => `${kind}:${slug}`);
   switch (document.kind) {
     case 'service':

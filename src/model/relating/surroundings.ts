@@ -2,18 +2,23 @@ import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
+import { reasonsIn } from './related-reasons';
 
 /** All content, with what is derived from it once for all nodes. */
 export type Surroundings = ReturnType<typeof surroundingsOf>;
 
 export function surroundingsOf(content: Content) {
   const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
+  const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   return {
     content,
     posts: newestFirst(documentsOf(content, 'post')),
     people: documentsOf(content, 'person'),
     areas: documentsOf(content, 'city', 'state'),
-    relatedTo: relatedAmong(content.documents),
+    relatedTo: (document: Document) => {
+      const related = relatedOf(document);
+      return { ...related, reasons: reasonsFor(document, related) };
+    },
     above: (path: string, place?: string) => pagesAbove(pages, path, place),
   };
 }

@@ -7,7 +7,7 @@ import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize, fontWeight } from '../theme/type';
+import { fontWeight } from '../theme/type';
 import { Section } from './section';
 
 const Columns = styled.div`
@@ -29,9 +29,9 @@ const Item = styled.li`
     display: inline-block;
     min-height: 24px;
     color: ${color.text};
-    font-size: ${fontSize.lead};
     font-weight: ${fontWeight.medium};
-    line-height: 1.3;
+    line-height: 1.35;
+    text-wrap: pretty;
     text-decoration: none;
   }
   a:hover {
@@ -55,19 +55,24 @@ type RelatedContentProps = {
 export function RelatedContent({ related, children }: RelatedContentProps) {
   const { t } = useTranslation();
   const groups = [
-    { title: t('related.caseStudies'), pages: related.caseStudies },
-    { title: t('related.posts'), pages: related.posts },
-    { title: t('related.services'), pages: related.services },
-    { title: t('related.areas'), pages: related.areas },
+    { title: t('related.caseStudies'), pages: related.caseStudies, named: true },
+    { title: t('related.posts'), pages: related.posts, named: false },
+    { title: t('related.services'), pages: related.services, named: true },
+    { title: t('related.areas'), pages: related.areas, named: true },
   ].filter(({ pages }) => pages.length > 0);
   if (groups.length === 0) return null;
+  const reasons = new Map(related.reasons.map(({ path, subject }) => [path, t('related.also', { subject })]));
   return (
     <Section heading={t('related.heading')}>
       <Columns>
-        {groups.map(({ title, pages }) => (
+        {groups.map(({ title, pages, named }) => (
           <div key={title}>
             <Annotation as="h3">{title}</Annotation>
-            <ul className="related">{pages.map(relatedItem)}</ul>
+            <ul className="related">
+              {pages.map((page) => (
+                <RelatedItem key={page.path} page={page} notes={[named && page.label, reasons.get(page.path)].filter(Boolean)} />
+              ))}
+            </ul>
           </div>
         ))}
       </Columns>
@@ -76,9 +81,11 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
   );
 }
 
-const relatedItem = ({ path, label }: Page) => (
-  <Item key={path}>
-    <Link to={path}>{label}</Link>
+/** A heading of a service or case may not name it, so its short name is among the notes. */
+const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: readonly (string | false | undefined)[] }) => (
+  <Item>
+    <Link to={path}>{heading}</Link>
+    {notes.length > 0 ? <Annotation>{notes.join(' · ')}</Annotation> : null}
   </Item>
 );
 
@@ -86,6 +93,7 @@ export const relatedContentFragment = graphql`
   fragment RelatedPage on ContentPage {
     path
     label
+    heading
   }
   fragment RelatedContent on Related {
     services {
@@ -99,6 +107,10 @@ export const relatedContentFragment = graphql`
     }
     areas {
       ...RelatedPage
+    }
+    reasons {
+      path
+      subject
     }
   }
 `;
