@@ -62,7 +62,7 @@ test('the offline page shows how to contact the brand, with or without a phone n
   expect(offlinePage(brand(), color)).toContain(`href="tel:${phone.link}"`);
   const without = offlinePage({ ...brand(), phone: null }, color);
   expect(without).not.toContain('tel:');
-  expect(without).toContain(`write later to <a href="mailto:${email}">${email}</a>`);
+  expect(without).toContain(`Email <a href="mailto:${email}">${email}</a>`);
 });
 
 test('a logo that contains the name has it as its accessible name, without visible text beside it', () => {

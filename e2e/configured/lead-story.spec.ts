@@ -96,7 +96,7 @@ test('leads get from the browser to the inbox and by mail, although the receiver
 
   await killReceiver();
   await write(page, during);
-  await expect(page.getByText(/kept in this browser/).first()).toBeVisible();
+  await expect(page.getByText(words.forms.kept.server).first()).toBeVisible();
   await startReceiver();
   // The next page load sends what is waiting.
   await page.goto('/');

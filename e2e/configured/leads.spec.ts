@@ -6,13 +6,14 @@ import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';
 import { campaign, canary, makeScriptedVisit } from '../scripted-visit';
+import { words } from '../words';
 import { leadsDatabase, settings } from './settings';
 
 test.use({ serviceWorkers: 'block' });
 
 const endpoint = settings.GATSBY_LEADS_ENDPOINT;
 const thanks = 'Thank you for subscribing to our newsletter!';
-const kept = /kept in this browser/;
+const kept = /saved in this browser/i;
 
 /** Leads for one e-mail address in the database of the real receiver, which all tests share, oldest first. */
 async function received(email: string): Promise<Lead[]> {
@@ -94,7 +95,7 @@ for (const [kind, status] of [
     await page.goto('/');
     const form = newsletter(page);
     await subscribe(form, email);
-    await expect(form.getByRole('status')).toContainText(/server didn't take.*kept/);
+    await expect(form.getByRole('status')).toContainText(words.forms.kept.server);
     await expect(form.getByRole('status')).not.toHaveText(thanks);
     expect(await received(email)).toEqual([]);
     await page.unroute(endpoint);
@@ -148,7 +149,7 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
     const form = formOf(page);
     await fillIn(form, email);
     await form.getByRole('button').first().click();
-    await expect(page.getByText(/no connection.*kept in this browser/).first()).toBeVisible();
+    await expect(page.getByText(words.forms.kept.connection).first()).toBeVisible();
     await expect(page.getByRole('status').locator('a[href^="mailto:"]').first()).toBeVisible();
     await context.setOffline(false);
     await expect.poll(async () => (await received(email)).length).toBe(1);

@@ -18,7 +18,7 @@ export type OfflineLook = Record<'ground' | 'line' | 'text' | 'textMuted' | 'lin
 /** The page for offline visitors who open a page they never visited: no scripts, no external files, and contact options. */
 export function offlinePage({ name, logo, email, phone }: OfflineFacts, look: OfflineLook): string {
   const brand = escapeMarkup(name);
-  const call = phone ? `call <a href="tel:${escapeMarkup(phone.link)}">${escapeMarkup(phone.display)}</a>, or write later` : 'write later';
+  const call = phone ? `Call <a href="tel:${escapeMarkup(phone.link)}">${escapeMarkup(phone.display)}</a>, or email` : 'Email';
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
@@ -41,8 +41,8 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 <main>
 <p class="name"><svg viewBox="${logo.viewBox}"${logo.holdsName ? ` role="img" aria-label="${brand}"` : ' aria-hidden="true"'}>${logo.content}</svg>${logo.holdsName ? '' : brand}</p>
 <h1>You are offline</h1>
-<p>This page has not been read on this device before, so there is no copy of it here. Pages that you have read still open.</p>
-<p>To reach ${brand} without a connection of this device: ${call} to <a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>.</p>
+<p>You haven't opened this page on this device, so there's no saved copy. Pages you've visited before still work.</p>
+<p>Need ${brand} now? ${call} <a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a> when you're back online.</p>
 <p><a href="">Try this page again</a> or <a href="/">go to the home page</a>.</p>
 </main>
 </body>

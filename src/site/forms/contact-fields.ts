@@ -8,7 +8,7 @@ export function messageFields(t: Words): Field[] {
     nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
     emailLine('email', t('forms.contact.email')),
     nameLine('company', t('forms.contact.company'), { autoComplete: 'organization', wide: true }),
-    paragraph('message', t('forms.contact.message'), { required: true }),
+    paragraph('message', t('forms.contact.message'), { required: true, hint: t('forms.contact.messageHint') }),
   ];
 }
 

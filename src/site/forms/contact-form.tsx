@@ -7,6 +7,7 @@ import { SecondaryButton } from '../components/button';
 import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
 import { detailFields, messageFields } from './contact-fields';
 import type { Option, Values } from './fields';
 import { FormStep } from './form-step';
@@ -18,6 +19,12 @@ import { chosenOf, textOf } from './values';
 const Intro = styled.p`
   margin-bottom: ${space[3]};
   color: ${color.textMuted};
+`;
+
+const ReplyTime = styled.p`
+  flex: 1 1 14rem;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
 `;
 
 /** `said` is the message shown to the visitor about the delivery so far. */
@@ -103,6 +110,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
         eager={source === 'contact_dialog'}
         onSent={onMessage}
         movesOn
+        aside={<ReplyTime>{t('forms.contact.promise')}</ReplyTime>}
       />
     </>
   );

@@ -65,3 +65,10 @@ const labelLook = css`
 
 export const Label = styled.label(labelLook);
 export const Legend = styled.legend(labelLook);
+
+/** What to write in a control, between its label and the control. */
+export const Hint = styled.p`
+  margin-bottom: 0.125rem;
+  color: ${color.textFaint};
+  font-size: ${fontSize.small};
+`;

@@ -20,6 +20,8 @@ export type TextField = Described & {
   minLength: number;
   maxLength: number;
   placeholder?: string;
+  /** What to write, shown under the label. */
+  hint?: string;
   inputMode?: 'url';
 };
 
@@ -60,8 +62,18 @@ export function emailLine(
 }
 
 /** A multi-line text. */
-export function paragraph(name: string, label: string, { required = false }: Line = {}): TextField {
-  return { kind: 'textarea', name, label, required, wide: true, autoComplete: 'off', minLength: textMinLength, maxLength: textMaxLength };
+export function paragraph(name: string, label: string, { required = false, hint }: Line & { hint?: string } = {}): TextField {
+  const field: TextField = {
+    kind: 'textarea',
+    name,
+    label,
+    required,
+    wide: true,
+    autoComplete: 'off',
+    minLength: textMinLength,
+    maxLength: textMaxLength,
+  };
+  return hint ? { ...field, hint } : field;
 }
 
 export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {

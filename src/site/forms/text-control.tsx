@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { controlLook, Label } from './control-look';
+import { controlLook, Hint, Label } from './control-look';
 import { ErrorLine } from './error-line';
 import type { FieldProps } from './field-props';
 import type { TextField } from './fields';
@@ -17,6 +17,7 @@ const TextArea = styled.textarea`
 /** A single-line or multi-line text control. */
 export function TextControl({ field, id, error, length = 0 }: FieldProps<TextField>) {
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const attributes = {
     id,
     name: field.name,
@@ -24,7 +25,7 @@ export function TextControl({ field, id, error, length = 0 }: FieldProps<TextFie
     minLength: field.minLength,
     autoComplete: field.autoComplete,
     'aria-invalid': error !== undefined,
-    'aria-describedby': errorId,
+    'aria-describedby': field.hint ? `${hintId} ${errorId}` : errorId,
     ...(field.placeholder ? { placeholder: field.placeholder } : {}),
     ...(field.inputMode ? { inputMode: field.inputMode } : {}),
   };
@@ -34,6 +35,7 @@ export function TextControl({ field, id, error, length = 0 }: FieldProps<TextFie
       <Label htmlFor={id} data-required={field.required}>
         {field.label}
       </Label>
+      {field.hint ? <Hint id={hintId}>{field.hint}</Hint> : null}
       {block ? <TextArea {...attributes} rows={4} /> : <Input {...attributes} type={field.kind} />}
       <ErrorLine id={errorId} error={error} counter={block ? `${length} / ${field.maxLength}` : undefined} />
     </>

@@ -127,6 +127,9 @@ function breadthOf(links: number) {
   return links >= doubleFrom ? { 'data-double': '' } : {};
 }
 
+/** A title as it continues a sentence; one that starts with an abbreviation stays as it is. */
+const inSentence = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
+
 export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {
   const { t } = useTranslation();
   return (
@@ -139,7 +142,7 @@ export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupF
             <Links className="links">
               {path ? (
                 <li className="all">
-                  <Link to={path}>{t('footer.allOf', { title })}</Link>
+                  <Link to={path}>{t('footer.allOf', { title, titleInSentence: inSentence(title) })}</Link>
                 </li>
               ) : null}
               {links.map((link) => (

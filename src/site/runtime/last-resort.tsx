@@ -20,13 +20,10 @@ export function LastResort() {
     <Ground>
       <GlobalStyles />
       <Wrapper>
-        <h1>This page didn't load</h1>
-        <ErrorDisplay
-          code="500"
-          message="Something failed on our side. Load the page again in a moment; if it stays this way, write to us."
-        />
+        <h1>Something went wrong on our end</h1>
+        <ErrorDisplay code="500" message="Try again in a minute. If it keeps happening, email us." />
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and works without code */}
-        <a href="">Load this page again</a>
+        <a href="">Try again</a>
         <a href="/">Go to the home page</a>
         <a href={mainPages.contact}>Contact us</a>
       </Wrapper>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ContactForm } from '../../../src/site/forms/contact-form';
+import { t } from '../../translation';
 import { interests, schedulingUrl } from './browser';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
@@ -33,7 +34,7 @@ async function open(props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
 async function writeMessage() {
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
   await write(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
-  await write(screen.getByRole('textbox', { name: 'How can we help?' }), 'We need an engine.');
+  await write(screen.getByRole('textbox', { name: t('forms.contact.message') }), 'We need an engine.');
   await wait();
   await pressNamed('Send message');
 }
@@ -62,21 +63,21 @@ test('the first step alone is delivered, identifies the visitor and is tracked w
 test('after the first step, the second step replaces it and its heading gets focus', async () => {
   await open();
   await writeMessage();
-  expect(screen.getByRole('heading', { name: 'Will you tell us a little more?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: t('forms.contact.detailsHeading') })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Interests' })).toBeInTheDocument();
 });
 
 test.each([
-  ['accepted', 'We have your message'],
-  ['kept', 'kept in this browser'],
+  ['accepted', t('forms.contact.accepted')],
+  ['kept', t('forms.kept.server')],
 ])('a first step that is %s is shown as such on the later steps', async (delivery, words) => {
   deliver.mockResolvedValueOnce(delivery);
   await open();
   await writeMessage();
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said().some((text) => text?.includes(words))).toBe(true);
-  await pressNamed("No, that's all");
+  await pressNamed(t('forms.contact.skip'));
   expect(said().some((text) => text?.includes(words))).toBe(true);
 });
 
@@ -87,14 +88,14 @@ test('without an endpoint, no step claims that a message arrived', async () => {
   expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
   await addDetails();
   expect(screen.getByText(/Nothing was sent/)).toBeInTheDocument();
-  expect(screen.queryByText(/thank you|have your message|all we need|reads every/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/thank you|have your message|all we need|hear from/i)).not.toBeInTheDocument();
 });
 
 test('a message shown at the top of the next step is not repeated in a toast', async () => {
   await open();
   await writeMessage();
   await wait();
-  expect(screen.getAllByText(/We have your message/)).toHaveLength(1);
+  expect(screen.getAllByText(t('forms.contact.accepted'))).toHaveLength(1);
 });
 
 test('the second step updates the lead under its key and keeps all fields of the first', async () => {
@@ -110,7 +111,7 @@ test('the second step updates the lead under its key and keeps all fields of the
     ['interests_set', { interests: ['another-service'] }],
     ['contact_us_submit_2', {}],
   ]);
-  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: t('forms.contact.doneHeading') })).toHaveFocus();
 });
 
 test('a failed second step is retried under the same key', async () => {
@@ -163,9 +164,9 @@ test('interests can be selected and cleared by keyboard', async () => {
 test('the second step can be skipped, and another message is a new lead', async () => {
   await open();
   await writeMessage();
-  await pressNamed("No, that's all");
-  expect(screen.getByRole('heading', { name: 'That is all we need' })).toHaveFocus();
-  await pressNamed('Write another message');
+  await pressNamed(t('forms.contact.skip'));
+  expect(screen.getByRole('heading', { name: t('forms.contact.doneHeading') })).toHaveFocus();
+  await pressNamed(t('forms.contact.again'));
   await writeMessage();
   const [first, second] = leads();
   expect(second.key).not.toBe(first.key);
@@ -180,5 +181,5 @@ test('without services, the second step does not ask for interests', async () =>
 test('the calendar link is offered, with an extra hint for visitors who want a call', async () => {
   await open({ opening: 'schedule-a-call' });
   expect(screen.getByRole('link', { name: /Pick a time in our calendar/ })).toHaveAttribute('href', schedulingUrl);
-  expect(screen.getByText(/leave us a message below/)).toBeInTheDocument();
+  expect(screen.getByText(t('forms.contact.scheduleFirst'))).toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ describe('as plain HTML', () => {
     const element = plain();
     expect(element).toHaveAttribute('method', 'dialog');
     expect(element).not.toHaveAttribute('action');
-    expect(element.querySelector('noscript')).toHaveTextContent('You can write to us without it');
+    expect(element.querySelector('noscript')).toHaveTextContent('You can reach us without it');
   });
 });
 

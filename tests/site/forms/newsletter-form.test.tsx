@@ -176,7 +176,7 @@ test('a kept lead is shown as kept and tracked', async () => {
   deliver.mockResolvedValue('kept');
   await open();
   await subscribe();
-  expect(form().getByRole('status')).toHaveTextContent('kept in this browser');
+  expect(form().getByRole('status')).toHaveTextContent('saved in this browser');
   expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   expect(track).toHaveBeenCalledTimes(1);
 });

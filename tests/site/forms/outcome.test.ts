@@ -14,7 +14,7 @@ test.each([
   ['newsletter', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['contact', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['newsletter', 'kept', true, true, true, 'open', /server didn't take/, /not sent yet/],
-  ['contact', 'kept', false, true, true, 'open', /no connection/, /not sent yet/],
+  ['contact', 'kept', false, true, true, 'open', /offline/, /not sent yet/],
   ['newsletter', 'held', true, false, false, 'bad', /Keep this page open/, failure],
   ['referral', 'held', true, false, false, 'bad', /Keep this page open/, /Keep this page open/],
   ['newsletter', 'refused', true, false, false, 'bad', /refused/, failure],

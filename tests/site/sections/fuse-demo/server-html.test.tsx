@@ -21,7 +21,7 @@ const textsOf = (selector: string) =>
 
 test('the server renders the demo, which connects messy columns to clean fields', () => {
   expect(textsOf('.source li p:first-of-type')).toEqual(['Start dt', 'Full name', 'Monthly $', 'Dept', 'E-mail Addr.', 'Notes']);
-  expect(textsOf('.target div:first-of-type > p:first-of-type')).toEqual(['Name', 'E-mail', 'Start date', 'Amount']);
+  expect(textsOf('.target div:first-of-type > p:first-of-type')).toEqual(['Name', 'Email', 'Start date', 'Amount']);
   expect(textsOf('.target option[selected]')).toEqual(['Full name', 'E-mail Addr.', 'Start dt', 'Monthly $']);
   expect(page('svg path')).toHaveLength(4);
 });
