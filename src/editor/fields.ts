@@ -103,6 +103,13 @@ const relations: Record<string, Record<string, unknown>> = {
     display_fields: ['label'],
     options_length: 200,
   },
+  caseStudy: {
+    collection: 'caseStudy',
+    value_field: '{{slug}}',
+    search_fields: ['label'],
+    display_fields: ['label'],
+    options_length: 200,
+  },
   industry: ofTaxonomy('industries'),
   topic: ofTaxonomy('topics'),
   group: {

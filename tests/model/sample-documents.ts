@@ -62,6 +62,7 @@ export const samples: FrontMatterInput = {
     industries: ['an-industry'],
     services: ['a-service', 'another-service'],
     order: 10,
+    facts: { effect: 'Two lists became one', people: 4, roles: 'lead, designer, engineers', months: 7, year: 2024, stack: ['React'] },
     goal: { heading: 'What was to change', text: words(70) },
     whatWeDid: { heading: 'What we built first', columns: 3, items: [named('One'), named('Two'), named('Three')] },
     imageBlocks: [{ ...picture, caption: 'The board at ten' }],

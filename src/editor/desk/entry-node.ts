@@ -90,6 +90,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   path: kinds[kind].pathOf('preview'),
   above: [],
   neighbors: [],
+  proof: null,
   newer: null,
   writer: null,
   zoneName: text(data.timeZone) || null,

@@ -35,6 +35,10 @@ const fields = new Map<PropertyKey | undefined, Reference>([
   ['service', service],
   ['author', author],
   ['reviewedBy', person],
+  [
+    'proof',
+    { isKnown: (value, { caseStudies }) => caseStudies.has(value), expected: 'the file name (without .md) of a file in case-studies' },
+  ],
   ['picture', picture],
   ['illustration', picture],
   ['group', { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' }],

@@ -17,6 +17,7 @@ export type Known = {
   services: Names;
   /** The file names of people, without `.md`. */
   people: Names;
+  caseStudies: Names;
   industries: Names;
   topics: Names;
   /** The IDs of the groups of services. */
@@ -33,6 +34,7 @@ export const anyReference: Known = {
   pictures: everything,
   services: everything,
   people: everything,
+  caseStudies: everything,
   industries: everything,
   topics: everything,
   groups: everything,
@@ -58,6 +60,7 @@ export function knownOf(
     pictures: new Set(files.filter(isPicture)),
     services: namesOf('service'),
     people: namesOf('person'),
+    caseStudies: namesOf('caseStudy'),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,

@@ -3,6 +3,7 @@ import { entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { neighborsOf } from './neighbors';
+import { proofOf } from './proof';
 import type { Surroundings } from './surroundings';
 import { zoneName } from './zone-name';
 
@@ -41,6 +42,7 @@ const related = {
 const service = {
   ...related,
   stack: { of: ({ data }) => data.stack.map(({ icon, ...choice }) => ({ ...choice, icon: icon && iconPath(icon) })) },
+  proof: { of: (document, { studies }) => proofOf(document, studies) },
 } satisfies AddedFields<Document<'service' | 'industry'>>;
 
 const area = {

@@ -2,11 +2,7 @@ import { industryPath, listPageCount, listPath, postsPerPage, topicPath } from '
 import type { Content } from '../reading/read-content';
 import { documentsOf } from '../reading/read-document';
 import type { AddedFields } from './added-fields';
-
-type Ordered = { path: string; data: { order: number } };
-
-/** Sorts pages by their position, those of the same position by path. */
-export const byOrder = (one: Ordered, other: Ordered) => one.data.order - other.data.order || one.path.localeCompare(other.path);
+import { byOrder } from './by-order';
 
 type Group = Content['navigation']['groups'][number] & { order: number };
 

@@ -1,7 +1,7 @@
 import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { byOrder } from './by-order';
 import type { ContentNode } from './content-node';
-import { byOrder } from './listed-fields';
 
 type Navigation = Content['navigation'];
 type WrittenLink = { label: string; path?: string | undefined; url?: string | undefined };

@@ -23,6 +23,7 @@ const linked: Readonly<Record<string, string>> = {
   topic: 'Topic',
   group: 'GroupOfServices',
   person: 'Person',
+  caseStudy: 'CaseStudy',
 };
 
 /** Fields that say something about the file, not about the page. */

@@ -14,6 +14,7 @@ export function surroundingsOf(content: Content) {
     content,
     posts: newestFirst(documentsOf(content, 'post')),
     people: documentsOf(content, 'person'),
+    studies: documentsOf(content, 'caseStudy'),
     areas: documentsOf(content, 'city', 'state'),
     relatedTo: (document: Document) => {
       const related = relatedOf(document);

@@ -25,6 +25,22 @@ const project = z.strictObject({
   result: asked('Result', 'The outcome, without invented figures.', line(10, 160)),
 });
 
+const facts = z
+  .strictObject({
+    effect: asked(
+      'Effect',
+      'One effect that was counted, without percentages: 4 underwriters decide from one screen.',
+      line(10, 140).optional(),
+    ),
+    people: asked('People', 'How many of us worked on it.', z.number().int().min(1).max(99).optional()),
+    roles: asked('Roles', 'Who they were: product lead, designer, two engineers.', line(5, 90).optional()),
+    months: asked('Months', 'From the first drawing to the launch.', z.number().int().min(1).max(120).optional()),
+    monthsTo: asked('Months, at most', 'Only for a range: the higher number.', z.number().int().min(2).max(120).optional()),
+    year: asked('Year', 'The year of the launch.', z.number().int().min(1990).max(2100).optional()),
+    stack: asked('Built with', 'The main technologies.', z.array(line(2, 30)).max(6).default([]), 'technology'),
+  })
+  .meta({ node: 'CaseFacts' });
+
 export const caseStudy = z.strictObject({
   ...pageHead,
   client: asked('Client', 'A description of the client, never the name of a real company.', line(10, 90)),
@@ -33,10 +49,14 @@ export const caseStudy = z.strictObject({
   industries: asked('Industries', 'The first is the main one.', z.array(industrySlug).max(3).default([])),
   services: asked('Services', 'What we did for this client.', z.array(serviceSlug).max(6).default([])),
   order: asked('Order', 'Position in lists; lower numbers come first.', z.number().int().min(1).max(999)),
+  facts: asked('Facts', 'Shown in a strip below the heading, and where other pages quote this case.', facts.optional()),
   goal: asked(
     'Goal',
     'What the client wanted to achieve.',
-    z.strictObject({ heading, text: asked('Text', 'One or more paragraphs.', prose(300, 1600)) }).meta({ node: 'Goal' }),
+    z
+      .strictObject({ heading, text: asked('Text', 'One or more paragraphs.', prose(120, 1600)) })
+      .meta({ node: 'Goal' })
+      .optional(),
   ),
   whatWeDid: asked(
     'What we did',
@@ -47,7 +67,8 @@ export const caseStudy = z.strictObject({
         columns: asked('Columns', 'The number of columns on wide screens.', z.literal([2, 3])),
         items: asked('Parts', 'What was done.', z.array(workItem).min(1).max(9), 'part'),
       })
-      .meta({ node: 'WhatWeDid' }),
+      .meta({ node: 'WhatWeDid' })
+      .optional(),
   ),
   imageBlocks: asked(
     'Pictures',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, pageHead, pagePath, prose, question } from './shared';
+import { asked, caseStudySlug, drawingPath, line, pageHead, pagePath, prose, question } from './shared';
 
 const item = z.strictObject({
   name: asked('Name', 'A few words.', line(2, 90)),
@@ -32,5 +32,6 @@ export const page = z.strictObject({
   annotation: asked('Note above the heading', 'A few words. Usually left empty: then the short name is shown.', line(2, 60).optional()),
   illustration: asked('Illustration', 'An SVG file in the illustrations folder, shown beside the heading.', drawingPath.optional()),
   blocks: asked('Blocks', 'The parts of the page below its heading.', z.array(block).max(12).default([]), 'block'),
+  proof: asked('Proof', 'A case study whose testimonial is shown on this page.', caseStudySlug.optional()),
   questions: asked('Questions', 'What people really ask.', z.array(question).max(12).default([]), 'question'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, groupSlug, industrySlug, line, namedText, pageHead, prose, question, review, topicSlug } from './shared';
+import { asked, caseStudySlug, groupSlug, industrySlug, line, namedText, pageHead, prose, question, review, topicSlug } from './shared';
 
 const stackChoice = z
   .strictObject({
@@ -20,6 +20,11 @@ export const service = z.strictObject({
   deliverables: asked('What you get', 'The deliverables, each with an explanation.', z.array(namedText).min(1).max(7), 'deliverable'),
   process: asked('How we work', 'The steps, in order.', z.array(namedText).max(6).default([]), 'step'),
   stack: asked('Technologies', 'The typical choice and why.', z.array(stackChoice).max(7).default([]), 'technology'),
+  proof: asked(
+    'Proof',
+    'The case study quoted on this page. Left empty, it is the one that names this page first.',
+    caseStudySlug.optional(),
+  ),
   questions: asked('Questions', 'What buyers really ask, with straight answers.', z.array(question).max(7).default([]), 'question'),
   ...review,
 });

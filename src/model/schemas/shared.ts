@@ -27,6 +27,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase word
 export const serviceSlug = slug.meta({ form: 'service' });
 export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
+export const caseStudySlug = slug.meta({ form: 'caseStudy' });
 export const groupSlug = slug.meta({ form: 'group' });
 export const personSlug = slug.meta({ form: 'person' });
 

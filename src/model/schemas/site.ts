@@ -93,6 +93,7 @@ export const site = z.strictObject({
   founded: asked('Founded', 'The year the company was founded.', year.optional()),
   employees: asked('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
   schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
+  nextStep: asked('Next step', 'One or two sentences beside the button after the questions of a page.', line(20, 160).optional()),
   social: asked('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
   partners: asked('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),
   recognitions: asked('Recognitions', 'Shown in the footer.', z.array(mark).max(8).default([]), 'recognition'),

@@ -3,8 +3,8 @@ import { ServiceArticle } from '../../site/sections/service-article';
 import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
-export default function IndustryRoute({ data: { page } }: PageProps<Queries.IndustryRouteQuery>) {
-  return page ? <ServiceArticle service={page} /> : null;
+export default function IndustryRoute({ data: { page, brand } }: PageProps<Queries.IndustryRouteQuery>) {
+  return page ? <ServiceArticle service={page} brand={brand} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.IndustryRouteQuery>) => (
@@ -15,6 +15,9 @@ export const query = graphql`
   query IndustryRoute($id: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "service" } }) {
       ...Words
+    }
+    brand {
+      ...NextStep
     }
     page: industryPage(id: { eq: $id }) {
       ...ServiceArticle

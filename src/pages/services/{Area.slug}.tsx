@@ -3,8 +3,8 @@ import { AreaArticle } from '../../site/sections/area/area-article';
 import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
-export default function AreaPage({ data: { page } }: PageProps<Queries.AreaPageQuery>) {
-  return page ? <AreaArticle area={page} /> : null;
+export default function AreaPage({ data: { page, brand } }: PageProps<Queries.AreaPageQuery>) {
+  return page ? <AreaArticle area={page} brand={brand} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AreaPageQuery>) => (
@@ -15,6 +15,9 @@ export const query = graphql`
   query AreaPage($id: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
+    }
+    brand {
+      ...NextStep
     }
     page: area(id: { eq: $id }) {
       ...AreaArticle

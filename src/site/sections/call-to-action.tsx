@@ -27,8 +27,7 @@ const callToAction = css`
 `;
 
 /* A minimum height, not a fixed one: with increased text spacing, a long label needs more room. */
-const full = css`
-  ${primaryLook}
+const box = css`
   ${callToAction}
   ${media.print} {
     display: none;
@@ -42,9 +41,20 @@ const full = css`
   ${media.mobile} {
     width: 100%;
   }
+`;
+
+const full = css`
+  ${primaryLook}
+  ${box}
   ${media.motionAllowed} {
     animation: ${settle} ${callToActionEntrance.duration} ${easing} ${callToActionEntrance.delay} backwards;
   }
+`;
+
+/* Near the end of a page, without the entrance, which would be over before it is in view. */
+const outlined = css`
+  ${secondaryLook}
+  ${box}
 `;
 
 /* Outlined in the header: gold is reserved for one thing per view, the page's own call to action. */
@@ -54,7 +64,7 @@ const compact = css`
   width: 14rem;
 `;
 
-const looks = { full: styled(Link)(full), compact: styled(Link)(compact) };
+const looks = { full: styled(Link)(full), outlined: styled(Link)(outlined), compact: styled(Link)(compact) };
 
 type CallToActionProps = {
   /** The page's own label; overrides all others. */

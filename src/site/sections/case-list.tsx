@@ -8,6 +8,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { FactsLine } from './facts-line';
 
 const List = styled.ul`
   display: grid;
@@ -41,7 +42,8 @@ const Entry = styled.li`
   h3 {
     font-size: ${fontSize.h3};
   }
-  p:last-of-type {
+  h2 + p,
+  h3 + p {
     color: ${color.textMuted};
   }
 `;
@@ -72,6 +74,7 @@ export function CaseList({ studies, level: Heading = 'h2' }: CaseListProps) {
               <Link to={study.path}>{study.heading}</Link>
             </Heading>
             <p>{study.summary}</p>
+            {study.facts ? <FactsLine facts={study.facts} /> : null}
           </Words>
         </Entry>
       ))}
@@ -85,6 +88,9 @@ export const caseListEntryFragment = graphql`
     client
     heading
     summary
+    facts {
+      ...CountedFacts
+    }
     cover {
       ...Picture
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Prose } from '../components/prose';
 import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
+import { Testimonial } from './case-study/testimonial';
 import { StillDrawing } from './drawings/still-drawings';
 import { PageHero } from './page-hero';
 import { Questions } from './questions';
@@ -34,6 +35,7 @@ export function PageArticle({ page, action, drawing, share = 'small', children }
       />
       {children}
       <Blocks blocks={page.blocks} />
+      {page.proof?.testimonial ? <Testimonial testimonial={page.proof.testimonial} source={page.proof} /> : null}
       {page.body.html ? (
         <TextSection>
           <Prose html={page.body.html} chapters />
@@ -51,6 +53,13 @@ export const pageArticleFragment = graphql`
     illustration
     blocks {
       ...Block
+    }
+    proof {
+      path
+      label
+      testimonial {
+        ...Testimonial
+      }
     }
     questions {
       ...Question

@@ -4,8 +4,10 @@ import { Prose } from '../components/prose';
 import { CallToAction } from './call-to-action';
 import { StillDrawing } from './drawings/still-drawings';
 import { Fit } from './fit';
+import { NextStep } from './next-step';
 import { PageHero } from './page-hero';
 import { PartsList } from './parts-list';
+import { Proof } from './proof';
 import { Questions } from './questions';
 import { RelatedContent } from './related-content';
 import { ReviewLine } from './review-line';
@@ -17,8 +19,10 @@ import { Waypoints } from './waypoints';
 /** The logos of the technologies in a stack that have one. */
 const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ icon }) => icon ?? []);
 
+type ServiceArticleProps = { service: Queries.ServiceArticleFragment; brand?: Queries.NextStepFragment | null };
+
 /** The full article of a service, technology, or industry page. */
-export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {
+export function ServiceArticle({ service, brand }: ServiceArticleProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -44,12 +48,14 @@ export function ServiceArticle({ service }: { service: Queries.ServiceArticleFra
           <Waypoints items={service.process} />
         </Section>
       ) : null}
+      {service.proof ? <Proof study={service.proof} /> : null}
       {service.stack.length > 0 ? (
         <Section heading={t('service.stack')} beside>
           <Stack choices={service.stack} />
         </Section>
       ) : null}
       <Questions questions={service.questions} />
+      <NextStep cta={service.cta} brand={brand} />
       <RelatedContent related={service.related} />
     </>
   );
@@ -77,6 +83,9 @@ export const serviceArticleFragment = graphql`
     }
     stack {
       ...StackChoice
+    }
+    proof {
+      ...Proof
     }
     questions {
       ...Question

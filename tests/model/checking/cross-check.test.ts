@@ -47,6 +47,7 @@ test.each([
   ['an illustration', 'page', { illustration: 'illustrations/gone.svg' }, 'illustration: "illustrations/gone.svg"'],
   ['an author', 'post', { author: 'gone' }, 'author: "gone"'],
   ['a reviewer', 'information', { reviewedBy: 'gone' }, 'reviewedBy: "gone"'],
+  ['a case study', 'service', { proof: 'gone' }, 'proof: "gone"'],
   ['an icon', 'service', { stack: [{ name: 'n', icon: 'gone' }] }, 'stack.0.icon: "gone"'],
 ] as const)('reports a reference to %s that does not exist', (_, kind, fields, problem) => {
   expect(frontMatterProblems(kind, () => undefined)).toEqual([]);

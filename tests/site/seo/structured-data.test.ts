@@ -222,6 +222,13 @@ test('a case study is a creative work of the agency with its tags as keywords', 
   });
 });
 
+test.each([
+  [2024, '2024'],
+  [null, undefined],
+])('a case study launched in %s covers the time %s', (year, temporalCoverage) => {
+  expect(caseStudy(site, page('/our-work/a/'), [], year).temporalCoverage).toBe(temporalCoverage);
+});
+
 test('everything on one page has a unique @id', () => {
   const things = [
     organization(site),

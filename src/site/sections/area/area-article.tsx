@@ -8,6 +8,7 @@ import { color } from '../../theme/colors';
 import { fontSize, measure } from '../../theme/type';
 import { CallToAction } from '../call-to-action';
 import { StillCoordinatePlate } from '../drawings/still-drawings';
+import { NextStep } from '../next-step';
 import { PageHero } from '../page-hero';
 import { PartsList } from '../parts-list';
 import { Questions } from '../questions';
@@ -30,8 +31,10 @@ const Meeting = styled.p`
   font-size: ${fontSize.lead};
 `;
 
+type AreaArticleProps = { area: Queries.AreaArticleFragment; brand?: Queries.NextStepFragment | null };
+
 /** The full article of a city or state page. */
-export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
+export function AreaArticle({ area, brand }: AreaArticleProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -78,6 +81,7 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
         <Meeting>{area.meeting}</Meeting>
       </Section>
       <Questions questions={area.questions} />
+      <NextStep cta={area.cta} brand={brand} />
       <RelatedContent related={area.related} />
     </>
   );

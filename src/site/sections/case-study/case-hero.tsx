@@ -8,6 +8,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, size, space } from '../../theme/space';
 import { fontFamily, fontSize, lineHeight } from '../../theme/type';
+import { CaseFacts } from '../case-facts';
 
 const Ground = styled.section`
   ${gridPaper(40)}
@@ -63,7 +64,9 @@ const Tags = styled.ul`
   }
 `;
 
+/* Its upper line lies under the last one of the facts. */
 const Frame = styled.div`
+  margin-top: -1px;
   border: 1px solid ${color.line};
   border-bottom: 0;
 `;
@@ -92,10 +95,15 @@ export function CaseHero({ study }: CaseHeroProps) {
             </Tags>
           ) : null}
         </Words>
-        {study.cover ? (
-          <Frame>
-            <Picture picture={study.cover} sizes={coverSizes} first />
-          </Frame>
+        {study.facts || study.cover ? (
+          <div>
+            {study.facts ? <CaseFacts facts={study.facts} /> : null}
+            {study.cover ? (
+              <Frame>
+                <Picture picture={study.cover} sizes={coverSizes} first />
+              </Frame>
+            ) : null}
+          </div>
         ) : null}
       </Inner>
     </Ground>
@@ -108,6 +116,9 @@ export const caseHeroFragment = graphql`
     heading
     subtitle
     tags
+    facts {
+      ...CaseFacts
+    }
     cover {
       ...Picture
     }

@@ -5,6 +5,7 @@ import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
 import { sectionGap } from '../../theme/space';
 import { FilterLinks } from '../filter-links';
+import { NextStep } from '../next-step';
 import { RelatedContent } from '../related-content';
 import { CaseHero } from './case-hero';
 import { Goal } from './goal';
@@ -18,14 +19,16 @@ const Notes = styled.section`
   padding-block: ${sectionGap};
 `;
 
+type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment; brand?: Queries.NextStepFragment | null };
+
 /** The full case study article; the order of sections is fixed. */
-export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFragment }) {
+export function CaseStudyArticle({ study, brand }: CaseStudyArticleProps) {
   const { t } = useTranslation();
   return (
     <>
       <CaseHero study={study} />
-      <Goal annotation={t('case.goal')} goal={study.goal} />
-      <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} />
+      {study.goal ? <Goal annotation={t('case.goal')} goal={study.goal} /> : null}
+      {study.whatWeDid ? <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} /> : null}
       {study.imageBlocks.map((block) => (
         <ImageBlock key={block.caption} block={block} />
       ))}
@@ -41,6 +44,7 @@ export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFra
           </Wrapper>
         </Notes>
       ) : null}
+      <NextStep cta={study.cta} brand={brand} />
       <RelatedContent related={study.related}>
         <FilterLinks label={t('case.moreFor')} links={study.industries} />
       </RelatedContent>

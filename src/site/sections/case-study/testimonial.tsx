@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
+import { Link } from '../../components/link';
 import { TextWrapper } from '../../components/wrapper';
 import { color } from '../../theme/colors';
 import { sectionGap, space } from '../../theme/space';
@@ -29,8 +31,20 @@ const Role = styled(Annotation)`
   padding-inline-start: ${space[4]};
 `;
 
+const Source = styled.p`
+  margin-top: ${space[3]};
+  padding-inline-start: ${space[4]};
+`;
+
+type TestimonialProps = {
+  testimonial: Queries.TestimonialFragment;
+  /** The case study it comes from, on other pages. */
+  source?: { path: string; label: string };
+};
+
 /** A client quote, attributed by role. */
-export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
+export function Testimonial({ testimonial, source }: TestimonialProps) {
+  const { t } = useTranslation();
   return (
     <Band>
       <TextWrapper>
@@ -40,6 +54,11 @@ export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialF
           </Quote>
           <Role as="figcaption">{testimonial.role}</Role>
         </figure>
+        {source ? (
+          <Source>
+            <Link to={source.path}>{t('facts.read', { label: source.label })}</Link>
+          </Source>
+        ) : null}
       </TextWrapper>
     </Band>
   );

@@ -4,8 +4,8 @@ import { sharingPicturePath } from '../../../contract/sharing-picture-path';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
-/** A case study; `keywords` are its tags. */
-export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly string[]): CreativeWorkLeaf {
+/** A case study; `keywords` are its tags, `year` is the one the work was launched in. */
+export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly string[], year?: number | null): CreativeWorkLeaf {
   const address = addressOf(site, page.path);
   return {
     '@type': 'CreativeWork',
@@ -18,6 +18,7 @@ export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly s
     image: addressOf(site, sharingPicturePath(page.path)),
     genre: 'Case study',
     keywords,
+    ...(year ? { temporalCoverage: String(year) } : {}),
     inLanguage: defaultLanguage,
     creator: agency(site),
     publisher: agency(site),

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../components/annotation';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize, fontWeight } from '../theme/type';
+import { useCountedFacts } from './use-counted-facts';
+
+/* Cells grow to fill their row, so a missing fact leaves no hole. The outer lines of the cells lie under those of the block. */
+const Block = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  background: ${color.ground};
+`;
+
+const Cell = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+  margin: 0 -1px -1px 0;
+  padding: ${space[2]};
+  border: solid ${color.line};
+  border-width: 0 1px 1px 0;
+  &[data-wide] {
+    flex: 2 1 16rem;
+  }
+  &[data-lead] {
+    flex: 3 1 20rem;
+    box-shadow: inset 2px 0 0 ${color.accent};
+  }
+  dd {
+    margin-top: ${space.half};
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  &[data-lead] dd {
+    font-size: ${fontSize.lead};
+    font-weight: ${fontWeight.medium};
+  }
+`;
+
+type CaseFactsProps = {
+  facts: Queries.CaseFactsFragment;
+  /** Whether the year and the technologies are left out. */
+  brief?: boolean;
+};
+
+/** The facts of a case study, as the title block of a drawing. */
+export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
+  const { t } = useTranslation();
+  const { people, months } = useCountedFacts(facts);
+  const team = [people, facts.roles].filter(Boolean).join(': ');
+  const cells = [
+    { label: t('facts.effect'), value: facts.effect, lead: '' },
+    { label: t('facts.team'), value: team, wide: '' },
+    { label: t('facts.time'), value: months },
+    { label: t('facts.year'), value: brief ? null : facts.year },
+    { label: t('facts.stack'), value: brief ? null : facts.stack.join(', '), wide: '' },
+  ].filter(({ value }) => value);
+  if (cells.length === 0) return null;
+  return (
+    <Block className="facts">
+      {cells.map(({ label, value, lead, wide }) => (
+        <Cell key={label} data-lead={lead} data-wide={wide}>
+          <Annotation as="dt">{label}</Annotation>
+          <dd>{value}</dd>
+        </Cell>
+      ))}
+    </Block>
+  );
+}
+
+export const caseFactsFragment = graphql`
+  fragment CountedFacts on CaseFacts {
+    people
+    months
+    monthsTo
+    year
+    effect
+  }
+  fragment CaseFacts on CaseFacts {
+    ...CountedFacts
+    roles
+    stack
+  }
+`;

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { Annotation } from '../components/annotation';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { useCountedFacts } from './use-counted-facts';
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space.half};
+  margin-top: ${space.half};
+  padding-inline-start: ${space[2]};
+  border-inline-start: 1px solid ${color.brand};
+`;
+
+type FactsLineProps = { facts: Queries.CountedFactsFragment };
+
+/** The facts of a case study in a list of cases: its effect, and the size of the work. */
+export function FactsLine({ facts }: FactsLineProps) {
+  const { people, months } = useCountedFacts(facts);
+  const size = [people, months, facts.year].filter(Boolean).join(' · ');
+  if (!facts.effect && !size) return null;
+  return (
+    <Facts className="facts">
+      {facts.effect ? <p>{facts.effect}</p> : null}
+      {size ? <Annotation>{size}</Annotation> : null}
+    </Facts>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { sectionGap, space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { CallToAction } from './call-to-action';
+import { ContactOpenings } from './contact-openings';
+
+const Band = styled.aside`
+  padding-bottom: ${sectionGap};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* In line with the answers above it, which begin in the fifth of twelve columns. */
+const Row = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  align-items: center;
+  padding: ${space[4]} ${space[3]};
+  border: 1px solid ${color.line};
+  background: ${color.raised};
+  ${media.up.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${space[4]} ${space[5]};
+  }
+  > p {
+    max-width: 48ch;
+    font-size: ${fontSize.lead};
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+`;
+
+type NextStepProps = {
+  /** The page's own label of the call to action. */
+  cta: string | null;
+  /** Null in the editor's preview, which knows no other file. */
+  brand?: Queries.NextStepFragment | null;
+};
+
+/** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
+export function NextStep({ cta, brand }: NextStepProps) {
+  const { t } = useTranslation();
+  return (
+    <Band>
+      <Wrapper>
+        <Row>
+          <p>{brand?.nextStep ?? t('nextStep')}</p>
+          <div>
+            <CallToAction label={cta} size="outlined" />
+            {brand?.schedulingUrl ? <ContactOpenings scheduling /> : null}
+          </div>
+        </Row>
+      </Wrapper>
+    </Band>
+  );
+}
+
+export const nextStepFragment = graphql`
+  fragment NextStep on Brand {
+    nextStep
+    schedulingUrl
+  }
+`;
