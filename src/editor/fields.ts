@@ -87,29 +87,20 @@ const ofTaxonomy = (list: string) => ({
   display_fields: [`${list}.*.label`],
 });
 
+/** The files of a collection; searched by their short name and `also` by another field. */
+const ofPages = (collection: string, ...also: string[]) => ({
+  collection,
+  value_field: '{{slug}}',
+  search_fields: ['label', ...also],
+  display_fields: ['label'],
+  options_length: 200,
+});
+
 /** Where texts of some forms are picked from; the form names are those of the schemas. */
 const relations: Record<string, Record<string, unknown>> = {
-  service: {
-    collection: 'service',
-    value_field: '{{slug}}',
-    search_fields: ['label'],
-    display_fields: ['label'],
-    options_length: 200,
-  },
-  person: {
-    collection: 'person',
-    value_field: '{{slug}}',
-    search_fields: ['label', 'role'],
-    display_fields: ['label'],
-    options_length: 200,
-  },
-  caseStudy: {
-    collection: 'caseStudy',
-    value_field: '{{slug}}',
-    search_fields: ['label'],
-    display_fields: ['label'],
-    options_length: 200,
-  },
+  service: ofPages('service'),
+  person: ofPages('person', 'role'),
+  caseStudy: ofPages('caseStudy'),
   industry: ofTaxonomy('industries'),
   topic: ofTaxonomy('topics'),
   group: {

@@ -9,7 +9,7 @@ const { content } = readContent(contentFolder());
 test.each<[Kind, number]>([
   ['service', 33],
   ['industry', 1],
-  ['caseStudy', 7],
+  ['caseStudy', 12],
   ['post', 12],
   ['person', 10],
   ['city', 30],
