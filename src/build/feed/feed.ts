@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '../../contract/escape-markup';
 import { defaultLanguage } from '../../contract/languages';
 
 export type FeedPost = {
@@ -11,6 +12,8 @@ export type FeedPost = {
   updated: string | null;
   topics: readonly { label: string }[];
   body: { html: string };
+  /** The cover; `image` is null if the build has no file of it. */
+  picture?: { alt: string; image: { src: string; width: number; height: number } | null } | null;
 };
 
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
@@ -38,7 +41,7 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
       link: `${siteUrl}${post.path}`,
       title: escaped(post.heading),
       description: escaped(post.summary),
-      content: absoluteLinks(post.body.html, siteUrl),
+      content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl),
       author: [{ name: post.author }],
       category: post.topics.map(({ label }) => ({ name: label })),
       published: new Date(post.date),
@@ -46,6 +49,12 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
     });
   }
   return feed.atom1();
+}
+
+function coverOf({ picture }: FeedPost): string {
+  if (!picture?.image) return '';
+  const { src, width, height } = picture.image;
+  return `<p><img src="${src}" alt="${escapeMarkup(picture.alt)}" width="${width}" height="${height}"></p>`;
 }
 
 /** Titles and summaries are plain text, but the Atom feed declares them as HTML. */

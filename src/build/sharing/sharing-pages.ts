@@ -10,11 +10,12 @@ export function sharingPages(content: Content): SharingWords[] {
   const { industries, topics } = content.taxonomy;
   const labelAt = (path: string) => content.documents.find((page) => page.path === path)?.data.label ?? '';
   return [
-    ...content.documents.map(({ kind, path, data }) => ({
-      path,
-      heading: data.heading,
-      label: data.label,
-      kind: entryOf(kind).words.onImage ?? data.label,
+    ...content.documents.map((page) => ({
+      path: page.path,
+      heading: page.data.heading,
+      label: page.data.label,
+      kind: entryOf(page.kind).words.onImage ?? page.data.label,
+      ...(page.kind === 'post' && page.data.picture ? { picture: page.data.picture } : {}),
     })),
     ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),
     ...topics.map(({ slug, heading, label }) => ({ path: topicPath(slug), heading, label, kind: labelAt(mainPages.blog) })),

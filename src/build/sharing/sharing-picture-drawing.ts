@@ -15,20 +15,31 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Centered on half pixels, a line is one sharp pixel wide instead of two dim ones. */
 const crisp = (position: number) => position + 0.5;
 
+/** Position of a page's own picture, in pixels; on lines of the grid, ending level with the heading next to it. */
+export const picturePlace = { left: 600, top: 120, width: 540, height: 300 } as const;
+
 /** The brand's logo; if `holdsName`, the name is not written next to it. */
 export type SharingLogo = { drawing: Drawing; holdsName: boolean };
 
-/** The parts of a sharing picture that are the same on all of them, as inner SVG without text; `figure` is the large drawing. */
-export function sheetDrawing(look: Look, logo: SharingLogo, figure: Drawing): string {
+/**
+ * The parts of a sharing picture that are the same on all of them, as inner SVG without text. `figure` is the large drawing; without one, the place
+ * of a page's own picture is framed instead.
+ */
+export function sheetDrawing(look: Look, logo: SharingLogo, figure?: Drawing): string {
   const { width, height } = sheet;
   return [
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
     `<path d="${gridLines()}" stroke="${look.line}" stroke-opacity=".4" fill="none"/>`,
     `<path d="${ticks()}" stroke="${look.brand}" stroke-opacity=".5" fill="none"/>`,
     `<path d="${frame()}" stroke="${look.brand}" stroke-opacity=".8" fill="none"/>`,
-    placed(figure, figurePlace),
+    figure ? placed(figure, figurePlace) : pictureFrame(look),
     placed(logo.drawing, { ...logoPlace, width: logo.holdsName ? logoPlace.wholeWidth : logoPlace.width }),
   ].join('');
+}
+
+function pictureFrame({ brand, ground }: Look): string {
+  const { left, top, width, height } = picturePlace;
+  return `<rect x="${left - 0.5}" y="${top - 0.5}" width="${width + 1}" height="${height + 1}" stroke="${brand}" fill="${ground}"/>`;
 }
 
 function gridLines(): string {

@@ -10,6 +10,8 @@ export type SharingWords = {
   label: string;
   /** The sort of page, for example Case study, or the name of a page that is the only one of its sort. */
   kind: string;
+  /** The page's own picture, relative to the content folder. */
+  picture?: string;
 };
 
 /** An element as Satori takes it; Satori supports flexbox and a subset of CSS. */
@@ -55,11 +57,18 @@ function labelAbove({ label }: SharingWords, look: Look): Box {
   return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
-function headingOf({ heading }: SharingWords, look: Look): Box {
-  const place = { position: 'absolute', left: textLeft, top: 110, width: 700, height: 370, alignItems: 'flex-end' };
+/** The place of the heading, and the share of its usual font size; next to a picture both are smaller. */
+const headingPlaces = {
+  alone: { top: 110, width: 700, height: 370, scale: 1 },
+  besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
+} as const;
+
+function headingOf({ heading, picture }: SharingWords, look: Look): Box {
+  const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
+  const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end' };
   const type = {
     fontFamily: sharingFonts.text,
-    fontSize: headingSize(heading),
+    fontSize: Math.round(headingSize(heading) * scale),
     lineHeight: 1.08,
     letterSpacing: '-0.02em',
     color: look.text,

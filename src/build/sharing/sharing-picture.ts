@@ -5,7 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
-import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
+import { picturePlace, type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
 import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
 
 const { width, height } = sheet;
@@ -24,8 +24,8 @@ function readFonts() {
 /** What sharing pictures show of the brand. */
 export type SharingBrand = { brandName: string; logo: SharingLogo; figure: Drawing; look: Look };
 
-/** Renders the sharing picture of a page as PNG. */
-export type SharingPainter = (words: SharingWords) => Promise<Buffer>;
+/** Renders the sharing picture of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
+export type SharingPainter = (words: SharingWords, picture?: Buffer) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
 export async function sharingPainter({ brandName, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
@@ -35,16 +35,34 @@ export async function sharingPainter({ brandName, logo, figure, look }: SharingB
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheetDrawing(look, logo, figure)}</svg>`;
-  const paper = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer();
-  inFewerShades(paper, look.ground);
-  const ground = withInk(paper, await inkOf(fixedWords(logo.holdsName ? undefined : brandName, look)));
-  return async (words) => {
-    const pixels = withInk(ground, await inkOf(pageWords(words, look)));
-    return sharp(pixels, { raw: { width, height, channels: 3 } })
-      .png({ compressionLevel: 6 })
-      .toBuffer();
+  const fixed = await inkOf(fixedWords(logo.holdsName ? undefined : brandName, look));
+  const groundOf = async (drawn: string) => withInk(await paperOf(drawn, look), fixed);
+  const [ground, groundOfPicture] = [await groundOf(sheetDrawing(look, logo, figure)), await groundOf(sheetDrawing(look, logo))];
+  return async (words, picture) => {
+    const pixels = withInk(picture ? groundOfPicture : ground, await inkOf(pageWords(words, look)));
+    const sheetOfPage = sharp(pixels, { raw: { width, height, channels: 3 } });
+    return picture ? withPicture(sheetOfPage, picture) : sheetOfPage.png({ compressionLevel: 6 }).toBuffer();
   };
+}
+
+/** RGB pixels of inner SVG. */
+async function paperOf(drawn: string, look: Look): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
+  const paper = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  inFewerShades(paper, look.ground);
+  return paper;
+}
+
+/** A palette keeps a picture's many shades from multiplying the size of the file. */
+async function withPicture(page: sharp.Sharp, picture: Buffer): Promise<Buffer> {
+  const { left, top, ...size } = picturePlace;
+  const input = await sharp(picture)
+    .autoOrient()
+    .resize({ ...size, fit: 'cover' })
+    .flatten()
+    .png()
+    .toBuffer();
+  return page.composite([{ input, left, top }]).png({ palette: true, quality: 90, effort: 7, dither: 0.5 }).toBuffer();
 }
 
 /** Step between shades of brightness and opacity. The loss is invisible, and with fewer shades along edges a picture is a third smaller. */

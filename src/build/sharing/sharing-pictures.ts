@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharingPicturePath } from '../../contract/sharing-picture-path';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
@@ -7,6 +8,8 @@ import type { SharingWords } from './sharing-picture-words';
 
 type SharingPictures = SharingBrand & {
   pages: readonly SharingWords[];
+  /** The folder that the pages' own pictures are named in. */
+  contentFolder: string;
   /** The folder of the built site. */
   outFolder: string;
   /** Keeps pictures between builds, keyed by their content. */
@@ -25,6 +28,7 @@ export async function makeSharingPictures({
   logo,
   figure,
   look,
+  contentFolder,
   outFolder,
   cacheFolder,
   onProgress,
@@ -34,8 +38,9 @@ export async function makeSharingPictures({
   let [done, drawn] = [0, 0];
   await together(pages, async (words) => {
     const file = join(outFolder, sharingPicturePath(words.path));
-    const name = `${digest(style, JSON.stringify(words))}.png`;
-    const made = await publish({ cacheFolder, name, file, make: () => paint(words) });
+    const picture = words.picture ? await readFile(join(contentFolder, words.picture)) : undefined;
+    const name = `${digest(style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;
+    const made = await publish({ cacheFolder, name, file, make: () => paint(words, picture) });
     if (made) drawn += 1;
     done += 1;
     onProgress?.(done, pages.length);
@@ -53,10 +58,14 @@ async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) =
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
+/** Any picture will do: only its place and encoding are the same on all pages that have one. */
+const samplePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>');
+
 /** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */
 async function styleOf(paint: SharingPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
-  const painted = await Promise.all(samples.map((heading) => paint({ path: '/', heading, label: 'Label', kind: 'Kind' })));
+  const words = samples.map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
+  const painted = await Promise.all(words.flatMap((each) => [paint(each), paint({ ...each, picture: 'sample' }, samplePicture)]));
   return digest(...painted);
 }
 

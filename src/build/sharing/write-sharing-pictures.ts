@@ -22,6 +22,7 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
     logo: { drawing: logo, holdsName: content.site.nameInLogo },
     figure: sharing,
     look,
+    contentFolder: contentFolder(),
     outFolder: join(process.cwd(), 'public'),
     cacheFolder: pictureCache('sharing-pictures'),
     onProgress: () => progress.tick(),

@@ -19,13 +19,19 @@ export function illustrationProblems(folder: string, files: readonly string[]): 
   });
 }
 
+/** The SVG files below a folder, at any depth, as paths with slashes. */
+const drawingsBelow = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.svg$/i.test(file));
+
 /** Attributes that the site gives a meaning: styles by class, and words that it replaces by those of a page. */
 const meaningful = ['class', 'data-text', 'data-mark'];
 
 /** The drawings that pages show, as safe SVG texts, by their paths below the content folder; empty if there are none. */
 export function readIllustrations(folder: string): Readonly<Record<string, string>> {
   const place = join(folder, illustrationsFolder);
-  const files = existsSync(place) ? readdirSync(place).filter((file) => /\.svg$/i.test(file)) : [];
+  const files = existsSync(place) ? drawingsBelow(place) : [];
   return Object.fromEntries(
     files.sort().map((file, index) => {
       const { svg } = cleanSvg(readFileSync(join(place, file), 'utf8'), `drawing-${index}`, meaningful);

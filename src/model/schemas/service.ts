@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { asked, caseStudySlug, groupSlug, industrySlug, line, namedText, pageHead, prose, question, review, topicSlug } from './shared';
+import {
+  asked,
+  caseStudySlug,
+  drawingPath,
+  groupSlug,
+  industrySlug,
+  line,
+  namedText,
+  pageHead,
+  prose,
+  question,
+  review,
+  topicSlug,
+} from './shared';
 
 const stackChoice = z
   .strictObject({
@@ -13,6 +26,11 @@ export const service = z.strictObject({
   ...pageHead,
   group: asked('Group', 'Where the page is listed in the footer and on the overview page.', groupSlug),
   order: asked('Order', 'Position within the group; lower numbers come first.', z.number().int().min(1).max(999)),
+  illustration: asked(
+    'Illustration',
+    'An SVG file in the illustrations folder, shown beside the heading. Without one, the illustration of the group is shown.',
+    drawingPath.optional(),
+  ),
   industries: asked('Industries', 'Industries that this page relates to.', z.array(industrySlug).default([])),
   topics: asked('Topics', 'Blog topics that this page relates to.', z.array(topicSlug).default([])),
   goodFit: asked('A good fit', 'Who this is for, a sentence each.', z.array(line(15, 220)).max(5).default([]), 'good fit'),

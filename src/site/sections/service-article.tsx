@@ -28,7 +28,9 @@ export function ServiceArticle({ service, brand }: ServiceArticleProps) {
     <>
       <PageHero
         annotation={service.group.one}
-        drawing={<StillDrawing file={service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />}
+        drawing={
+          <StillDrawing file={service.illustration ?? service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />
+        }
         heading={service.heading}
         lead={service.summary}
         note={<ReviewLine page={service} />}
@@ -69,6 +71,7 @@ export const serviceArticleFragment = graphql`
     reviewedBy {
       ...Reviewer
     }
+    illustration
     group {
       one
       illustration

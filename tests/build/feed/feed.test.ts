@@ -24,6 +24,18 @@ test('turns site paths into absolute URLs, including picture sources in every fo
   expect(feed).not.toMatch(/(["\s])\/a/);
 });
 
+test('begins with the cover of a post that has one', () => {
+  const picture = { alt: 'Two "quoted" boxes', image: { src: '/cover.webp', width: 1600, height: 900 } };
+  const contentOf = (cover: typeof picture | null) =>
+    new DOMParser()
+      .parseFromString(atomFeed(site, [{ ...post, body: { html: '<p>Text</p>' }, picture: cover }]), 'text/xml')
+      .querySelector('entry > content')?.textContent;
+  expect(contentOf(null)).toBe('<p>Text</p>');
+  expect(contentOf(picture)).toBe(
+    '<p><img src="https://northmast.example/cover.webp" alt="Two &quot;quoted&quot; boxes" width="1600" height="900"></p><p>Text</p>',
+  );
+});
+
 test('escapes special characters in titles, summaries and content', () => {
   const feed = atomFeed(site, [{ ...post, heading: 'Array<T> & you', summary: 'When <T> is a tree.', body: { html: '<p>a ]]> b</p>' } }]);
   const entry = new DOMParser().parseFromString(feed, 'text/xml').querySelector('entry');

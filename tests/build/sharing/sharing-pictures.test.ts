@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sharingPages } from '../../../src/build/sharing/sharing-pages';
-import { logoPlace } from '../../../src/build/sharing/sharing-picture-drawing';
+import { logoPlace, picturePlace } from '../../../src/build/sharing/sharing-picture-drawing';
 import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
 import { makeSharingPictures } from '../../../src/build/sharing/sharing-pictures';
 import { derivedPaths } from '../../../src/contract/derived-paths';
@@ -40,6 +40,7 @@ const make = (pages = [page, long], options: Partial<Parameters<typeof makeShari
     logo,
     figure,
     look: color,
+    contentFolder: folder,
     outFolder: outFolder(),
     cacheFolder: cacheFolder(),
     ...options,
@@ -69,6 +70,34 @@ test('an image has the site’s background color, the gold accent and the logo',
 });
 
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
+
+const drawn = { ...page, path: '/blog/drawn/', picture: 'cover.svg' };
+const writeCover = (fill: string) =>
+  writeFileSync(
+    join(folder, drawn.picture),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="${fill}"/></svg>`,
+  );
+
+test('an image of a page with a picture shows it in place of the figure', async () => {
+  writeCover('#00ff00');
+  await make([page, drawn]);
+  const greenAt = async (name: string, left: number, top: number) => {
+    const [red = 0, green = 0] = await sharp(made(name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    return green > 200 && red < 50;
+  };
+  const { left, top, width, height } = picturePlace;
+  expect(await greenAt('blog-drawn.png', left + 2, top + 2)).toBe(true);
+  expect(await greenAt('blog-drawn.png', left + width - 2, top + height - 2)).toBe(true);
+  expect(await greenAt('blog-a-post.png', left + 2, top + 2)).toBe(false);
+  expect(statSync(made('blog-drawn.png')).size).toBeLessThanOrEqual(80_000);
+});
+
+test('changing the picture of a page redraws only the image of that page', async () => {
+  writeCover('#00ff00');
+  await make([page, drawn]);
+  writeCover('#ff0000');
+  expect(await make([page, drawn])).toBe(1);
+});
 
 test('unchanged images come from the cache', async () => {
   expect(await make()).toBe(2);

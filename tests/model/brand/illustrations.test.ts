@@ -28,6 +28,14 @@ test('an illustration keeps the classes and words that the site gives a meaning,
   expect(svg).not.toContain('steal');
 });
 
+test('illustrations may be in folders of their own', () => {
+  mkdirSync(join(folder, 'illustrations/services'));
+  write('services/web.svg', drawing('0 0 416 416'));
+  expect(Object.keys(readIllustrations(folder))).toEqual(['illustrations/services/web.svg']);
+  write('services/wide.svg', drawing('0 0 500 500'));
+  expect(illustrationProblems(folder, ['illustrations/services/wide.svg'])).toHaveLength(1);
+});
+
 test('a content folder without illustrations has none', () => {
   expect(readIllustrations(join(folder, 'illustrations'))).toEqual({});
 });

@@ -26,14 +26,13 @@ const Entry = styled.li`
   &:hover {
     border-top-color: ${color.brand};
   }
-  h2,
-  h3 {
+  h2 {
     max-width: 44ch;
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.strong};
   }
   /* The newest one leads. */
-  &:nth-of-type(1) :is(h2, h3) {
+  &:nth-of-type(1) h2 {
     max-width: 26ch;
     font-size: ${fontSize.h2};
   }
@@ -48,10 +47,10 @@ const Summary = styled.p`
   color: ${color.textMuted};
 `;
 
-type PostListProps = { posts: readonly Queries.PostListEntryFragment[]; level?: 'h2' | 'h3' };
+type PostListProps = { posts: readonly Queries.PostListEntryFragment[] };
 
 /** Posts, newest first, as rows of a log. */
-export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
+export function PostList({ posts }: PostListProps) {
   const { t } = useTranslation();
   return (
     <List className="posts">
@@ -65,9 +64,9 @@ export function PostList({ posts, level: Heading = 'h2' }: PostListProps) {
             {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
           </Annotation>
           <div>
-            <Heading>
+            <h2>
               <Link to={post.path}>{post.heading}</Link>
-            </Heading>
+            </h2>
             <Summary>{post.summary}</Summary>
           </div>
         </Entry>
@@ -90,6 +89,9 @@ export const postListEntryFragment = graphql`
     shownDate: date(formatString: "MMMM D, YYYY")
     topics {
       label
+    }
+    picture {
+      ...Picture
     }
     body {
       words

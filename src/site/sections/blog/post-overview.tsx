@@ -6,6 +6,7 @@ import { sectionGap, space } from '../../theme/space';
 import { FilterLinks } from '../filter-links';
 import { BlogNewsletter } from './blog-newsletter';
 import { Pagination } from './pagination';
+import { PostCards } from './post-cards';
 import { PostList } from './post-list';
 
 const Band = styled.section`
@@ -27,6 +28,8 @@ type PostOverviewProps = {
 /** The post list below its topic filters, with pagination. */
 export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
   const { t } = useTranslation();
+  // A blog without pictures reads better as a log than as a grid of empty frames.
+  const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
   const all = { path: mainPages.blog, label: t('filters.allPosts') };
   return (
     <Band>
@@ -36,7 +39,7 @@ export function PostOverview({ topics, posts, page, newsletter }: PostOverviewPr
             <FilterLinks label={t('filters.byTopic')} links={[all, ...topics]} />
           </Filters>
         ) : null}
-        {posts.length > 0 ? <PostList posts={posts} /> : <p>{t('blog.none')}</p>}
+        {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}
         {page ? <Pagination {...page} /> : null}
         {newsletter ? <BlogNewsletter {...newsletter} /> : null}
       </Wrapper>

@@ -12,7 +12,9 @@ import { SvgDrawing } from '../../../../src/site/sections/drawings/svg-drawing';
 const sheets = resolve('src/site/sections/drawings');
 const illustrations = join(contentFolder(), 'illustrations');
 const drawingsIn = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.svg')).map((name) => join(folder, name));
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => join(folder, name));
 /** The plain figure, and the drawings of the content. */
 const files = [sheets, illustrations].flatMap(drawingsIn);
 
