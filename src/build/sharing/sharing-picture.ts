@@ -53,7 +53,12 @@ async function paperOf(drawn: string, look: Look): Promise<Buffer> {
   return paper;
 }
 
-/** A palette keeps a picture's many shades from multiplying the size of the file. */
+/** The palettes that a page with a picture may have, best first: a drawing fits the first one, a photo full of detail only a small one. */
+const palettes = [{ quality: 90 }, { colours: 32 }, { colours: 12 }] as const;
+
+/** In bytes; the limit of an Open Graph image (docs/performance.md). */
+const mostBytes = 80_000;
+
 async function withPicture(page: sharp.Sharp, picture: Buffer): Promise<Buffer> {
   const { left, top, ...size } = picturePlace;
   const input = await sharp(picture)
@@ -62,7 +67,16 @@ async function withPicture(page: sharp.Sharp, picture: Buffer): Promise<Buffer> 
     .flatten()
     .png()
     .toBuffer();
-  return page.composite([{ input, left, top }]).png({ palette: true, quality: 90, effort: 7, dither: 0.5 }).toBuffer();
+  const composed = page.composite([{ input, left, top }]);
+  let made = Buffer.alloc(0);
+  for (const palette of palettes) {
+    made = await composed
+      .clone()
+      .png({ palette: true, dither: 0, ...palette })
+      .toBuffer();
+    if (made.length <= mostBytes) break;
+  }
+  return made;
 }
 
 /** Step between shades of brightness and opacity. The loss is invisible, and with fewer shades along edges a picture is a third smaller. */

@@ -92,6 +92,17 @@ test('an image of a page with a picture shows it in place of the figure', async 
   expect(statSync(made('blog-drawn.png')).size).toBeLessThanOrEqual(80_000);
 });
 
+test('an image with a photo full of detail is at most 80 kB too', async () => {
+  const photo = { ...page, path: '/blog/photo/', picture: 'photo.png' };
+  const noise = { width: 540, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
+  // sharp's types ask for a background that noise would cover.
+  await sharp({ create: { background: '#000', ...noise } })
+    .blur(1.5)
+    .toFile(join(folder, photo.picture));
+  await make([photo]);
+  expect(statSync(made('blog-photo.png')).size).toBeLessThanOrEqual(80_000);
+});
+
 test('changing the picture of a page redraws only the image of that page', async () => {
   writeCover('#00ff00');
   await make([page, drawn]);

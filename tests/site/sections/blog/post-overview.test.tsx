@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { PostOverview } from '../../../../src/site/sections/blog/post-overview';
+
+const post = (name: string, cover: boolean) => ({
+  path: `/blog/${name}/`,
+  heading: `About ${name}`,
+  summary: `A summary of ${name}.`,
+  isoDate: '2026-03-14',
+  shownDate: 'March 14, 2026',
+  topics: [{ label: 'Delivery' }],
+  body: { words: 900 },
+  picture: cover
+    ? { alt: `A drawing of ${name}`, image: { src: `/${name}.webp`, srcSet: `/${name}.webp 480w`, width: 480, height: 270, sources: [] } }
+    : null,
+});
+
+const showList = (...posts: ReturnType<typeof post>[]) => render(<PostOverview topics={[]} posts={posts} newsletter={null} />);
+
+test('the picture of the first post is loaded at once, the others as they come near', () => {
+  showList(post('queues', true), post('tokens', true));
+  expect(screen.getByAltText('A drawing of queues')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByAltText('A drawing of tokens')).toHaveAttribute('loading', 'lazy');
+});
+
+test('next to posts with a picture, one without shows its main topic, hidden from screen readers', () => {
+  showList(post('queues', true), post('tokens', false));
+  expect(screen.getByText('Delivery')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+test('a list without any picture has no plates', () => {
+  const { container } = showList(post('queues', false), post('tokens', false));
+  expect(container.querySelector('.cover')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
