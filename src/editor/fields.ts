@@ -101,6 +101,7 @@ const relations: Record<string, Record<string, unknown>> = {
   service: ofPages('service'),
   person: ofPages('person', 'role'),
   caseStudy: ofPages('caseStudy'),
+  state: ofPages('state'),
   industry: ofTaxonomy('industries'),
   topic: ofTaxonomy('topics'),
   group: {

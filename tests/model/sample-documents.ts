@@ -34,6 +34,7 @@ const serviceFields = {
 
 const areaFields = {
   ...head,
+  reviewed: '2026-11-22',
   abbreviation: 'TX',
   coordinates: { latitude: 30.2, longitude: -97.7 },
   timeZones: ['America/Chicago'],

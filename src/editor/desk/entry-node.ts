@@ -91,6 +91,10 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   above: [],
   neighbors: [],
   proof: null,
+  within: null,
+  cities: [],
+  // The build replaces the name of a map by its drawing.
+  map: null,
   newer: null,
   writer: null,
   zoneName: text(data.timeZone) || null,

@@ -28,6 +28,10 @@ const drawingsBelow = (place: string) =>
 /** Attributes that the site gives a meaning: styles by class, and words that it replaces by those of a page. */
 const meaningful = ['class', 'data-text', 'data-mark'];
 
+/** A drawing of one page, as safe SVG text; empty if there is no such file. Its ids may be those of another page's drawing. */
+export const readDrawing = (folder: string, file: string): string =>
+  existsSync(join(folder, file)) ? cleanSvg(readFileSync(join(folder, file), 'utf8'), 'drawing', meaningful).svg : '';
+
 /** The drawings that pages show, as safe SVG texts, by their paths below the content folder; empty if there are none. */
 export function readIllustrations(folder: string): Readonly<Record<string, string>> {
   const place = join(folder, illustrationsFolder);

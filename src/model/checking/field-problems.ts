@@ -21,6 +21,10 @@ const author: Reference = {
   isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
   expected: `${person.expected}, or a name or role such as Lead mobile engineer`,
 };
+const caseStudy: Reference = {
+  isKnown: (value, { caseStudies }) => caseStudies.has(value),
+  expected: 'the file name (without .md) of a file in case-studies',
+};
 const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
 
 /** What the entries of a list at the top of the front matter refer to. */
@@ -30,15 +34,19 @@ const lists = new Map<PropertyKey | undefined, Reference>([
   ['topics', { isKnown: (value, { topics }) => topics.has(value), expected: 'a slug of a topic in taxonomy.yml' }],
 ]);
 
+/** What a field at the top of the front matter refers to. */
+const own = new Map<PropertyKey | undefined, Reference>([
+  ['state', { isKnown: (value, { states }) => states.has(value), expected: 'the file name (without .md) of a file in areas/states' }],
+  ['map', picture],
+]);
+
 /** What a field of this name refers to, wherever it is. */
 const fields = new Map<PropertyKey | undefined, Reference>([
   ['service', service],
   ['author', author],
   ['reviewedBy', person],
-  [
-    'proof',
-    { isKnown: (value, { caseStudies }) => caseStudies.has(value), expected: 'the file name (without .md) of a file in case-studies' },
-  ],
+  ['proof', caseStudy],
+  ['caseStudy', caseStudy],
   ['picture', picture],
   ['illustration', picture],
   ['group', { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' }],
@@ -47,7 +55,11 @@ const fields = new Map<PropertyKey | undefined, Reference>([
   ['icon', { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' }],
 ]);
 
-const referenceAt = (path: readonly PropertyKey[]) => (path.length === 2 ? lists.get(path[0]) : undefined) ?? fields.get(path.at(-1));
+function referenceAt(path: readonly PropertyKey[]): Reference | undefined {
+  const [first] = path;
+  if (path.length === 1 && own.has(first)) return own.get(first);
+  return (path.length === 2 ? lists.get(first) : undefined) ?? fields.get(path.at(-1));
+}
 
 /** Checks every front matter string that references something: a slug, a picture, or a path. */
 export function fieldProblems(source: Source, known: Known): Problem[] {

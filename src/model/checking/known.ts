@@ -18,6 +18,7 @@ export type Known = {
   /** The file names of people, without `.md`. */
   people: Names;
   caseStudies: Names;
+  states: Names;
   industries: Names;
   topics: Names;
   /** The IDs of the groups of services. */
@@ -35,6 +36,7 @@ export const anyReference: Known = {
   services: everything,
   people: everything,
   caseStudies: everything,
+  states: everything,
   industries: everything,
   topics: everything,
   groups: everything,
@@ -61,6 +63,7 @@ export function knownOf(
     services: namesOf('service'),
     people: namesOf('person'),
     caseStudies: namesOf('caseStudy'),
+    states: namesOf('state'),
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,

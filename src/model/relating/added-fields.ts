@@ -2,7 +2,7 @@ import { listPath, postsPerPage } from '../../contract/derived-paths';
 import { entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
-import { neighborsOf } from './neighbors';
+import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { proofOf } from './proof';
 import type { Surroundings } from './surroundings';
 import { zoneName } from './zone-name';
@@ -50,6 +50,9 @@ const area = {
   slug: { type: 'String!', of: ({ name }) => `custom-software-company-${name}` },
   kind: { type: 'String!', of: ({ kind }) => kind },
   neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },
+  map: { of: ({ data }, { drawing }) => data.map && drawing(data.map) },
+  within: { type: 'Area @link(by: "path")', about: 'The page of its state.', of: (document, { areas }) => stateOf(areas, document) },
+  cities: { type: '[Area!]! @link(by: "path")', about: 'The cities of a state.', of: (document, { areas }) => citiesOf(areas, document) },
 } satisfies AddedFields<Document<'city' | 'state'>>;
 
 const person = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { furtherListPages } from '../../contract/derived-paths';
 import { readDrawings } from '../brand/drawings';
+import { readDrawing } from '../brand/illustrations';
 import type { Look } from '../brand/look';
 import { type Kind, kinds } from '../kinds';
 import type { Content } from '../reading/read-content';
@@ -16,7 +17,7 @@ import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
 export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
-  const around = surroundingsOf(content);
+  const around = surroundingsOf(content, (file) => readDrawing(folder, file));
   const { industries, topics } = content.taxonomy;
   return [
     ...content.documents.map((document) => pageNode(document, around)),

@@ -23,3 +23,14 @@ export function neighborsOf(areas: readonly AreaDocument[], area: AreaDocument):
     .slice(0, limit)
     .map(({ path }) => path);
 }
+
+/** The path of the page of a city's state; undefined if it is not published. */
+export const stateOf = (areas: readonly AreaDocument[], city: AreaDocument): string | undefined =>
+  areas.find(({ kind, name }) => city.kind === 'city' && kind === 'state' && name === city.data.state)?.path;
+
+/** The paths of the cities that name this page as their state's, by name. */
+export const citiesOf = (areas: readonly AreaDocument[], state: AreaDocument): string[] =>
+  areas
+    .filter((area) => state.kind === 'state' && area.kind === 'city' && area.data.state === state.name)
+    .sort((a, b) => a.data.label.localeCompare(b.data.label))
+    .map(({ path }) => path);

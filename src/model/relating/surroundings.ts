@@ -7,11 +7,13 @@ import { reasonsIn } from './related-reasons';
 /** All content, with what is derived from it once for all nodes. */
 export type Surroundings = ReturnType<typeof surroundingsOf>;
 
-export function surroundingsOf(content: Content) {
+export function surroundingsOf(content: Content, drawing: (file: string) => string) {
   const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   return {
     content,
+    /** A drawing of the content as safe SVG text. */
+    drawing,
     posts: newestFirst(documentsOf(content, 'post')),
     people: documentsOf(content, 'person'),
     studies: documentsOf(content, 'caseStudy'),

@@ -1,10 +1,56 @@
 import { z } from 'zod';
-import { asked, namedText, pageHead, prose, question, review, serviceSlug, timeZone } from './shared';
+import {
+  asked,
+  caseStudySlug,
+  date,
+  drawingPath,
+  line,
+  namedText,
+  pageHead,
+  prose,
+  question,
+  review,
+  serviceSlug,
+  stateSlug,
+  timeZone,
+  webAddress,
+} from './shared';
 
 const fittingService = z.strictObject({
   service: asked('Service', 'A service page to link to.', serviceSlug),
   why: asked('Why it fits', 'What about this place makes the service useful.', prose(40, 400)),
 });
+
+const tellingCase = z
+  .strictObject({
+    caseStudy: asked('Case study', 'A case study to link to.', caseStudySlug),
+    why: asked('Why it matters there', 'What the case has in common with work in this place.', prose(40, 400)),
+  })
+  .meta({ node: 'AreaCase' });
+
+const law = z
+  .strictObject({
+    name: asked('Name', 'The name of the law, rule or program.', line(3, 110)),
+    text: asked('Text', 'What it asks of software, in a few sentences.', prose(40, 700)),
+    inForce: asked('In force since', 'The date it took or takes effect, if it has one.', date.optional()),
+    status: asked('Status', 'Such as Phase 2 from November 10, 2026. Instead of a date, or in addition to it.', line(4, 140).optional()),
+    source: asked(
+      'Source',
+      'The text of the law, or the page of its authority.',
+      z.strictObject({
+        name: asked('Name', 'Such as Tex. Bus. & Com. Code ch. 541.', line(2, 110)),
+        url: asked('Link', 'Its URL.', webAddress),
+      }),
+    ),
+    checked: asked('Last checked', 'The day somebody compared this text with the source.', date),
+    verified: asked(
+      'Confirmed',
+      'Turn on only if the source says what the text says. Otherwise the page says that it is unconfirmed.',
+      z.boolean().default(false),
+    ),
+  })
+  .refine(({ inForce, status }) => inForce ?? status, { path: ['inForce'], message: 'a date, or a status' })
+  .meta({ node: 'Law' });
 
 export const area = z.strictObject({
   ...pageHead,
@@ -36,7 +82,25 @@ export const area = z.strictObject({
     z.array(namedText).min(1).max(4),
     'industry',
   ),
-  meeting: asked('How we meet', 'How we arrange working hours and meetings with a team there.', prose(80, 600)),
+  state: asked('State page', 'For a city: the page of its state, if there is one.', stateSlug.optional()),
+  map: asked('Map', 'An SVG file in areas/maps. Without one, the page shows a chart of its coordinates.', drawingPath.optional()),
+  cases: asked(
+    'Case studies',
+    'Case studies that matter there, each with the reason.',
+    z.array(tellingCase).max(2).default([]),
+    'case study',
+  ),
+  law: asked(
+    'Laws',
+    'Laws, rules and programs, dated and with their sources. Tell each once, on the page of its state.',
+    z.array(law).max(6).default([]),
+    'law',
+  ),
+  meeting: asked(
+    'How we meet',
+    'Only what is particular to the place, such as overlapping hours. What is the same everywhere is in areas.meeting of site.yml.',
+    prose(40, 600).optional(),
+  ),
   services: asked(
     'Recommended services',
     'Services to link to, each with the reason.',

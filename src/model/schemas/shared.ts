@@ -31,6 +31,9 @@ export const caseStudySlug = slug.meta({ form: 'caseStudy' });
 export const groupSlug = slug.meta({ form: 'group' });
 export const personSlug = slug.meta({ form: 'person' });
 
+/** The file name of a state page, without `.md`. */
+export const stateSlug = slug.meta({ form: 'state' });
+
 /** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
 const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
 

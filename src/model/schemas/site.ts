@@ -134,6 +134,11 @@ export const site = z.strictObject({
       })
       .optional(),
   ),
+  areas: asked(
+    'Service areas',
+    'What the pages of all cities and states say in the same words.',
+    z.strictObject({ meeting: asked('How we meet', 'Where you work from, and when you travel.', prose(20, 400).optional()) }).optional(),
+  ),
   scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', scripts.default([]), 'script'),
 });
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
 export default function AreaPage({ data: { page, brand } }: PageProps<Queries.AreaPageQuery>) {
-  return page ? <AreaArticle area={page} brand={brand} /> : null;
+  return page ? <AreaArticle area={page} brand={brand} meeting={brand?.areas?.meeting} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AreaPageQuery>) => (
@@ -18,6 +18,9 @@ export const query = graphql`
     }
     brand {
       ...NextStep
+      areas {
+        meeting
+      }
     }
     page: area(id: { eq: $id }) {
       ...AreaArticle

@@ -4,8 +4,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
-import { fontSize, measure } from '../../theme/type';
 import { CallToAction } from '../call-to-action';
 import { StillCoordinatePlate } from '../drawings/still-drawings';
 import { NextStep } from '../next-step';
@@ -17,6 +15,10 @@ import { ReviewLine } from '../review-line';
 import { ruledColumns } from '../ruled-columns';
 import { Section } from '../section';
 import { TextSection } from '../text-section';
+import { AreaCases } from './area-cases';
+import { AreaLinks } from './area-links';
+import { Laws } from './laws';
+import { Meeting } from './meeting';
 
 const Services = styled.ul`
   ${ruledColumns}
@@ -25,27 +27,27 @@ const Services = styled.ul`
   }
 `;
 
-const Meeting = styled.p`
-  max-width: ${measure};
-  color: ${color.textMuted};
-  font-size: ${fontSize.lead};
-`;
-
-type AreaArticleProps = { area: Queries.AreaArticleFragment; brand?: Queries.NextStepFragment | null };
+type AreaArticleProps = {
+  area: Queries.AreaArticleFragment;
+  brand?: Queries.NextStepFragment | null;
+  /** What the pages of all areas say about meeting. */
+  meeting?: string | null | undefined;
+};
 
 /** The full article of a city or state page. */
-export function AreaArticle({ area, brand }: AreaArticleProps) {
+export function AreaArticle({ area, brand, meeting }: AreaArticleProps) {
   const { t } = useTranslation();
   return (
     <>
       <PageHero
-        annotation={t('area.annotation')}
+        annotation={<Place area={area} />}
         heading={area.heading}
         lead={area.summary}
         note={<ReviewLine page={area} />}
         action={<CallToAction label={area.cta} />}
         drawing={
           <StillCoordinatePlate
+            map={area.map}
             name={area.label}
             abbreviation={area.abbreviation}
             latitude={area.coordinates.latitude}
@@ -63,6 +65,8 @@ export function AreaArticle({ area, brand }: AreaArticleProps) {
           <Prose html={area.body.html} chapters />
         </TextSection>
       ) : null}
+      <AreaCases cases={area.cases} />
+      <Laws laws={area.law} within={area.within} />
       {area.services.length > 0 ? (
         <Section heading={t('area.services')} paper>
           <Services className="services">
@@ -77,12 +81,27 @@ export function AreaArticle({ area, brand }: AreaArticleProps) {
           </Services>
         </Section>
       ) : null}
-      <Section heading={t('area.meeting')} beside>
-        <Meeting>{area.meeting}</Meeting>
-      </Section>
+      <Meeting own={area.meeting} common={meeting} />
+      <AreaLinks cities={area.cities} />
       <Questions questions={area.questions} />
       <NextStep cta={area.cta} brand={brand} />
       <RelatedContent related={area.related} />
+    </>
+  );
+}
+
+/** What kind of page this is, and the state of a city. */
+function Place({ area: { within } }: Pick<AreaArticleProps, 'area'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('area.annotation')}
+      {within ? (
+        <>
+          {' · '}
+          <Link to={within.path}>{within.label}</Link>
+        </>
+      ) : null}
     </>
   );
 }
@@ -113,6 +132,20 @@ export const areaArticleFragment = graphql`
       ...NamedText
     }
     meeting
+    map
+    within {
+      path
+      label
+    }
+    cities {
+      ...AreaEntry
+    }
+    cases {
+      ...AreaCase
+    }
+    law {
+      ...Law
+    }
     services {
       why
       service {

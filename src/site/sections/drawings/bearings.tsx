@@ -34,18 +34,25 @@ function endOf(bearing: number) {
   };
 }
 
-type BearingsProps = { from: Position; neighbors: readonly Neighbor[] };
+type BearingsProps = {
+  from: Position;
+  neighbors: readonly Neighbor[];
+  /** Whether the courses are drawn around the compass rose too. */
+  lines?: boolean;
+};
 
 /** Course lines to the nearest places, with a table of them below the plate. */
-export function Bearings({ from, neighbors }: BearingsProps) {
+export function Bearings({ from, neighbors, lines = true }: BearingsProps) {
   const courses = neighbors.map((neighbor) => ({ label: neighbor.label, ...courseTo(from, neighbor) }));
   const ends = courses.map(({ bearing }) => endOf(bearing));
   return (
     <>
-      <g>
-        <path className="edge" d={ends.map(({ x, y, startX, startY }) => stroke([startX, startY], [x, y])).join('')} />
-        <path className="spot" d={ends.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-      </g>
+      {lines ? (
+        <g>
+          <path className="edge" d={ends.map(({ x, y, startX, startY }) => stroke([startX, startY], [x, y])).join('')} />
+          <path className="spot" d={ends.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        </g>
+      ) : null}
       <g>
         {courses.map(({ label, bearing, miles }, row) => (
           <text key={label} x="64" y={382 + row * rowHeight}>

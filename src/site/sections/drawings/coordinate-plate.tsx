@@ -2,6 +2,7 @@ import { Bearings, type Neighbor } from './bearings';
 import { CompassRose } from './compass-rose';
 import { graticule } from './graticule';
 import { stroke } from './path-data';
+import { PlaceMap } from './place-map';
 import { degreeText, type Position, positionText } from './position';
 import { TimeZoneBand } from './time-zone-band';
 import { TitledSheet } from './titled-sheet';
@@ -15,11 +16,30 @@ const borderWidth = 6;
 const cornerRoom = 16;
 const middleOfBorder = borderWidth / 2;
 
-type CoordinatePlateProps = Position & { name: string; abbreviation: string; timeZones: readonly string[]; neighbors: readonly Neighbor[] };
+type CoordinatePlateProps = Position & {
+  name: string;
+  abbreviation: string;
+  timeZones: readonly string[];
+  neighbors: readonly Neighbor[];
+  /** A drawing of the place as SVG text, shown in place of the chart. */
+  map?: string | null;
+};
 
-/** A chart of one place: its position, time zones, and bearings to its nearest neighbors. */
-export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones, neighbors }: CoordinatePlateProps) {
-  const { eastward, northward } = graticule({ latitude, longitude }, plate);
+/** A sheet about one place: its map or chart, its time zones, and its distances from the nearest neighbors. */
+export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones, neighbors, map }: CoordinatePlateProps) {
+  const position = { latitude, longitude };
+  return (
+    <TitledSheet width={416} height={480} title={`${name} · ${abbreviation}`} note={positionText(position)}>
+      {map ? <PlaceMap svg={map} /> : <Chart {...position} />}
+      <TimeZoneBand timeZones={timeZones} />
+      <Bearings from={position} neighbors={neighbors} lines={!map} />
+    </TitledSheet>
+  );
+}
+
+/** The graticule around a place, with a compass rose. */
+function Chart(position: Position) {
+  const { eastward, northward } = graticule(position, plate);
   const lines = [
     ...eastward.lines.map(({ at }) => stroke([at, plate.top], [at, bottom])),
     ...northward.lines.map(({ at }) => stroke([plate.left, at], [right, at])),
@@ -35,7 +55,7 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
   const meridians = eastward.lines.filter(({ degree, at }) => degree % 2 === 0 && at > plate.left + cornerRoom && at < right - cornerRoom);
   const parallels = northward.lines.filter(({ at }) => at > plate.top + cornerRoom && at < bottom - cornerRoom);
   return (
-    <TitledSheet width={416} height={480} title={`${name} · ${abbreviation}`} note={positionText({ latitude, longitude })}>
+    <>
       <g>
         <path className="guide" d={lines.join('')} />
       </g>
@@ -44,8 +64,6 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
         <path className="edge" d={border.join('')} />
       </g>
       <CompassRose x={plate.left + plate.width / 2} y={plate.top + plate.height / 2} />
-      <TimeZoneBand timeZones={timeZones} />
-      <Bearings from={{ latitude, longitude }} neighbors={neighbors} />
       <g>
         {meridians.map(({ degree, at }) => (
           <text key={degree} className="middle" x={Math.round(at)} y="304">
@@ -58,6 +76,6 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
           </text>
         ))}
       </g>
-    </TitledSheet>
+    </>
   );
 }

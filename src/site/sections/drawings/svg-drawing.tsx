@@ -8,8 +8,11 @@ function sizeOf(svg: string) {
   return { width: known, height: Number(height) };
 }
 
+/** The `viewBox` of an SVG file; undefined if it has none. */
+export const viewBoxOf = (svg: string): string | undefined => /<svg[^>]* viewBox="([^"]+)"/.exec(svg)?.[1];
+
 /** The elements of an SVG file, without its root and indentation. */
-const contentOf = (svg: string) =>
+export const contentOf = (svg: string) =>
   svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
     .replace(/>\s*\n\s*</g, '><')

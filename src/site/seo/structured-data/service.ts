@@ -4,7 +4,7 @@ import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A city or state of the agency's country; `kind` is that of `Area` in GraphQL, `abbreviation` that of the state. */
-export type ServedArea = { kind: string; label: string; abbreviation: string };
+export type ServedArea = { kind: string; label: string; abbreviation: string; within?: { label: string } | null };
 
 const countryOf = ({ brand }: SiteFacts) =>
   ({ '@type': 'Country', name: new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(brand.country) ?? brand.country }) as const;
@@ -24,11 +24,12 @@ export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): Se
   };
 }
 
-function placeOf(site: SiteFacts, { kind, label, abbreviation }: ServedArea) {
+function placeOf(site: SiteFacts, { kind, label, abbreviation, within }: ServedArea) {
   if (kind === 'state') return { '@type': 'State', name: label, containedInPlace: countryOf(site) } as const;
   return {
     '@type': 'City',
     name: label,
     address: { '@type': 'PostalAddress', addressRegion: abbreviation, addressCountry: site.brand.country },
+    ...(within ? { containedInPlace: { '@type': 'State', name: within.label } as const } : {}),
   } as const;
 }

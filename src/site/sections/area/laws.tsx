@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link } from '../../components/link';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize, measure } from '../../theme/type';
+import { Section } from '../section';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/** A sheet with its dates in the margin, as on a drawing's revision table. */
+const Sheet = styled.li`
+  display: grid;
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  border-top-color: ${color.brand};
+  ${media.up.md} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+  .text {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+    padding: ${space[3]};
+  }
+  .text p {
+    max-width: ${measure};
+    color: ${color.textMuted};
+  }
+  .text .open {
+    padding-inline-start: ${space[2]};
+    border-inline-start: 2px solid ${color.accent};
+    color: ${color.text};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  padding: ${space[3]};
+  border-top: 1px solid ${color.line};
+  ${media.up.md} {
+    border-top: 0;
+    border-inline-start: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.textFaint};
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.annotation};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Elsewhere = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+type Law = Queries.LawFragment;
+type LawsProps = {
+  laws: readonly Law[];
+  /** For a city, the page of its state. */
+  within?: { path: string; label: string } | null;
+};
+
+/** Laws and rules, each with its date, its source, and the day it was last compared with that. */
+export function Laws({ laws, within }: LawsProps) {
+  const { t } = useTranslation();
+  if (laws.length === 0) return null;
+  return (
+    <Section id="law" heading={t('area.law')} intro={t('area.lawIntro')}>
+      <List className="laws">
+        {laws.map((law) => (
+          <LawSheet key={law.name} law={law} />
+        ))}
+      </List>
+      {within ? (
+        <Elsewhere>
+          {t('area.lawsOfState')} <Link to={within.path}>{within.label}</Link>
+        </Elsewhere>
+      ) : null}
+    </Section>
+  );
+}
+
+function LawSheet({ law: { name, text, inForce, status, source, checked, verified } }: { law: Law }) {
+  const { t } = useTranslation();
+  return (
+    <Sheet>
+      <div className="text">
+        <h3>{name}</h3>
+        <p>{text}</p>
+        {verified ? null : <p className="open">{t('area.unverified')}</p>}
+      </div>
+      <Facts>
+        {inForce ? <Fact name={t('area.inForce')} value={inForce} /> : null}
+        {status ? <Fact name={t('area.status')} value={status} /> : null}
+        <div>
+          <dt>{t('area.source')}</dt>
+          <dd>
+            <Link to={source.url}>{source.name}</Link>
+          </dd>
+        </div>
+        <Fact name={t('area.checked')} value={checked} />
+      </Facts>
+    </Sheet>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+export const lawFragment = graphql`
+  fragment Law on Law {
+    name
+    text
+    inForce(formatString: "MMMM D, YYYY")
+    status
+    source {
+      name
+      url
+    }
+    checked(formatString: "MMMM D, YYYY")
+    verified
+  }
+`;
