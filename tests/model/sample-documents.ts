@@ -47,6 +47,14 @@ const areaFields = {
   questions: [question],
 };
 
+const law = {
+  name: 'A law',
+  text: words(10),
+  inForce: '2026-01-01',
+  source: { name: 'The statute', url: 'https://statutes.example/1' },
+  checked: '2026-11-22',
+};
+
 const picture = { picture: 'case-studies/pictures/a.png', alt: 'A board that shows every load' };
 
 /** Valid front matter of each kind. */
@@ -54,7 +62,7 @@ export const samples: FrontMatterInput = {
   service: serviceFields,
   industry: { ...serviceFields, group: 'industries' },
   city: areaFields,
-  state: areaFields,
+  state: { ...areaFields, law: [law] },
   caseStudy: {
     ...head,
     client: 'A freight brokerage',

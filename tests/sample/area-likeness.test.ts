@@ -5,7 +5,7 @@ import { readContent } from '../../src/model/reading/read-content';
 import { type Document, documentsOf } from '../../src/model/reading/read-document';
 
 /** The share of common shingles from which two pages count as duplicates. */
-const likenessLimit = 0.05;
+const likenessLimit = 0.15;
 const shingleWords = 5;
 
 /** All text of a page: front matter and body. */

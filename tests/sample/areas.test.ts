@@ -35,3 +35,28 @@ test('every state has three other states as neighbors', () => {
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
+
+test('every city and state has a map, a review date, and a case study or a law of its own', () => {
+  const bare = areas.filter(({ data }) => !data.map || !data.reviewed || data.cases.length + data.law.length === 0);
+  expect(bare.map(({ file }) => file)).toEqual([]);
+});
+
+test('every city links to the page of its state, in its front matter and in its text', () => {
+  const alone = areas.filter(
+    ({ kind, data, body }) => kind === 'city' && !(data.state && body.includes(`/services/custom-software-company-${data.state}/`)),
+  );
+  expect(alone.map(({ file }) => file)).toEqual([]);
+});
+
+test('the headings of areas fit on two lines', () => {
+  const long = areas.filter(({ data }) => data.heading.length > 75);
+  expect(long.map(({ file }) => file)).toEqual([]);
+});
+
+test('where we work from is told once, by site.yml, and no page tells it again', () => {
+  const again = areas.filter(({ data }) =>
+    /\b(office|premises|lease|location)\b.*\b(no|not|none)\b|\b(no|not any)\b.*\b(office|premises|location)\b/i.test(data.meeting ?? ''),
+  );
+  expect(again.map(({ file }) => file)).toEqual([]);
+  expect(content?.site.areas?.meeting).toBeDefined();
+});

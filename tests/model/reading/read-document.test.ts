@@ -37,7 +37,13 @@ const mistakes: Record<Kind, Row[]> = {
     ['services.0.service', 'A service', 'lowercase words'],
     ['industries.0', 'Freight', 'fields below it'],
   ],
-  state: [['meeting', undefined, 'a text']],
+  state: [
+    ['industries', undefined, 'a list'],
+    ['law.0.source', undefined, 'fields below it'],
+    ['law.0.source.url', 'statutes.example', 'https://'],
+    ['law.0.checked', undefined, 'a text'],
+    ['law.0.inForce', undefined, 'a date, or a status'],
+  ],
   caseStudy: [
     ['whatWeDid.columns', 4, 'one of 2, 3'],
     ['cover.picture', 'the cover.gif', 'a picture without spaces in its name'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Content, readContent } from '../../../src/model/reading/read-content';
@@ -92,6 +92,24 @@ test('a new page appears in its footer group at its position without code change
   ]);
   expect(linksOf('Cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
   expect(linksOf('States')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
+});
+
+test('a city links to the page of its state, and the state to its cities by name', () => {
+  const city = (name: string, state?: string) => sampleDocument('city', name, { label: name, ...(state ? { state } : {}) });
+  const nodes = nodesOf(city('tulsa', 'oklahoma'), city('ada', 'oklahoma'), city('elsewhere'), sampleDocument('state', 'oklahoma'));
+  const path = (name: string) => `/services/custom-software-company-${name}/`;
+  expect(fieldsOf(nodes, 'Area', path('tulsa'))).toMatchObject({ within: path('oklahoma'), cities: [] });
+  expect(fieldsOf(nodes, 'Area', path('elsewhere'))).toMatchObject({ within: undefined, cities: [] });
+  expect(fieldsOf(nodes, 'Area', path('oklahoma'))).toMatchObject({ within: undefined, cities: [path('ada'), path('tulsa')] });
+});
+
+test('an area has its map as safe SVG text, with the classes that the sheet styles', () => {
+  mkdirSync(join(folder, 'areas/maps'), { recursive: true });
+  writeFileSync(join(folder, 'areas/maps/tulsa.svg'), '<svg viewBox="0 0 1 1" onload="x()"><path class="edge" d="M0 0h1"/></svg>');
+  const nodes = nodesOf(sampleDocument('city', 'tulsa', { map: 'areas/maps/tulsa.svg' }));
+  const { map } = fieldsOf(nodes, 'Area', '/services/custom-software-company-tulsa/');
+  expect(map).toContain('<path class="edge" d="M0 0h1"/>');
+  expect(map).not.toContain('onload');
 });
 
 test('technologies have their icon, if there is one', () => {
