@@ -3,6 +3,7 @@ import { hostFilesAdapter } from './src/build/hosts/adapter';
 import { offlineOptions } from './src/build/offline/offline-options';
 import { readSettings } from './src/build/settings/env';
 import { completeEnvironment } from './src/build/settings/environment';
+import { handPrivacyToPages, privacySetup } from './src/build/settings/privacy-setup';
 import { servicePlugins } from './src/build/settings/service-plugins';
 import { sitemapOptions } from './src/build/sitemap/sitemap-options';
 import { translationOptions } from './src/contract/languages';
@@ -18,6 +19,7 @@ const wantedScripts = siteFacts()?.scripts ?? [];
 // The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
 handToPages(siteScripts, process.env);
+handPrivacyToPages(privacySetup(settings, wantedScripts), process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },

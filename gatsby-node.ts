@@ -23,6 +23,7 @@ import { servePictures } from './src/build/pictures/serve-pictures';
 import { finishPictures, startPictures } from './src/build/pictures/write-pictures';
 import { readSettings } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
+import { asksForConsent } from './src/build/settings/privacy-setup';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
@@ -60,12 +61,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 
 /** Source maps are generated only for upload to the error service, then deleted; they are never published. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  actions.setWebpackConfig(lightBundles(stage, { siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS) }));
+  actions.setWebpackConfig(
+    lightBundles(stage, {
+      siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS),
+      asksForConsent: asksForConsent(),
+    }),
+  );
   actions.replaceWebpackConfig(svgAsText(getConfig()));
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts is not valid for one without.
-    cache: { version: process.env.GATSBY_SITE_SCRIPTS ?? '' },
+    cache: { version: `${process.env.GATSBY_SITE_SCRIPTS ?? ''}${process.env.GATSBY_PRIVACY ?? ''}` },
     devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
     // For the budget check, which reports the modules in each file.
     plugins: [writesModuleList('.cache/modules.json')],
@@ -76,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 /** Before bundling, drawings of the content are written where the bundlers find them. Production also compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   writeIllustrations();
-  if (isProduction()) await writeCompiledStyles();
+  if (isProduction()) await writeCompiledStyles(asksForConsent());
 };
 
 /** Source maps in nested styles would make server and browser generate different class names. */

@@ -1,16 +1,31 @@
+import { type AskedPurpose, askedPurposes } from './consent';
+
+/** What a script is for; `necessary` ones are never asked for. */
+export const scriptPurposes = ['necessary', ...askedPurposes] as const;
+export type ScriptPurpose = (typeof scriptPurposes)[number];
+
+/** The purpose that asks for most: of a script that declares none, nothing better is known. */
+export const defaultPurpose: ScriptPurpose = 'marketing';
+
 /** A third-party script that every page loads. */
 export type SiteScript = {
   src: string;
   /** Whether to run it in a worker, which needs a host that proxies it on its own origin. */
   offMainThread: boolean;
+  purpose?: ScriptPurpose | undefined;
 };
+
+/** The purpose that a visitor has to agree to before the script may run; undefined for a necessary one. */
+export function askedPurposeOf({ purpose = defaultPurpose }: Pick<SiteScript, 'purpose'>): AskedPurpose | undefined {
+  return purpose === 'necessary' ? undefined : purpose;
+}
 
 /** The path at which Gatsby's `Script` and Partytown request a worker's script, named in the query parameter `url`. */
 export const proxyPath = '/__third-party-proxy';
 
 /** Returns how a build loads the scripts: if the host does not proxy, all of them run on the main thread. */
 export function loadedScripts(wanted: readonly SiteScript[], hostProxies: boolean): SiteScript[] {
-  return wanted.map(({ src, offMainThread }) => ({ src, offMainThread: offMainThread && hostProxies }));
+  return wanted.map(({ src, offMainThread, purpose = defaultPurpose }) => ({ src, offMainThread: offMainThread && hostProxies, purpose }));
 }
 
 /** Returns the only URLs that a host has to proxy. */

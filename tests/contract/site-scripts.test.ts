@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { directAddresses, handToPages, loadedScripts, proxiedAddresses } from '../../src/contract/site-scripts';
+import { askedPurposeOf, directAddresses, handToPages, loadedScripts, proxiedAddresses } from '../../src/contract/site-scripts';
 
 const wanted = [
-  { src: 'https://a.example/1.js', offMainThread: true },
+  { src: 'https://a.example/1.js', offMainThread: true, purpose: 'necessary' as const },
   { src: 'https://b.example/2.js', offMainThread: false },
 ];
 
@@ -21,4 +21,9 @@ test('passes the scripts to pages in an environment variable, which is unset wit
   expect(JSON.parse(env.GATSBY_SITE_SCRIPTS ?? '')).toEqual(wanted);
   handToPages([], env);
   expect(env).toEqual({});
+});
+
+test('a script that declares no purpose counts as marketing, and only a necessary one is not asked for', () => {
+  expect(loadedScripts(wanted, true).map(({ purpose }) => purpose)).toEqual(['necessary', 'marketing']);
+  expect(wanted.map(askedPurposeOf)).toEqual([undefined, 'marketing']);
 });

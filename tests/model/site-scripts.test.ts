@@ -19,7 +19,7 @@ test.each([
   'http://localhost:4801/worker.js',
   'http://localhost/worker.js',
 ])('%s is a valid script URL and runs on the main thread by default', (address) => {
-  expect(withScripts([{ src: address }]).value?.scripts).toEqual([{ src: address, offMainThread: false }]);
+  expect(withScripts([{ src: address }]).value?.scripts).toEqual([{ src: address, offMainThread: false, purpose: 'marketing', stores: [] }]);
 });
 
 test.each([
@@ -56,4 +56,15 @@ test.each([
   [null, 'scripts: a list, with a dash before each entry'],
 ])('reports exactly one mistake in %j', (scripts, line) => {
   expect(problemsOf(scripts)).toEqual([line]);
+});
+
+test.each([
+  [{ purpose: 'necessary' }, true],
+  [{ purpose: 'analytics', stores: ['_hj*', 'session.id', 'AMP_TOKEN'] }, true],
+  [{ purpose: 'tracking' }, false],
+  [{ stores: ['*'] }, false],
+  [{ stores: ['a*b'] }, false],
+  [{ stores: ['two words'] }, false],
+])('a script with %j is valid: %s', (fields, valid) => {
+  expect(withScripts([{ src: 'https://a.example/1.js', ...fields }]).problems.length === 0).toBe(valid);
 });

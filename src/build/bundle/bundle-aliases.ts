@@ -15,6 +15,9 @@ const unusedWithoutScripts = [
   resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
+/** The question about consent, which only some builds ask. */
+const unusedWithoutConsent = [own('consent/privacy-panel.tsx')];
+
 /** One copy for both import and require; the packages have a separate file for each. */
 const once = {
   i18next$: resolve(process.cwd(), 'node_modules/i18next/dist/esm/i18next.js'),
@@ -25,8 +28,16 @@ const once = {
 /** The drawings of the content. */
 const illustrations = { illustrations$: illustrationsFile };
 
-const inBrowser = (siteScripts: boolean) => ({
-  ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('stand-ins/left-out.ts')])),
+type Used = { siteScripts: boolean; asksForConsent: boolean };
+
+const leftOut = ({ siteScripts, asksForConsent }: Used) => [
+  ...unused,
+  ...(siteScripts ? [] : unusedWithoutScripts),
+  ...(asksForConsent ? [] : unusedWithoutConsent),
+];
+
+const inBrowser = (used: Used) => ({
+  ...Object.fromEntries(leftOut(used).map((name) => [name, own('stand-ins/left-out.ts')])),
   ...once,
   // Copies static properties that no component here has.
   'hoist-non-react-statics$': own('stand-ins/hoist-statics.ts'),
@@ -71,14 +82,11 @@ const compiled = {
 const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
 
 /** Webpack options that keep unused code out of the browser bundle; `siteScripts`: whether `content/site.yml` lists any. */
-export function lightBundles(
-  stage: CreateWebpackConfigArgs['stage'],
-  { siteScripts }: { siteScripts: boolean },
-): { resolve: object; module?: object } {
+export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
   if (stage === 'build-html') return { resolve: { alias: { ...illustrations, ...compiled } } };
   if (stage !== 'build-javascript') return { resolve: { alias: illustrations } };
   return {
-    resolve: { alias: { ...illustrations, ...compiled, ...inBrowser(siteScripts) } },
+    resolve: { alias: { ...illustrations, ...compiled, ...inBrowser(used) } },
     module: { rules: [...smallTranslation, tokensWithoutEffects] },
   };
 }

@@ -1,3 +1,4 @@
+import { type ConsentSetting, consentSettings } from '../../contract/consent-setting';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
 
 /** Environment variables, as in Node's `process.env`. */
@@ -14,6 +15,7 @@ export type Settings = {
   environment: string;
   sentryUpload: { authToken: string; org: string; project: string } | undefined;
   leadsEndpoint: string | undefined;
+  consent: ConsentSetting;
   /** Where the editor at /admin/ stores content once the site is published; undefined if it is not connected. */
   editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
   thirdPartyProxy: boolean;
@@ -55,6 +57,7 @@ export const settingRules = {
   SENTRY_ORG: word,
   SENTRY_PROJECT: word,
   GATSBY_LEADS_ENDPOINT: leadsEndpoint,
+  GATSBY_CONSENT: { expected: `one of ${consentSettings.join(', ')}`, accepts: (value) => consentSettingOf(value) !== undefined },
   EDITOR_BACKEND: pattern(/^github$/, 'github'),
   EDITOR_REPOSITORY: pattern(/^[\w.-]+\/[\w.-]+$/, 'owner/name, such as agency/website'),
   EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
@@ -64,6 +67,8 @@ export const settingRules = {
 } as const satisfies Record<string, Rule>;
 
 export type SettingName = keyof typeof settingRules;
+
+const consentSettingOf = (value: string | undefined) => consentSettings.find((setting) => setting === value);
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
@@ -120,6 +125,7 @@ export function readSettings(env: Environment): Settings {
     environment: env.GATSBY_ENVIRONMENT || 'production',
     sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
     leadsEndpoint: leadsEndpointOf(env.GATSBY_LEADS_ENDPOINT),
+    consent: consentSettingOf(env.GATSBY_CONSENT) ?? 'off',
     thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
     editor: editorOf(env),
   };

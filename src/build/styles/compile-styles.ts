@@ -9,11 +9,15 @@ const compiledStylesFile = resolve('.cache/compiled-styles.js');
 
 /** Folders below `src` in the order of their styles, so that higher layers can override the components they are built from. */
 const folders = ['site/theme', 'site/components', 'site/errors', 'site/forms', 'site/sections', 'site/frame', 'pages', 'site/runtime'];
+
+/** Only in builds that ask for consent. */
+const consentFolder = 'site/consent';
+
 const source = resolve('src');
 
 /** All files with styles, in the same order in every build. */
-function styledFiles(): string[] {
-  return folders.flatMap((folder) =>
+function styledFiles(asksForConsent = true): string[] {
+  return [...folders, ...(asksForConsent ? [consentFolder] : [])].flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .sort()
@@ -121,9 +125,9 @@ function writeSheet(components: CompiledStyles['components']): string {
 }
 
 /** Writes the compiled styles to the file that the page bundle imports through the alias in `bundle-aliases.ts`. */
-export async function writeCompiledStyles(): Promise<void> {
+export async function writeCompiledStyles(asksForConsent: boolean): Promise<void> {
   mkdirSync('.cache', { recursive: true });
-  const site = await compileStyles();
+  const site = await compileStyles(styledFiles(asksForConsent));
   const compiled: CompiledStyles = { ...site, sheet: writeSheet(site.components) };
   writeFileSync(compiledStylesFile, `export const compiledStyles = ${JSON.stringify(compiled)};`);
 }

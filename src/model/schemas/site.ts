@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
 import { asked, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
@@ -32,6 +33,25 @@ const script = z.strictObject({
     'Off the main thread',
     'Runs the script in a web worker if the host can proxy it. See docs/analytics.md for the drawbacks.',
     z.boolean().default(false),
+  ),
+  purpose: asked(
+    'Purpose',
+    'Where the site asks for consent, the script runs after a yes to its purpose; a necessary one runs without. See docs/privacy.md.',
+    z.enum(scriptPurposes).default(defaultPurpose),
+  ),
+  stores: asked(
+    'Stores',
+    'Names of the cookies and values that the script keeps in the browser, for the cookie policy and to delete them after a no. A * stands for any characters.',
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[\w.:@|-]{2,60}\*?$/, 'a name such as _fbp or _hj*')
+          .meta({ form: 'line' }),
+      )
+      .max(20)
+      .default([]),
+    'name',
   ),
 });
 

@@ -1,3 +1,4 @@
+import type { PrivacySetup } from '../../contract/consent-setting';
 import { leadsEndpointOf } from '../../contract/leads-endpoint';
 import type { SiteScript } from '../../contract/site-scripts';
 
@@ -13,5 +14,7 @@ export const publicSettings = {
   codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
   environment: process.env.GATSBY_ENVIRONMENT || 'production',
   siteScripts: JSON.parse(process.env.GATSBY_SITE_SCRIPTS || '[]') as readonly SiteScript[],
+  /** Undefined if no script of others is configured that consent would be asked for. */
+  privacy: process.env.GATSBY_PRIVACY ? (JSON.parse(process.env.GATSBY_PRIVACY) as PrivacySetup) : undefined,
   production: process.env.NODE_ENV === 'production',
 } as const;

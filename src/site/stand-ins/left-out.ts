@@ -8,3 +8,4 @@ const leftOut = (name: string) => () => {
 
 export const Script = leftOut('Script');
 export const Slice = leftOut('Slice');
+export const PrivacyPanel = leftOut('PrivacyPanel');

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import type { PrivacySetup } from '../../contract/consent-setting';
+import { declaredServices } from '../../contract/declared-storage';
+import { askedPurposeOf, type SiteScript } from '../../contract/site-scripts';
+import { readSettings, type Settings } from './env';
+
+/** A script of `content/site.yml` with the names of what it stores. */
+export type DeclaredScript = SiteScript & { stores?: readonly string[] };
+
+type Asked = { name: string; purposes: readonly AskedPurpose[]; stores: readonly { name: string; purpose: AskedPurpose }[] };
+
+const keyOf = { GTM_ID: 'gtmId', SEGMENT_WRITE_KEY: 'segmentWriteKey' } as const;
+
+function askedScript(script: DeclaredScript): Asked[] {
+  const purpose = askedPurposeOf(script);
+  if (!purpose) return [];
+  return [{ name: script.src, purposes: [purpose], stores: (script.stores ?? []).map((name) => ({ name, purpose })) }];
+}
+
+/** Changes if a service is added, removed, or used for something else. */
+const versionOf = (asked: readonly Asked[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(asked.map(({ name, purposes }) => `${name} ${purposes.join(' ')}`).sort()))
+    .digest('hex')
+    .slice(0, 8);
+
+type Configured = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'consent'>;
+
+/** What pages need to know about consent; undefined if no script of others is configured for which one would ask. */
+export function privacySetup(settings: Configured, scripts: readonly DeclaredScript[]): PrivacySetup | undefined {
+  const services = declaredServices.filter(({ setting }) => settings[keyOf[setting]] !== undefined);
+  const asked: Asked[] = [...services, ...scripts.flatMap(askedScript)];
+  if (asked.length === 0) return undefined;
+  const storesOf = (purpose: AskedPurpose) =>
+    asked.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? [each.name] : [])));
+  return {
+    setting: settings.consent,
+    version: versionOf(asked),
+    purposes: askedPurposes.filter((purpose) => asked.some(({ purposes }) => purposes.includes(purpose))),
+    stores: { analytics: storesOf('analytics'), marketing: storesOf('marketing') },
+  };
+}
+
+/** Passes the setup to the pages as an environment variable, which Gatsby inlines into their code. */
+export function handPrivacyToPages(setup: PrivacySetup | undefined, env: Record<string, string | undefined>): void {
+  if (setup) env.GATSBY_PRIVACY = JSON.stringify(setup);
+  else delete env.GATSBY_PRIVACY;
+}
+
+/** Whether this build asks visitors, or lets them object. Call it after the setup was passed to the pages. */
+export function asksForConsent(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
+  return env.GATSBY_PRIVACY !== undefined && readSettings(env).consent !== 'off';
+}
