@@ -64,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.setWebpackConfig(
     lightBundles(stage, {
       siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS),
+      privacyGate: Boolean(process.env.GATSBY_PRIVACY),
       asksForConsent: asksForConsent(),
     }),
   );

@@ -15,8 +15,12 @@ const unusedWithoutScripts = [
   resolve(process.cwd(), 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
-/** The question about consent, which only some builds ask. */
-const unusedWithoutConsent = [own('consent/privacy-panel.tsx')];
+const nothing = own('stand-ins/nothing-of-others.ts');
+
+/** What only builds with scripts of others need, and what only those need that ask for consent. */
+const withoutScripts = { [own('frame/third-party-scripts.tsx')]: nothing };
+const withoutGate = { [own('consent/start-privacy.ts')]: nothing };
+const withoutQuestion = { [own('frame/privacy-choices.tsx')]: nothing };
 
 /** One copy for both import and require; the packages have a separate file for each. */
 const once = {
@@ -28,16 +32,14 @@ const once = {
 /** The drawings of the content. */
 const illustrations = { illustrations$: illustrationsFile };
 
-type Used = { siteScripts: boolean; asksForConsent: boolean };
+/** Whether `content/site.yml` lists scripts, whether any script of others may be held, and whether visitors are asked. */
+type Used = { siteScripts: boolean; privacyGate: boolean; asksForConsent: boolean };
 
-const leftOut = ({ siteScripts, asksForConsent }: Used) => [
-  ...unused,
-  ...(siteScripts ? [] : unusedWithoutScripts),
-  ...(asksForConsent ? [] : unusedWithoutConsent),
-];
-
-const inBrowser = (used: Used) => ({
-  ...Object.fromEntries(leftOut(used).map((name) => [name, own('stand-ins/left-out.ts')])),
+const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({
+  ...Object.fromEntries([...unused, ...(siteScripts ? [] : unusedWithoutScripts)].map((name) => [name, own('stand-ins/left-out.ts')])),
+  ...(siteScripts ? {} : withoutScripts),
+  ...(privacyGate ? {} : withoutGate),
+  ...(asksForConsent ? {} : withoutQuestion),
   ...once,
   // Copies static properties that no component here has.
   'hoist-non-react-statics$': own('stand-ins/hoist-statics.ts'),
@@ -81,7 +83,7 @@ const compiled = {
 /** Lets webpack drop the tokens that only styles use, along with the styles. */
 const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
 
-/** Webpack options that keep unused code out of the browser bundle; `siteScripts`: whether `content/site.yml` lists any. */
+/** Webpack options that keep code out of the browser bundle that the build does not use. */
 export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
   if (stage === 'build-html') return { resolve: { alias: { ...illustrations, ...compiled } } };
   if (stage !== 'build-javascript') return { resolve: { alias: illustrations } };

@@ -1,10 +1,12 @@
 import { type AskedPurpose, askedPurposes, type ConsentRecord, consentKey } from '../../contract/consent';
 import { readStored } from '../edge/storage';
 
-/** Longer than the JSON of any record. */
-const recordLimit = 512;
-const version = /^[\w.-]{1,64}$/;
-const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+/** What a stored record must look like; the inline script checks the same. The limit is longer than the JSON of any record. */
+export const soundRecord = {
+  limit: 512,
+  version: /^[\w.-]{1,64}$/,
+  date: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/,
+} as const;
 
 const isPurpose = (value: unknown): value is AskedPurpose => askedPurposes.some((purpose) => purpose === value);
 
@@ -18,12 +20,12 @@ function parsed(text: string): unknown {
 
 /** Returns the choice in a stored string, or null if anything in it is invalid. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
-  const value = stored !== null && stored.length <= recordLimit ? parsed(stored) : null;
+  const value = stored !== null && stored.length <= soundRecord.limit ? parsed(stored) : null;
   if (typeof value !== 'object' || value === null) return null;
   const record = new Map<string, unknown>(Object.entries(value));
   const [given, on, purposes] = [record.get('version'), record.get('date'), record.get('purposes')];
-  if (typeof given !== 'string' || !version.test(given)) return null;
-  if (typeof on !== 'string' || !date.test(on) || Number.isNaN(Date.parse(on))) return null;
+  if (typeof given !== 'string' || !soundRecord.version.test(given)) return null;
+  if (typeof on !== 'string' || !soundRecord.date.test(on) || Number.isNaN(Date.parse(on))) return null;
   if (!Array.isArray(purposes) || !purposes.every(isPurpose)) return null;
   return { version: given, date: on, purposes: askedPurposes.filter((purpose) => purposes.includes(purpose)) };
 }

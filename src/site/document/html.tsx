@@ -12,6 +12,7 @@ import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
+import { heldBody, heldHead } from './held-scripts';
 import { inlineScripts } from './inline-scripts';
 import { needsOf, type PageNeeds } from './page-needs';
 
@@ -59,8 +60,23 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
 const isScripts = (component: ReactElement) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
-/** Defers a page's scripts, and makes its inline scripts the same on all pages. */
-export function onPreRenderHTML({ pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+/** Holds scripts of others until the visitor's choice is known; only builds that have some. */
+function holdScripts({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
+}: PreRenderHTMLArgs): void {
+  const { privacy } = publicSettings;
+  if (!privacy || !publicSettings.production) return;
+  replaceHeadComponents(heldHead(getHeadComponents() as ReactElement[], privacy));
+  replacePreBodyComponents(heldBody(getPreBodyComponents() as ReactElement[], privacy));
+}
+
+/** Defers a page's scripts, holds those of others, and makes inline scripts the same on all pages. */
+export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
+  const { pathname, getPostBodyComponents, replacePostBodyComponents } = page;
+  holdScripts(page);
   // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
   const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
   replacePostBodyComponents(

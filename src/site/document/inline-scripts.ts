@@ -1,4 +1,5 @@
 import { earlyViewScript } from '../analytics/early-view-script';
+import { privacyGateScript } from '../consent/privacy-gate-script';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
 import { pagePathScript } from './constant-page-path';
 import { earlySubmitScript } from './early-submit';
@@ -11,6 +12,7 @@ import { lateStartScript } from './late-start';
  */
 export const inlineScripts = {
   hashGuard: hashGuardScript,
+  privacyGate: privacyGateScript,
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
   start: lateStartScript + earlySubmitScript + earlyViewScript,

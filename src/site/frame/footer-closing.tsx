@@ -6,6 +6,7 @@ import { Wrapper } from '../components/wrapper';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { PrivacyLink } from './privacy-choices';
 
 const Closing = styled(Wrapper)`
   display: flex;
@@ -74,6 +75,7 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
               <Link to={path}>{label}</Link>
             </li>
           ))}
+          <PrivacyLink />
         </InlineLinks>
       </Closing>
       <Closing>

@@ -9,6 +9,7 @@ import { GlobalStyles } from '../theme/global-styles';
 import { ContactDialogPlace } from './contact-dialog-place';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PrivacyChoices } from './privacy-choices';
 import { SkipLink } from './skip-link';
 import { SlowNavigationNotice } from './slow-navigation-notice';
 import { ThirdPartyScripts } from './third-party-scripts';
@@ -29,6 +30,7 @@ export function PageLayout({ children, cta = null, navigationDisabled = false }:
     <PageNavigation disabled={navigationDisabled}>
       <ContactFactsContext.Provider value={useContactFacts().brand}>
         <GlobalStyles />
+        <PrivacyChoices />
         <Fragment key={originalPath}>
           <SkipLink />
           <Header cta={cta} />

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { captureCampaign } from '../analytics/campaign';
 import { sendEarlyEvents } from '../analytics/early-events';
 import { captureEntryPoint } from '../analytics/entry-point';
+import { startPrivacy } from '../consent/start-privacy';
 import { resumeDelivery } from '../delivery/deliver';
 import { publicSettings } from '../edge/public-settings';
 import { setBrokenStoreAside } from '../edge/storage';
@@ -31,6 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // Before the first page view, which includes both.
   captureCampaign(window.location.search);
   captureEntryPoint(window.location.pathname);
+  startPrivacy();
   sendEarlyEvents();
   settleCtaCopy();
   resumeDelivery();

@@ -8,4 +8,3 @@ const leftOut = (name: string) => () => {
 
 export const Script = leftOut('Script');
 export const Slice = leftOut('Slice');
-export const PrivacyPanel = leftOut('PrivacyPanel');

@@ -1,0 +1,42 @@
+import { type AskedPurpose, type ConsentRecord, consentKey } from '../../contract/consent';
+import { loadAgain } from '../edge/full-navigation';
+import { writeStored } from '../edge/storage';
+import { decide } from './decision';
+import { forgetServices } from './forget-services';
+import { givenConsent } from './given-consent';
+import { type PrivacyGate, privacyGate } from './privacy-gate';
+import { privacyState } from './privacy-state';
+
+const withdrawnFrom = ({ allowed }: PrivacyGate, purposes: readonly AskedPurpose[]) =>
+  allowed.filter((purpose) => !purposes.includes(purpose));
+
+function put(gate: PrivacyGate, purposes: readonly AskedPurpose[]): void {
+  gate.allow(purposes);
+  privacyState.write({ allowed: gate.allowed, panel: 'closed' });
+}
+
+/**
+ * Stores the visitor's choice and obeys it at once. What is withdrawn has run on this page, and scripts cannot be unloaded:
+ * it is forgotten, and the page loads again without it.
+ */
+export function choose(purposes: readonly AskedPurpose[], now = new Date()): void {
+  const gate = privacyGate();
+  if (!gate) return;
+  const withdrawn = withdrawnFrom(gate, purposes);
+  const record: ConsentRecord = { version: gate.version, date: now.toISOString(), purposes: [...purposes] };
+  const stored = writeStored('local', consentKey, JSON.stringify(record));
+  put(gate, purposes);
+  forgetServices(withdrawn);
+  // Without storage the next page would not know the choice: at least this one stops sending.
+  if (withdrawn.length > 0 && stored) loadAgain();
+}
+
+/** Obeys a choice that was made in another tab, or before this page was restored from the back/forward cache. */
+export function obeyStored(): void {
+  const gate = privacyGate();
+  const record = givenConsent();
+  if (!gate || gate.setting === 'off' || record?.version !== gate.version) return;
+  const { allowed } = decide({ ...gate, chosen: record.purposes });
+  if (withdrawnFrom(gate, allowed).length > 0) loadAgain();
+  else if (gate.asked || allowed.length > gate.allowed.length) put(gate, allowed);
+}

@@ -1,0 +1,46 @@
+import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import type { ConsentSetting } from '../../contract/consent-setting';
+
+export type Circumstances = {
+  setting: ConsentSetting;
+  /** The browser's IANA time zone; empty if unknown. */
+  timeZone: string;
+  /** Whether the browser sends Global Privacy Control. */
+  signal: boolean;
+  /** What the visitor agreed to under this version of the question; null without a choice. */
+  chosen: readonly AskedPurpose[] | null;
+};
+
+export type Decision = {
+  /** Whether to ask the visitor, without whose answer nothing may load. */
+  asked: boolean;
+  /** The purposes that scripts of others may run for. */
+  allowed: readonly AskedPurpose[];
+};
+
+/** Zones of Europe outside `Europe/`: islands, overseas regions of the EU, and older names. */
+const elsewhere = [
+  'Africa/Ceuta',
+  'America/(?:Cayenne|Guadeloupe|Marigot|Martinique|Miquelon|St_Barthelemy)',
+  'Arctic/Longyearbyen',
+  'Asia/(?:Famagusta|Nicosia)',
+  'Atlantic/(?:Azores|Canary|Fae?roe|Jan_Mayen|Madeira|Reykjavik)',
+  'Indian/(?:Mayotte|Reunion)',
+  'CET|EET|MET|WET|Eire|GB(?:-Eire)?|Iceland|Poland|Portugal|Turkey',
+];
+
+/** Matches the time zones of Europe, and an unknown one: where the law is unknown, the stricter one applies. */
+export const europeanZone = new RegExp(`^(?:|Europe/.+|${elsewhere.join('|')})$`);
+
+/** Whether scripts of others may only run after a yes. */
+export const needsYes = (setting: ConsentSetting, timeZone: string): boolean =>
+  setting === 'opt-in' || (setting === 'by-region' && europeanZone.test(timeZone));
+
+/** What to ask and what to allow. The inline script decides the same for the page's start (`privacy-gate-script.ts`). */
+export function decide({ setting, timeZone, signal, chosen }: Circumstances): Decision {
+  if (signal) return { asked: false, allowed: [] };
+  if (setting === 'off') return { asked: false, allowed: askedPurposes };
+  if (chosen) return { asked: false, allowed: chosen };
+  const asked = needsYes(setting, timeZone);
+  return { asked, allowed: asked ? [] : askedPurposes };
+}

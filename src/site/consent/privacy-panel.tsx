@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { AskedPurpose } from '../../contract/consent';
+import { SecondaryButton } from '../components/button';
+import { returnFocus } from '../components/return-focus';
+import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { space } from '../theme/space';
+import { fontSize } from '../theme/type';
+import { choose } from './choose';
+import { privacyGate } from './privacy-gate';
+import { type PrivacyState, privacyState } from './privacy-state';
+import { PurposeBoxes } from './purpose-boxes';
+import { useRoomBelow } from './use-room-below';
+
+const Frame = styled.section`
+  position: fixed;
+  z-index: 24;
+  inset: auto 0 0;
+  max-height: 60dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.raised};
+  border-top: 2px solid ${color.brand};
+  color: ${color.text};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Content = styled(Wrapper)`
+  display: grid;
+  gap: ${space[2]} ${space[6]};
+  padding-block: ${space[3]};
+  ${media.up.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  h2 {
+    font-size: ${fontSize.h3};
+  }
+  h2:focus {
+    outline: none;
+  }
+  p {
+    max-width: 60ch;
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  button {
+    flex: 1 1 8rem;
+    padding-inline: 1rem;
+  }
+`;
+
+type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purposes: readonly AskedPurpose[] };
+
+/**
+ * The question about scripts of others, below the page's visible part, and not modal. It takes the focus only if the visitor
+ * opened it, and comes first in the keyboard's order.
+ */
+export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
+  const { t } = useTranslation();
+  const gate = privacyGate();
+  const opened = panel !== 'asked';
+  const [boxes, setBoxes] = useState(opened);
+  const frame = useRoomBelow<HTMLElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = opened ? panel.opener : null;
+
+  useEffect(() => {
+    if (!opened) return;
+    heading.current?.focus();
+    return () => returnFocus(opener);
+  }, [opened, opener]);
+
+  const close = () => privacyState.write({ panel: gate?.asked ? 'asked' : 'closed' });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (opened && key === 'Escape') close();
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    choose(purposes.filter((purpose) => data.has(purpose)));
+  };
+  const signal = gate?.signal ?? false;
+
+  return (
+    <Frame ref={frame} aria-labelledby="privacy-heading" onKeyDown={onKeyDown}>
+      <form onSubmit={save}>
+        <Content>
+          <div>
+            <h2 id="privacy-heading" ref={heading} tabIndex={-1}>
+              {t('privacy.heading')}
+            </h2>
+            <p>{signal ? t('privacy.signal') : opened ? t('privacy.open') : t('privacy.asked')}</p>
+            {boxes && !signal ? <PurposeBoxes purposes={purposes} chosen={gate?.allowed ?? []} /> : null}
+          </div>
+          <Answers>
+            {signal ? null : (
+              <>
+                <SecondaryButton type="button" onClick={() => choose(purposes)}>
+                  {t('privacy.accept')}
+                </SecondaryButton>
+                <SecondaryButton type="button" onClick={() => choose([])}>
+                  {t('privacy.decline')}
+                </SecondaryButton>
+                {boxes ? (
+                  <SecondaryButton type="submit">{t('privacy.save')}</SecondaryButton>
+                ) : (
+                  <SecondaryButton type="button" onClick={() => setBoxes(true)}>
+                    {t('privacy.choose')}
+                  </SecondaryButton>
+                )}
+              </>
+            )}
+            {opened ? (
+              <SecondaryButton type="button" onClick={close}>
+                {t('privacy.close')}
+              </SecondaryButton>
+            ) : null}
+          </Answers>
+        </Content>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import { privacyGate } from './privacy-gate';
+
+export type PrivacyState = {
+  allowed: readonly AskedPurpose[];
+  /** The question: open because nobody has answered it yet, or because the visitor opened it by the link given; or closed. */
+  panel: 'asked' | { opener: HTMLElement | null } | 'closed';
+};
+
+/** On the server, and while hydrating. */
+const atFirst: PrivacyState = { allowed: [], panel: 'closed' };
+
+let state: PrivacyState | undefined;
+const listeners = new Set<() => void>();
+
+/** Without a gate no script of others is configured, or this is `gatsby develop`. */
+function initialState(): PrivacyState {
+  const gate = privacyGate();
+  return { allowed: gate?.allowed ?? askedPurposes, panel: gate?.asked ? 'asked' : 'closed' };
+}
+
+/** What the page shows of the visitor's choice. */
+export const privacyState = {
+  read: (): PrivacyState => {
+    state ??= initialState();
+    return state;
+  },
+  readOnServer: (): PrivacyState => atFirst,
+  write: (changed: Partial<PrivacyState>) => {
+    state = { ...privacyState.read(), ...changed };
+    for (const listener of listeners) listener();
+  },
+  /** Returns a function that ends the subscription. */
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+} as const;

@@ -1,0 +1,17 @@
+import { consentKey } from '../../contract/consent';
+import { obeyStored } from './choose';
+import { forgetRefused } from './forget-services';
+import { privacyGate } from './privacy-gate';
+
+/** Removes what refused services left behind, and follows choices made elsewhere. */
+export function startPrivacy(): void {
+  const gate = privacyGate();
+  if (!gate) return;
+  forgetRefused(gate);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === consentKey) obeyStored();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) obeyStored();
+  });
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { privacyState } from '../consent/privacy-state';
+import { usePrivacyState } from '../consent/use-privacy-state';
+import { publicSettings } from '../edge/public-settings';
+import { lazyChunk } from '../forms/lazy-chunk';
+import { whenStyled } from '../gatsby/site-styles';
+import { InterfaceWords } from '../words/interface-words-provider';
+
+const { privacy } = publicSettings;
+const asks = privacy !== undefined && privacy.setting !== 'off';
+
+/** The ID of the link, and the hash that opens the question: a click before the page's code runs changes the hash only. */
+const linkId = 'privacy-choices';
+
+const panelChunk = (language: string) =>
+  lazyChunk({
+    name: 'privacy choices',
+    importChunk: async () => {
+      const [{ PrivacyPanel }, words, styled] = await Promise.all([
+        import(/* webpackChunkName: "privacy-panel" */ '../consent/privacy-panel'),
+        import(/* webpackChunkName: "privacy-words-[request]" */ `../../../locales/${language}/privacy.json`),
+        whenStyled(),
+      ]);
+      if (!styled) throw new Error('The style sheet of the site did not load');
+      return { PrivacyPanel, words: words.default };
+    },
+  });
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof panelChunk>['load']>>;
+
+const openFrom = (opener: HTMLElement | null) => privacyState.write({ panel: { opener } });
+
+function openByHash(): void {
+  if (window.location.hash === `#${linkId}`) openFrom(document.getElementById(linkId));
+}
+
+/** Where the question about scripts of others is shown; its code is loaded when it is. */
+export function PrivacyChoices() {
+  const { panel } = usePrivacyState();
+  const { i18n } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const wanted = asks && panel !== 'closed';
+
+  useEffect(() => {
+    if (!asks) return;
+    openByHash();
+    window.addEventListener('hashchange', openByHash);
+    return () => window.removeEventListener('hashchange', openByHash);
+  }, []);
+
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    // Closed again after a failure, so that the link in the footer tries again.
+    void panelChunk(i18n.language)
+      .load()
+      .then((chunk) => (chunk ? setLoaded(chunk) : privacyState.write({ panel: 'closed' })));
+  }, [wanted, loaded, i18n.language]);
+
+  if (!privacy || panel === 'closed' || !loaded) return null;
+  const { PrivacyPanel, words } = loaded;
+  return (
+    <InterfaceWords words={words}>
+      <PrivacyPanel key={panel === 'asked' ? 'asked' : 'opened'} panel={panel} purposes={privacy.purposes} />
+    </InterfaceWords>
+  );
+}
+
+/* Without scripts there is nothing to choose: nothing of others runs. */
+const Item = styled.li`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Opens the choice again, from the footer of every page. */
+export function PrivacyLink() {
+  const { t } = useTranslation();
+  if (!asks) return null;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    openFrom(event.currentTarget);
+  };
+  return (
+    <Item>
+      <a id={linkId} href={`#${linkId}`} onClick={open}>
+        {t('footer.privacy')}
+      </a>
+    </Item>
+  );
+}
