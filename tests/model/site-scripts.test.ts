@@ -19,7 +19,9 @@ test.each([
   'http://localhost:4801/worker.js',
   'http://localhost/worker.js',
 ])('%s is a valid script URL and runs on the main thread by default', (address) => {
-  expect(withScripts([{ src: address }]).value?.scripts).toEqual([{ src: address, offMainThread: false, purpose: 'marketing', stores: [] }]);
+  expect(withScripts([{ src: address }]).value?.scripts).toEqual([
+    { src: address, offMainThread: false, purpose: 'marketing', stores: [] },
+  ]);
 });
 
 test.each([

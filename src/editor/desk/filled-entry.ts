@@ -1,10 +1,10 @@
 import type { BrandFacts } from '../../model/brand/facts';
-import { filledMarkdown, filledValue } from '../../model/reading/placeholders';
+import { filledMarkdown, filledValue, withTables } from '../../model/reading/placeholders';
 
 const complainLater = () => undefined;
 
 /** An entry as visitors will read it. The entry itself keeps its placeholders; unknown ones are reported on save. */
 export function filledEntry({ body, ...fields }: Record<string, unknown>, facts: BrandFacts): Record<string, unknown> {
   const data = filledValue(fields, facts, complainLater) as Record<string, unknown>;
-  return typeof body === 'string' ? { ...data, body: filledMarkdown(body, facts, complainLater) } : data;
+  return typeof body === 'string' ? { ...data, body: withTables(filledMarkdown(body, facts, complainLater), facts) } : data;
 }

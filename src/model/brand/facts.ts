@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPurpose } from '../../contract/site-scripts';
 
 const text = z.string().optional().catch(undefined);
 const read = z.object({
@@ -10,10 +11,20 @@ const read = z.object({
   phone: z.object({ display: text, link: text }).optional().catch(undefined),
   address: text,
   governingLaw: text,
+  scripts: z
+    .array(z.object({ src: z.url(), purpose: z.string().default(defaultPurpose), stores: z.array(z.string()).default([]) }))
+    .optional()
+    .catch(undefined),
 });
 
+/** A script of others, with the names of what it stores. */
+export type StoringScript = { src: string; purpose: string; stores: readonly string[] };
+
 /** The facts of `content/site.yml` that other texts may reference, for example `{{site.name}}`; undefined if the file omits one. */
-export type BrandFacts = Readonly<Partial<Record<FactName, string | undefined>>>;
+export type BrandFacts = Readonly<Partial<Record<FactName, string | undefined>>> & {
+  /** For the table of what they store. */
+  readonly scripts?: readonly StoringScript[] | undefined;
+};
 
 export const factNames = ['name', 'legalName', 'tagline', 'url', 'email', 'phone', 'phoneLink', 'address', 'governingLaw'] as const;
 export type FactName = (typeof factNames)[number];

@@ -1,9 +1,30 @@
 import { type BrandFacts, type FactName, factNames, optionalFacts } from '../brand/facts';
+import { ownValuesTable, serviceValuesTable } from '../brand/storage-tables';
 import { withoutCode } from './markdown-outline';
 
 /** Anything that looks like a placeholder, even misspelled: braces must not get published by mistake. */
 const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
 const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
+
+/** Tables that a page may show, each on a line of its own, such as `{{site.ownValues}}`. */
+const tables: Readonly<Record<string, (facts: BrandFacts) => string>> = {
+  ownValues: ownValuesTable,
+  serviceValues: ({ scripts }) => serviceValuesTable(scripts),
+};
+const tableLine = /^\{\{site\.(ownValues|serviceValues)\}\}[ \t]*$/gm;
+
+const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableLine)];
+
+/** Replaces the placeholders of tables. Not together with the facts: a table has more lines, and mistakes name theirs. */
+export function withTables(markdown: string, facts: BrandFacts): string {
+  let filled = '';
+  let end = 0;
+  for (const { 0: found, 1: name = '', index } of tablesIn(markdown)) {
+    filled += markdown.slice(end, index) + (tables[name]?.(facts) ?? found);
+    end = index + found.length;
+  }
+  return filled + markdown.slice(end);
+}
 
 /** Called for each placeholder without a value, with what was expected in its place. */
 type Complain = (found: string, expected: string) => void;
@@ -44,7 +65,9 @@ export function filledMarkdown(markdown: string, facts: BrandFacts, complain: Co
   if (!markdown.includes('{{')) return markdown;
   let filled = '';
   let end = 0;
+  const isTable = new Set(tablesIn(markdown).map(({ index }) => index));
   for (const { 0: found, index } of withoutCode(markdown).matchAll(placeholder)) {
+    if (isTable.has(index)) continue;
     const line = markdown.slice(0, index).split('\n').length;
     filled += markdown.slice(end, index) + plain(factFor(found, facts, (...problem) => complain(line, ...problem)));
     end = index + found.length;

@@ -5,7 +5,7 @@ import { titleProblems } from '../checking/title-problems';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import { type Outline, outlineOf } from './markdown-outline';
-import { filledMarkdown } from './placeholders';
+import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
 
 type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
@@ -67,7 +67,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts):
     file,
     path: pathOf(place.name),
     raw: yaml.value,
-    body,
+    body: facts ? withTables(body, facts) : body,
     outline: outlineOf(body),
     bodyLine,
     lineOf: yaml.lineOf,

@@ -105,3 +105,16 @@ test('a longer brand name lowers the length limit of titles', () => {
   expect(titled(44, 'Northforge Lab')).toEqual(['title: at most 43 characters']);
   expect(titled(61, 'Mast')).toEqual(['title: at most 60 characters']);
 });
+
+test('a table takes the place of its line in the text, and nowhere else', () => {
+  const body = 'Before.\n\n{{site.ownValues}}\n\n```\n{{site.ownValues}}\n```\n\nAfter {{site.name}}.';
+  const { file, text } = sampleFile('post', () => undefined, body);
+  const { document, problems } = readDocument(file, text, facts);
+  expect(problems).toEqual([]);
+  expect(document?.body).toMatch(/^Before\.\n\n\| Name \|[\s\S]*\|\n\n```\n\{\{site\.ownValues\}\}\n```\n\nAfter Northmast\.$/);
+});
+
+test('a table inside a sentence or a field is a mistake', () => {
+  const { file, text } = sampleFile('post', (data) => Object.assign(data, { heading: 'At {{site.ownValues}}' }), 'See {{site.ownValues}}.');
+  expect(readDocument(file, text, facts).problems.map(({ field }) => field)).toEqual(['heading', 'body']);
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'playwright/test';
+import type { AskedPurpose } from '../../src/contract/consent';
+import { consentSettings } from '../../src/contract/consent-setting';
+import { watchPolicy } from '../policy-watch';
+import {
+  answer,
+  arrive,
+  atRest,
+  dataLayer,
+  privacyLink,
+  question,
+  type Region,
+  recordIn,
+  servicesIn,
+  start,
+  storedByOthers,
+  type Visit,
+} from './consent-visit';
+
+test.describe.configure({ timeout: 120_000 });
+
+const both: readonly AskedPurpose[] = ['analytics', 'marketing'];
+
+/** What loads for the purposes allowed: the build has the tag manager, Segment, and an analytics script in site.yml. */
+const servicesFor = (allowed: readonly AskedPurpose[]) => [
+  ...(allowed.length > 0 ? ['tag manager'] : []),
+  ...(allowed.includes('analytics') ? ['Segment', 'page script'] : []),
+];
+
+/** Expects that these services load, and stores nothing of others without them. */
+async function expectServices(visit: Visit, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => servicesIn(visit.asked).sort()).toEqual([...expected].sort());
+  await atRest(visit);
+  expect(servicesIn(visit.asked).sort()).toEqual([...expected].sort());
+  const stored = await storedByOthers(visit);
+  if (expected.length === 0) {
+    expect(visit.asked).toEqual([]);
+    expect(stored).toEqual([]);
+  } else expect(stored).toContain('_ga');
+}
+
+const answers = [undefined, [], ['analytics'], both] as const;
+const regions: readonly Region[] = ['Europe', 'elsewhere'];
+const optsIn = (setting: string, region: Region) => setting === 'opt-in' || (setting === 'by-region' && region === 'Europe');
+
+for (const setting of consentSettings)
+  for (const region of regions)
+    for (const answered of answers)
+      test(`${setting}, ${region}, answered ${JSON.stringify(answered ?? 'nothing')}`, async ({ browser }) => {
+        const unasked = optsIn(setting, region) ? [] : both;
+        const allowed = setting === 'off' ? both : (answered ?? unasked);
+        const visit = await arrive(browser, { setting, region, answered });
+        await expectServices(visit, servicesFor(allowed));
+        const asked = optsIn(setting, region) && answered === undefined;
+        await expect(question(visit.page)).toBeVisible({ visible: asked });
+        await visit.context.close();
+        if (answered?.length === 1) return;
+        // The signal wins over any setting and any answer.
+        const signaling = await arrive(browser, { setting, region, answered, signal: true });
+        await expectServices(signaling, []);
+        await expect(question(signaling.page)).toBeHidden();
+        await signaling.context.close();
+      });
+
+const [defaults, granted] = ['denied', 'granted'].map((state) =>
+  [
+    'consent, default',
+    ...['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'].map((mode) => `${mode} ${state}`),
+    'wait_for_update 500',
+  ].join(', '),
+);
+const update = (analytics: string, marketing: string) =>
+  `consent, update, analytics_storage ${analytics}, ad_storage ${marketing}, ad_user_data ${marketing}, ad_personalization ${marketing}`;
+
+test('a yes starts everything with what was kept, in order, and lasts', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'opt-in', region: 'elsewhere' });
+  const { page, posted, asked } = visit;
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await expect(page).toHaveURL(/office-automation\/$/);
+  await expect.poll(() => dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change']);
+  expect(asked).toEqual([]);
+  const answeredAt = Date.now();
+  await answer(page, 'Accept all');
+  await expect(question(page)).toBeHidden();
+  expect(await dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change', update('granted', 'granted'), 'gtm.js']);
+  await expectServices(visit, servicesFor(both));
+  await expect.poll(() => posted.filter(({ type }) => type === 'page').length).toBe(2);
+  const views = posted.filter(({ type }) => type === 'page');
+  expect(views.map(({ properties, context }) => [properties?.path, context.page?.path])).toEqual([
+    ['/', '/'],
+    ['/services/office-automation/', '/services/office-automation/'],
+  ]);
+  for (const { timestamp } of views) expect(Date.parse(timestamp)).toBeLessThan(answeredAt);
+  expect(await recordIn(page)).toEqual(both);
+  await page.reload();
+  await start(page);
+  await expect.poll(() => dataLayer(page)).toEqual([defaults, update('granted', 'granted'), 'gtm.js', 'gatsby-route-change']);
+  await expect(question(page)).toBeHidden();
+  await visit.context.close();
+});
+
+test('a no starts nothing, drops what was kept, and lasts; a later yes begins with what comes after it', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe' });
+  const { page, posted } = visit;
+  await answer(page, 'Decline all');
+  await expect(question(page)).toBeHidden();
+  await expectServices(visit, []);
+  expect(await recordIn(page)).toEqual([]);
+  await page.reload();
+  await start(page);
+  await expectServices(visit, []);
+  await privacyLink(page).click();
+  await answer(page, 'Accept all');
+  await expectServices(visit, servicesFor(both));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await expect
+    .poll(() => posted.map(({ type, properties }) => `${type} ${properties?.path}`))
+    .toEqual(['page /services/office-automation/']);
+  await visit.context.close();
+});
+
+test('a yes to one purpose starts only that, and says so to the tag manager', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'by-region', region: 'Europe' });
+  await answer(visit.page, 'Choose');
+  await question(visit.page).getByRole('checkbox', { name: 'Marketing' }).check();
+  await answer(visit.page, 'Save choices');
+  await expectServices(visit, ['tag manager']);
+  expect(await dataLayer(visit.page)).toEqual([defaults, 'gatsby-route-change', update('denied', 'granted'), 'gtm.js']);
+  await visit.context.close();
+});
+
+for (const { name, setting, answered, first } of [
+  {
+    name: 'a withdrawn yes',
+    setting: 'opt-in',
+    answered: both,
+    first: [defaults, update('granted', 'granted'), 'gtm.js', 'gatsby-route-change'],
+  },
+  { name: 'an objection', setting: 'opt-out', answered: undefined, first: [granted, 'gtm.js', 'gatsby-route-change'] },
+] as const)
+  test(`${name} removes what was set and ends all requests`, async ({ browser }) => {
+    const visit = await arrive(browser, { setting, region: 'elsewhere', answered });
+    const { page, asked } = visit;
+    await expectServices(visit, servicesFor(both));
+    expect(await dataLayer(page)).toEqual(first);
+    expect(await storedByOthers(visit)).toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_gcl_ls', '_page', 'ajs_anonymous_id']));
+    await privacyLink(page).click();
+    const reloaded = page.waitForEvent('load');
+    await answer(page, 'Decline all');
+    await reloaded;
+    await start(page);
+    await atRest(visit);
+    expect(await storedByOthers(visit)).toEqual([]);
+    const before = asked.length;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+    await expect(page).toHaveURL(/office-automation\/$/);
+    await atRest(visit);
+    expect(asked.slice(before)).toEqual([]);
+    expect(await recordIn(page)).toEqual([]);
+    expect(await storedByOthers(visit)).toEqual([]);
+    await expect(question(page)).toBeHidden();
+    await visit.context.close();
+  });
+
+test('another version of the question asks again, and nothing loads until then', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe', answered: both, version: 'of-last-year' });
+  await expect(question(visit.page)).toBeVisible();
+  await expectServices(visit, []);
+  await visit.context.close();
+});
+
+test('a choice in one tab holds in the other', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe' });
+  await expect(question(visit.page)).toBeVisible();
+  const other = await visit.context.newPage();
+  await other.route(/localhost:\d+\/$/, (route) => route.fulfill({ body: '' }));
+  await other.goto('/');
+  const record = await visit.page.evaluate(() => ({ version: window.privacyGate?.version, date: new Date().toISOString(), purposes: [] }));
+  await other.evaluate((text) => localStorage.setItem('privacy.consent', text), JSON.stringify(record));
+  await expect(question(visit.page)).toBeHidden();
+  await expectServices(visit, []);
+  await visit.context.close();
+});
+
+test('visitors without JavaScript are neither tracked nor asked', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'by-region', region: 'elsewhere', javaScriptEnabled: false });
+  await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question(visit.page)).toHaveCount(0);
+  await expect(privacyLink(visit.page)).toBeHidden();
+  expect(visit.asked).toEqual([]);
+  await visit.context.close();
+});
+
+test('the policy allows the gate, the held snippets and what they load', async ({ browser }) => {
+  const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe' });
+  const expectPolicy = await watchPolicy(visit.page);
+  await visit.page.goto('/');
+  await start(visit.page);
+  await answer(visit.page, 'Accept all');
+  await expectServices(visit, servicesFor(both));
+  await expectPolicy();
+  await visit.context.close();
+});

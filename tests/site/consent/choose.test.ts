@@ -1,0 +1,87 @@
+import { consentKey } from '../../../src/contract/consent';
+import { choose, obeyStored } from '../../../src/site/consent/choose';
+import { privacyState } from '../../../src/site/consent/privacy-state';
+import { loadAgain } from '../../../src/site/edge/full-navigation';
+import { runGate, type Start, version } from './running-gate';
+
+jest.mock('../../../src/site/edge/full-navigation', () => ({ loadAgain: jest.fn() }));
+
+const both = ['analytics', 'marketing'] as const;
+const now = new Date('2026-11-02T09:30:00.000Z');
+const record = (purposes: readonly string[]) => ({ version, date: now.toISOString(), purposes });
+const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null');
+
+function begin(start: Start) {
+  const gate = runGate(start);
+  privacyState.write({ allowed: gate.allowed, panel: gate.asked ? 'asked' : 'closed' });
+  jest.mocked(loadAgain).mockClear();
+  return gate;
+}
+
+test.each([[both], [['analytics' as const]], [[]]])(
+  'the answer %j is stored with version and date, obeyed, and closes the question',
+  (purposes) => {
+    const gate = begin({ setting: 'opt-in' });
+    choose(purposes, now);
+    expect(stored()).toEqual(record(purposes));
+    expect(gate.allowed).toEqual(purposes);
+    expect(privacyState.read()).toEqual({ allowed: purposes, panel: 'closed' });
+    expect(loadAgain).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['a withdrawal', { setting: 'opt-in', stored: JSON.stringify(record(both)) }, [], 1],
+  ['a withdrawal in part', { setting: 'opt-in', stored: JSON.stringify(record(both)) }, ['analytics' as const], 1],
+  ['an objection', { setting: 'opt-out' }, [], 1],
+  ['a confirmation', { setting: 'opt-out' }, both, 0],
+  ['one purpose more', { setting: 'opt-in', stored: JSON.stringify(record(['analytics'])) }, both, 0],
+])('after %s the page loads again only if something has run that may no longer', (_, start, purposes, loads) => {
+  begin(start);
+  choose(purposes, now);
+  expect(stored()).toEqual(record(purposes));
+  expect(loadAgain).toHaveBeenCalledTimes(loads);
+});
+
+test('where nothing can be stored, a withdrawal stops the calls without an endless reload', () => {
+  begin({ setting: 'opt-out' });
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  choose([], now);
+  denied.mockRestore();
+  expect(window.analytics).toBeUndefined();
+  expect(loadAgain).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a yes', both, both, 0],
+  ['a no', [], [], 0],
+])('%s in another tab answers the question here too', (_, purposes, allowed, loads) => {
+  const gate = begin({ setting: 'opt-in' });
+  localStorage.setItem(consentKey, JSON.stringify(record(purposes)));
+  obeyStored();
+  expect(gate.allowed).toEqual(allowed);
+  expect(privacyState.read().panel).toBe('closed');
+  expect(loadAgain).toHaveBeenCalledTimes(loads);
+});
+
+test('a withdrawal in another tab loads this page again', () => {
+  begin({ setting: 'opt-in', stored: JSON.stringify(record(both)) });
+  localStorage.setItem(consentKey, JSON.stringify(record([])));
+  obeyStored();
+  expect(loadAgain).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an answer to another version', { setting: 'opt-in' }, JSON.stringify({ ...record(both), version: 'b' })],
+  ['an invalid answer', { setting: 'opt-in' }, '{'],
+  ['an answer, where nobody is asked', { setting: 'off' }, JSON.stringify(record([]))],
+])('%s from another tab changes nothing', (_, start, text) => {
+  const gate = begin(start);
+  const { allowed } = gate;
+  localStorage.setItem(consentKey, text);
+  obeyStored();
+  expect(gate.allowed).toBe(allowed);
+  expect(loadAgain).not.toHaveBeenCalled();
+});
