@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
 import { picturePlace, type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
@@ -59,7 +59,7 @@ const palettes = [{ quality: 90 }, { colours: 32 }, { colours: 12 }] as const;
 /** In bytes; the limit of an Open Graph image (docs/performance.md). */
 const mostBytes = 80_000;
 
-async function withPicture(page: sharp.Sharp, picture: Buffer): Promise<Buffer> {
+async function withPicture(page: Sharp, picture: Buffer): Promise<Buffer> {
   const { left, top, ...size } = picturePlace;
   const input = await sharp(picture)
     .autoOrient()

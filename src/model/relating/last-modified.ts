@@ -2,8 +2,6 @@ import { furtherListPages, listPath, topicPath } from '../../contract/derived-pa
 import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
 
-type Dates = { date?: string | undefined; updated?: string | undefined; reviewed?: string | undefined };
-
 const latest = (dates: readonly (string | undefined)[]) =>
   dates
     .filter((date) => date !== undefined)
@@ -12,8 +10,11 @@ const latest = (dates: readonly (string | undefined)[]) =>
 
 /** The latest date that a page's own file has. */
 function dateOf({ data }: Document): string | undefined {
-  const { date, updated, reviewed }: Dates = data;
-  return latest([date, updated, reviewed]);
+  return latest([
+    'date' in data ? data.date : undefined,
+    'updated' in data ? data.updated : undefined,
+    'reviewed' in data ? data.reviewed : undefined,
+  ]);
 }
 
 /**
