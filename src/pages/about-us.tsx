@@ -1,10 +1,31 @@
+import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { mainPages } from '../contract/main-pages';
+import { SecondaryLink } from '../site/components/button';
 import { PageArticle } from '../site/sections/page-article';
+import { Section } from '../site/sections/section';
+import { PersonList } from '../site/sections/team/person-list';
 import { PageHead } from '../site/seo/page-head';
 import { aboutPage } from '../site/seo/structured-data/web-page';
+import { space } from '../site/theme/space';
 
-export default function AboutUsPage({ data: { page } }: PageProps<Queries.AboutUsPageQuery>) {
-  return page ? <PageArticle page={page} /> : null;
+const More = styled.p`
+  margin-top: ${space[6]};
+`;
+
+export default function AboutUsPage({ data: { page, team, people } }: PageProps<Queries.AboutUsPageQuery>) {
+  return page ? (
+    <PageArticle page={page}>
+      {team && people.nodes.length > 0 ? (
+        <Section heading={team.heading}>
+          <PersonList people={people.nodes} level="h3" />
+          <More>
+            <SecondaryLink to={mainPages.team}>{team.label}</SecondaryLink>
+          </More>
+        </Section>
+      ) : null}
+    </PageArticle>
+  ) : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) => (
@@ -15,6 +36,15 @@ export const query = graphql`
   query AboutUsPage {
     page(path: { eq: "/about-us/" }) {
       ...PageArticle
+    }
+    team: page(path: { eq: "/team/" }) {
+      label
+      heading
+    }
+    people: allPerson(sort: [{ order: ASC }, { path: ASC }], limit: 5) {
+      nodes {
+        ...PersonListEntry
+      }
     }
   }
 `;
