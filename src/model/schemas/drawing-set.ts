@@ -19,7 +19,8 @@ const table = z
       if (cells.length === columns.length) return;
       context.addIssue({ code: 'custom', path: ['rows', index, 'cells'], message: `${columns.length} cells, one for each column` });
     });
-  });
+  })
+  .meta({ node: 'SheetTable' });
 
 const range = {
   low: asked('Low', 'If what we assume is true.', z.number().min(0).max(9999)),
@@ -66,22 +67,25 @@ const estimate = z
   .superRefine(({ total, planned }, context) => {
     if (!planned || (planned.low >= total.low && planned.high <= total.high)) return;
     context.addIssue({ code: 'custom', path: ['planned'], message: `a range between ${total.low} and ${total.high}, the total` });
-  });
+  })
+  .meta({ node: 'Estimate' });
 
-const sheet = z.strictObject({
-  id: asked('Anchor', 'The ID used in links to this sheet. Do not change it.', slug.meta({ form: 'line' })),
-  name: asked('Name', 'A few words.', line(2, 70)),
-  picture: asked('Drawing', 'An SVG file with its letters as outlines, or a picture of at least 1,600 pixels.', picturePath),
-  alt: pictureAlt,
-  text: asked('Text', 'What the sheet shows and why.', prose(40, 900)),
-  tables: asked(
-    'Tables',
-    'Everything written on the sheet, for those who cannot read the drawing.',
-    z.array(table).max(10).default([]),
-    'table',
-  ),
-  estimate: asked('Estimate', 'A range for each part. The checks add it up.', estimate.optional()),
-});
+const sheet = z
+  .strictObject({
+    id: asked('Anchor', 'The ID used in links to this sheet. Do not change it.', slug.meta({ form: 'line' })),
+    name: asked('Name', 'A few words.', line(2, 70)),
+    picture: asked('Drawing', 'An SVG file with its letters as outlines, or a picture of at least 1,600 pixels.', picturePath),
+    alt: pictureAlt,
+    text: asked('Text', 'What the sheet shows and why.', prose(40, 900)),
+    tables: asked(
+      'Tables',
+      'Everything written on the sheet, for those who cannot read the drawing.',
+      z.array(table).max(10).default([]),
+      'table',
+    ),
+    estimate: asked('Estimate', 'A range for each part. The checks add it up.', estimate.optional()),
+  })
+  .meta({ node: 'Sheet' });
 
 /** The schema of drawing-set.yml: a set of drawings that shows what a client gets. */
 export const drawingSetFile = z.strictObject({

@@ -32,7 +32,8 @@ const band = z
     note: asked('Note', 'A small note, such as a duration.', line(1, 60).optional()),
     link,
   })
-  .superRefine(ordered);
+  .superRefine(ordered)
+  .meta({ node: 'PriceBand' });
 
 const example = z
   .strictObject({
@@ -43,13 +44,16 @@ const example = z
     reasons: asked('Reasons', 'What the range is made of, a sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
     link,
   })
-  .superRefine(ordered);
+  .superRefine(ordered)
+  .meta({ node: 'PriceExample' });
 
-const factor = z.strictObject({
-  name: asked('Name', 'What it is.', line(2, 90)),
-  text: asked('Text', 'How it moves the price.', prose(20, 400)),
-  direction: asked('Direction', 'Whether it moves the price up or down.', z.enum(['up', 'down'])),
-});
+const factor = z
+  .strictObject({
+    name: asked('Name', 'What it is.', line(2, 90)),
+    text: asked('Text', 'How it moves the price.', prose(20, 400)),
+    direction: asked('Direction', 'Whether it moves the price up or down.', z.enum(['up', 'down'])),
+  })
+  .meta({ node: 'PriceFactor' });
 
 /** The schema of pricing.yml. */
 export const pricingFile = z.strictObject({

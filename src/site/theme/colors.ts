@@ -16,6 +16,10 @@ export const palette = {
   slate400: '#8fa2c4',
   red300: '#ff9a94',
   green300: '#83dcae',
+  paper50: '#f4f8fe',
+  paper100: '#dfeafa',
+  slate600: '#49648f',
+  red700: '#b4321f',
 } as const;
 
 /** Colors by role. Components use roles, never the palette. */
@@ -38,6 +42,12 @@ export const color = {
   error: palette.red300,
   success: palette.green300,
   focus: palette.gold300,
+  /** A light sheet for what is read long or printed, its tinted cells, and what is drawn on it. */
+  paper: palette.paper50,
+  paperTint: palette.paper100,
+  ink: palette.navy700,
+  inkMuted: palette.slate600,
+  pencil: palette.red700,
 } as const;
 
 /** Foreground and background pairs with their minimum contrast ratio (WCAG 2.2 AA); a test asserts each. */
@@ -46,6 +56,9 @@ export const contrastPairs: readonly { front: keyof typeof color; back: keyof ty
     ...(['text', 'textMuted', 'textFaint', 'link', 'error', 'success', 'accent'] as const).map((front) => ({ front, back, least: 4.5 })),
     ...(['controlLine', 'brand', 'focus'] as const).map((front) => ({ front, back, least: 3 })),
   ]),
+  ...(['paper', 'paperTint'] as const).flatMap((back) =>
+    (['ink', 'inkMuted', 'pencil'] as const).map((front) => ({ front, back, least: 4.5 })),
+  ),
   { front: 'onAccent', back: 'accent', least: 4.5 },
   { front: 'onAccent', back: 'accentHover', least: 4.5 },
 ];

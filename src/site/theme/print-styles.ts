@@ -8,6 +8,10 @@ export const printStyles = css`
     @page {
       margin: 18mm;
     }
+    @page sheet {
+      size: landscape;
+      margin: 10mm;
+    }
     html,
     body {
       background: white;

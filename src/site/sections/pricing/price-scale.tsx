@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { media } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { fontFamily, fontSize } from '../../theme/type';
+import { useMoney } from '../../words/money';
+import { ticksOf } from './scale';
+
+/* Each figure ends at its tick, in the column of the bars. */
+const Line = styled.div`
+  display: none;
+  ${media.desktopUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[6]};
+    padding-bottom: ${space[1]};
+    > div {
+      grid-column: 2;
+      display: grid;
+      grid-template-columns: repeat(4, 1fr);
+      color: ${color.textFaint};
+      font-family: ${fontFamily.mono};
+      font-size: ${fontSize.annotation};
+      text-align: end;
+    }
+  }
+`;
+
+/** The figures of the scale above the rows; the rows say their own. */
+export function PriceScale({ end, currency }: { end: number; currency: string }) {
+  const money = useMoney(currency);
+  return (
+    <Line aria-hidden="true">
+      <div>
+        {ticksOf(end).map((tick) => (
+          <span key={tick}>{money(tick)}</span>
+        ))}
+      </div>
+    </Line>
+  );
+}
