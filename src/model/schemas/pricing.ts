@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import { asked, line, namedText, pagePath, prose, sample } from './shared';
-
-const currency = asked(
-  'Currency',
-  'The three-letter ISO code, such as USD or EUR.',
-  z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
-    .meta({ form: 'line' }),
-);
+import { asked, currency, line, namedText, pagePath, prose, sample } from './shared';
 
 const range = {
   low: asked('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),

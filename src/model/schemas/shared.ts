@@ -66,6 +66,15 @@ export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/p
 /** Alt text of a picture. */
 export const pictureAlt = asked('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
 
+export const currency = asked(
+  'Currency',
+  'The three-letter ISO code, such as USD or EUR.',
+  z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
+    .meta({ form: 'line' }),
+);
+
 export const date = z.iso.date('a date such as 2026-03-14');
 
 /** A calendar year. */

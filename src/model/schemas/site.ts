@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
-import { asked, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
+import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
 const siteAddress = httpsAddress()
@@ -114,6 +114,27 @@ export const site = z.strictObject({
   employees: asked('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
   schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
   nextStep: asked('Next step', 'One or two sentences beside the button after the questions of a page.', line(20, 160).optional()),
+  budgets: asked(
+    'Budgets',
+    'The ranges that the contact form asks for. Leave empty to not ask.',
+    z
+      .strictObject({
+        currency,
+        limits: asked(
+          'Limits',
+          'Whole amounts, ascending: 25000 and 75000 make three ranges.',
+          z.array(z.number().int().min(1).max(100_000_000)).min(1).max(8),
+          'limit',
+        ),
+      })
+      .superRefine(({ limits }, context) => {
+        limits.forEach((limit, index) => {
+          const before = limits[index - 1] ?? 0;
+          if (limit <= before) context.addIssue({ code: 'custom', path: ['limits', index], message: `more than ${before}` });
+        });
+      })
+      .optional(),
+  ),
   social: asked('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
   partners: asked('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),
   recognitions: asked('Recognitions', 'Shown in the footer.', z.array(mark).max(8).default([]), 'recognition'),

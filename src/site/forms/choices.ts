@@ -2,7 +2,6 @@ import type { Option } from './fields';
 import type { Words } from './words';
 
 const choices = {
-  budget: ['under-25k', '25k-75k', '75k-200k', 'over-200k', 'unknown'],
   timeline: ['now', '3-months', '6-months', 'later'],
   stage: ['idea', 'prototype', 'first-customers', 'growing'],
 } as const;

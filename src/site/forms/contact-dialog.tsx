@@ -1,13 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Dialog } from '../components/dialog';
 import { useSession } from '../session/session';
+import type { Budgets } from './budget-options';
 import { ContactForm } from './contact-form';
 import type { Option } from './fields';
 
-export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string | null };
+export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string | null; budgets?: Budgets | null };
 
 /** The contact form in a dialog, with a heading for the reason it was opened. */
-export function ContactDialog({ interests, schedulingUrl }: ContactDialogProps) {
+export function ContactDialog({ interests, schedulingUrl, budgets = null }: ContactDialogProps) {
   const { t } = useTranslation();
   const { dialog, dialogOpen, closeDialog } = useSession();
   const opening = dialog?.opening ?? 'contact';
@@ -18,6 +19,7 @@ export function ContactDialog({ interests, schedulingUrl }: ContactDialogProps) 
         intro={t(`dialog.${opening}.intro`)}
         interests={interests}
         schedulingUrl={schedulingUrl}
+        budgets={budgets}
         source="contact_dialog"
       />
     </Dialog>

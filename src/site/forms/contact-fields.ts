@@ -13,11 +13,11 @@ export function messageFields(t: Words): Field[] {
 }
 
 /** The second step, which completes the lead. */
-export function detailFields(t: Words, interests: readonly Option[]): Field[] {
+export function detailFields(t: Words, interests: readonly Option[], budgets: readonly Option[]): Field[] {
   const prompt = t('forms.choose');
   return [
     ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), interests)] : []),
-    oneOf('budget', t('forms.contact.budget'), choicesOf(t, 'budget'), { required: true, prompt }),
+    ...(budgets.length > 0 ? [oneOf('budget', t('forms.contact.budget'), budgets, { required: true, prompt })] : []),
     oneOf('timeline', t('forms.contact.timeline'), choicesOf(t, 'timeline'), { required: false, prompt }),
   ];
 }

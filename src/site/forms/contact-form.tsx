@@ -8,6 +8,7 @@ import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { type Budgets, useBudgetOptions } from './budget-options';
 import { detailFields, messageFields } from './contact-fields';
 import type { Option, Values } from './fields';
 import { FormStep } from './form-step';
@@ -37,6 +38,8 @@ type ContactFormProps = {
   interests: readonly Option[];
   /** Where visitors book a call, if they can. */
   schedulingUrl: string | null;
+  /** What visitors are asked for as their budget; without it they are not asked. */
+  budgets?: Budgets | null;
   /** Shown above the first step. */
   intro?: string;
   /** The location of the form: on the page or in the dialog. */
@@ -44,9 +47,17 @@ type ContactFormProps = {
 };
 
 /** The contact form, in two steps; the first alone is delivered. */
-export function ContactForm({ opening = 'contact', interests, schedulingUrl, intro, source = 'contact_page' }: ContactFormProps) {
+export function ContactForm({
+  opening = 'contact',
+  interests,
+  schedulingUrl,
+  budgets = null,
+  intro,
+  source = 'contact_page',
+}: ContactFormProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ name: 'message' });
+  const budgetOptions = useBudgetOptions(budgets);
 
   const onMessage = (values: Values, lead: Lead, said: Result) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
@@ -66,7 +77,7 @@ export function ContactForm({ opening = 'contact', interests, schedulingUrl, int
           form="contact"
           source={source}
           label={t('forms.contact.detailsLabel')}
-          fields={detailFields(t, interests)}
+          fields={detailFields(t, interests, budgetOptions)}
           continues={step.lead}
           submit={t('forms.contact.detailsSubmit')}
           accepted={t('forms.contact.detailsAccepted')}

@@ -5,5 +5,6 @@ import { useContactFacts } from './use-contact-facts';
 /** The contact dialog with its data from the content. */
 export function ContactDialogPlace() {
   const { brand, services } = useContactFacts();
-  return brand ? <DialogHost interests={interestOptions(services.nodes)} schedulingUrl={brand.schedulingUrl} /> : null;
+  if (!brand) return null;
+  return <DialogHost interests={interestOptions(services.nodes)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />;
 }

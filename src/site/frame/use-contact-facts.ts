@@ -7,6 +7,10 @@ export function useContactFacts(): Queries.ContactFactsOfPagesQuery {
       brand {
         email
         schedulingUrl
+        budgets {
+          currency
+          limits
+        }
         phone {
           display
           link

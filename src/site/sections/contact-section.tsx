@@ -26,7 +26,7 @@ export function ContactSection({ brand, services }: ContactSectionProps) {
   const { t } = useTranslation();
   return (
     <FormSection id="write" heading={t('contact.heading')}>
-      <ContactForm interests={interestOptions(services)} schedulingUrl={brand.schedulingUrl} />
+      <ContactForm interests={interestOptions(services)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />
       <Direct>
         {t('contact.direct')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
         {brand.phone ? (
@@ -43,6 +43,10 @@ export const contactFactsFragment = graphql`
   fragment ContactFacts on Brand {
     email
     schedulingUrl
+    budgets {
+      currency
+      limits
+    }
     phone {
       display
       link

@@ -28,4 +28,6 @@ export const interests = [
   { id: 2, label: 'Another service', value: 'another-service' },
 ];
 
+export const budgets = { currency: 'USD', limits: [25_000, 75_000, 200_000] };
+
 export const schedulingUrl = 'https://calendar.example/intro';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ContactForm } from '../../../src/site/forms/contact-form';
 import { t } from '../../translation';
-import { interests, schedulingUrl } from './browser';
+import { budgets, interests, schedulingUrl } from './browser';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const call = jest.fn();
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function open(props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   render(
     <StrictMode>
-      <ContactForm interests={interests} schedulingUrl={schedulingUrl} {...props} />
+      <ContactForm interests={interests} schedulingUrl={schedulingUrl} budgets={budgets} {...props} />
     </StrictMode>,
   );
   await wait();

@@ -1,0 +1,36 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { useContext } from 'react';
+import { defaultLanguage } from '../../contract/languages';
+import { moneyIn } from '../words/money';
+import type { Option } from './fields';
+import type { Words } from './words';
+
+/** Where one range of budgets ends and the next begins, ascending; `currency` is an ISO 4217 code. */
+export type Budgets = { currency: string; limits: readonly number[] };
+
+/** An amount as values of earlier leads have it: 25000 is 25k. */
+const short = (amount: number) => (amount % 1000 === 0 ? `${amount / 1000}k` : String(amount));
+
+/** The ranges between the limits, below the first, above the last, and an answer for those who do not know yet. */
+export function budgetOptions(t: Words, { currency, limits }: Budgets, language: string): Option[] {
+  const money = moneyIn(language, currency);
+  const [first = 0, last = 0] = [limits[0], limits.at(-1)];
+  const between = limits.slice(1).map((high, index) => {
+    const low = limits[index] ?? 0;
+    return { value: `${short(low)}-${short(high)}`, label: t('forms.budget.between', { low: money(low), high: money(high) }) };
+  });
+  return [
+    { value: `under-${short(first)}`, label: t('forms.budget.under', { amount: money(first) }) },
+    ...between,
+    { value: `over-${short(last)}`, label: t('forms.budget.over', { amount: money(last) }) },
+    { value: 'unknown', label: t('forms.budget.unknown') },
+  ].map((option, index) => ({ id: index + 1, ...option }));
+}
+
+/** The options in the language of the page; none without budgets. */
+export function useBudgetOptions(budgets: Budgets | null): Option[] {
+  const { t } = useTranslation();
+  const { language } = useContext(I18nextContext);
+  return budgets ? budgetOptions(t, budgets, language || defaultLanguage) : [];
+}
