@@ -1,7 +1,7 @@
-/** The end of a scale for amounts up to `most`: 1, 2 or 5 times a power of ten. */
+/** The end of a scale for amounts up to `most`: a number that can be divided into four round steps. */
 export function scaleEnd(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
-  return ([1, 2, 5].find((factor) => factor * power >= most) ?? 10) * power;
+  return ([1, 2, 4, 6, 8].find((factor) => factor * power >= most) ?? 10) * power;
 }
 
 /** Four steps of a scale, without its start. */
