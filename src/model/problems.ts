@@ -22,16 +22,25 @@ export function shown(value: unknown): string {
 
 /** Formats all problems as one list for a terminal, grouped by file; `place` is the folder of the files. */
 export function formatProblems(problems: readonly Problem[], place: string): string {
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  return `${count} in the content:\n${byFile(problems, place).join('\n')}\n`;
+}
+
+/** Formats remarks on wording in the same way; they stop nothing. */
+export function formatRemarks(remarks: readonly Problem[], place: string): string {
+  const count = remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`;
+  return `${count} on the wording. They stop nothing:\n${byFile(remarks, place).join('\n')}\n`;
+}
+
+function byFile(problems: readonly Problem[], place: string): string[] {
   const files = [...new Set(problems.map((problem) => problem.file))].sort();
-  const lines = files.flatMap((file) => [
+  return files.flatMap((file) => [
     '',
     `${place}/${file}`,
     ...problems
       .filter((problem) => problem.file === file)
       .map(({ line, field, found, expected }) => `  ${line ? `line ${line}, ` : ''}${field}: found ${found}; expected ${expected}`),
   ]);
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  return `${count} in the content:\n${lines.join('\n')}\n`;
 }
 
 /** A problem located at a field of a file. */

@@ -60,6 +60,16 @@ test('the first step alone is delivered, identifies the visitor and is tracked w
   ]);
 });
 
+test('the message says what to write, also beside an error, and the button when an answer comes', async () => {
+  await open();
+  const message = screen.getByRole('textbox', { name: t('forms.contact.message') });
+  expect(message).toHaveAccessibleDescription(expect.stringContaining(t('forms.contact.messageHint')));
+  expect(screen.getByText(t('forms.contact.promise'))).toBeInTheDocument();
+  await pressNamed('Send message');
+  await wait();
+  expect(message).toHaveAccessibleDescription(`${t('forms.contact.messageHint')} ${t('forms.errors.required')}`);
+});
+
 test('after the first step, the second step replaces it and its heading gets focus', async () => {
   await open();
   await writeMessage();

@@ -1,0 +1,77 @@
+import { type Problem, shown } from '../problems';
+import { eachText } from '../reading/each-text';
+import { outlineOf, withoutCode } from '../reading/markdown-outline';
+import type { Content } from '../reading/read-content';
+import type { Document } from '../reading/read-document';
+import type { WordRule } from './english-words';
+import type { WordList } from './word-list';
+
+/** Fields whose texts are no prose. */
+const codeFields = new Set(['link', 'path', 'icon', 'slug', 'picture', 'mark', 'illustration', 'url', 'author']);
+
+/** The target of a markdown link, and a bare address. */
+const target = /\]\([^)\s]*\)|https?:\/\/\S+/g;
+
+type Finding = Pick<Problem, 'found' | 'expected'>;
+type FindIn = (text: string) => Finding[];
+
+/** Remarks on words and headings. They are advice: nothing stops because of them. */
+export function wordingRemarks({ documents, site, taxonomy }: Pick<Content, 'documents' | 'site' | 'taxonomy'>, list: WordList): Problem[] {
+  const findIn = wordFinder(list.words);
+  const settings = [
+    { file: 'site.yml', data: site },
+    { file: 'taxonomy.yml', data: taxonomy },
+  ];
+  return [
+    ...documents.flatMap((document) => [
+      ...inFields(document, findIn, list.headingLength, document.lineOf),
+      ...inBody(document, findIn, list.headingLength),
+    ]),
+    ...settings.flatMap((each) => inFields(each, findIn, list.headingLength)),
+  ];
+}
+
+function inFields(
+  { file, data }: { file: string; data: unknown },
+  findIn: FindIn,
+  longest: number,
+  lineOf: Document['lineOf'] = () => undefined,
+): Problem[] {
+  return eachText(data, [], (path, text) => {
+    const key = String(path.at(-1));
+    if (codeFields.has(key)) return [];
+    const findings = [...findIn(text), ...(key === 'heading' ? longHeading(text, longest) : [])];
+    return findings.map((finding) => ({ file, line: lineOf(path), field: path.join('.'), ...finding }));
+  });
+}
+
+function inBody({ file, body, bodyLine }: Document, findIn: FindIn, longest: number): Problem[] {
+  const at = (line: number) => (finding: Finding) => ({ file, line: bodyLine + line, field: 'body', ...finding });
+  const prose = withoutCode(body).split('\n');
+  return [
+    ...prose.flatMap((text, index) => findIn(text).map(at(index))),
+    ...outlineOf(body).headings.flatMap(({ text, line }) => longHeading(text, longest).map(at(line - 1))),
+  ];
+}
+
+function longHeading(text: string, longest: number): Finding[] {
+  if (text.length <= longest) return [];
+  return [{ found: `${shown(text)} (${text.length} characters)`, expected: `a heading of at most ${longest} characters` }];
+}
+
+/** Finds each word once a text, whole and in any case. */
+function wordFinder(words: readonly WordRule[]): FindIn {
+  const rules = words.map(({ avoid, better }) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(avoid)}(?![\\p{L}\\p{N}-])`, 'iu'),
+    better,
+  }));
+  return (text) => {
+    const prose = text.replace(target, ']');
+    return rules.flatMap(({ pattern, better }) => {
+      const [found] = pattern.exec(prose) ?? [];
+      return found === undefined ? [] : [{ found: shown(found), expected: better }];
+    });
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
