@@ -35,6 +35,9 @@ const Cell = styled.div`
     line-height: 1.35;
     text-wrap: pretty;
   }
+  [data-brief] > &[data-lead] {
+    box-shadow: inset 2px 0 0 ${color.brand};
+  }
   &[data-lead] dd {
     font-size: ${fontSize.lead};
     font-weight: ${fontWeight.medium};
@@ -43,7 +46,7 @@ const Cell = styled.div`
 
 type CaseFactsProps = {
   facts: Queries.CaseFactsFragment;
-  /** Whether the year and the technologies are left out. */
+  /** Whether the year and the technologies are left out, and with them the gold line, on a page that has another subject. */
   brief?: boolean;
 };
 
@@ -61,7 +64,7 @@ export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
   ].filter(({ value }) => value);
   if (cells.length === 0) return null;
   return (
-    <Block className="facts">
+    <Block className="facts" data-brief={brief ? '' : undefined}>
       {cells.map(({ label, value, lead, wide }) => (
         <Cell key={label} data-lead={lead} data-wide={wide}>
           <Annotation as="dt">{label}</Annotation>

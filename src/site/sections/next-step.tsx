@@ -16,7 +16,6 @@ const Band = styled.aside`
   }
 `;
 
-/* In line with the answers above it, which begin in the fifth of twelve columns. */
 const Row = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};

@@ -21,6 +21,7 @@ const Sheet = styled.div`
   }
   picture {
     display: block;
+    align-self: start;
     border: 1px solid ${color.line};
   }
 `;
