@@ -28,6 +28,15 @@ const Top = styled(Wrapper)`
     font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
   }
+  ${media.desktopUp} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: ${space[6]};
+    }
+    &[data-pictured] > :not(figure) {
+      grid-column: 1;
+    }
+  }
 `;
 
 const Lead = styled.p`
@@ -61,15 +70,20 @@ const Text = styled.div`
   }
 `;
 
-/* No wider than pictures usually are, which would be blurred. */
-const Figure = styled(Wrapper)`
-  padding-bottom: ${space[6]};
+/* On wide screens the cover sits next to the lines above the text, which begins higher up; elsewhere it is below them. */
+const Figure = styled.figure`
+  border: 1px solid ${color.line};
   img {
-    max-width: 60rem;
+    display: block;
+  }
+  ${media.desktopUp} {
+    grid-column: 2;
+    grid-row: 1 / span 4;
+    align-self: center;
   }
 `;
 
-const sizes = '(min-width: 1040px) 960px, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
@@ -82,7 +96,7 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
   const chapters = post.body.headings.filter(({ depth }) => depth === 2);
   return (
     <article>
-      <Top as="header">
+      <Top as="header" data-pictured={post.picture ? '' : undefined}>
         <Annotation as="div">
           <Link to={post.listPath}>{t('blog.allPosts')}</Link>
           {' / '}
@@ -93,12 +107,12 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         <h1>{post.heading}</h1>
         <Lead>{post.summary}</Lead>
         <Byline post={post} />
+        {post.picture ? (
+          <Figure>
+            <Picture picture={post.picture} sizes={sizes} first />
+          </Figure>
+        ) : null}
       </Top>
-      {post.picture ? (
-        <Figure>
-          <Picture picture={post.picture} sizes={sizes} first />
-        </Figure>
-      ) : null}
       <Columns>
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
         <Text>
