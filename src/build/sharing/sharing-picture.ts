@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
-import { picturePlace, type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
+import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
 import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
+import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
 
@@ -51,32 +52,6 @@ async function paperOf(drawn: string, look: Look): Promise<Buffer> {
   const paper = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   inFewerShades(paper, look.ground);
   return paper;
-}
-
-/** The palettes that a page with a picture may have, best first: a drawing fits the first one, a photo full of detail only a small one. */
-const palettes = [{ quality: 90 }, { colours: 32 }, { colours: 12 }] as const;
-
-/** In bytes; the limit of an Open Graph image (docs/performance.md). */
-const mostBytes = 80_000;
-
-async function withPicture(page: Sharp, picture: Buffer): Promise<Buffer> {
-  const { left, top, ...size } = picturePlace;
-  const input = await sharp(picture)
-    .autoOrient()
-    .resize({ ...size, fit: 'cover' })
-    .flatten()
-    .png()
-    .toBuffer();
-  const composed = page.composite([{ input, left, top }]);
-  let made = Buffer.alloc(0);
-  for (const palette of palettes) {
-    made = await composed
-      .clone()
-      .png({ palette: true, dither: 0, ...palette })
-      .toBuffer();
-    if (made.length <= mostBytes) break;
-  }
-  return made;
 }
 
 /** Step between shades of brightness and opacity. The loss is invisible, and with fewer shades along edges a picture is a third smaller. */
