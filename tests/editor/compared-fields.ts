@@ -9,8 +9,8 @@ import { contentFolder } from '../../src/model/content-folder';
 import { type Kind, kinds } from '../../src/model/kinds';
 import { type SingletonName, singletons } from '../../src/model/singletons';
 
-/** Allows titles as long as the schema does: the length of the brand's name is not part of the schema. */
-export const inventory = { ...inventoryOf(contentFolder()), titleLength };
+/** Allows titles as long as the schema does, and authors who are not people: the brand's name and its people are not part of the schema. */
+export const inventory = { ...inventoryOf(contentFolder()), titleLength, hasPeople: false };
 const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
 // Parsed the way Decap parses it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;

@@ -99,6 +99,14 @@ test('the editor accepts a text exactly if the validator accepts it', () => {
   expect(disagreeing).toEqual([]);
 });
 
+test.each([
+  [true, { widget: 'relation', collection: 'person', value_field: '{{slug}}' }],
+  [false, { widget: 'string' }],
+])('authors are picked from the people if there are any (%s)', (hasPeople, expected) => {
+  const fields = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople, titleLength: 43 });
+  expect(fields.find(({ name }) => name === 'author')).toMatchObject(expected);
+});
+
 test('numbers, lists and choices have the limits of the validator', () => {
   const disagreeing = all.flatMap(([path, schema, { min, max, value_type, options, widget }]) => {
     const bare = opened(schema);
