@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Annotation } from '../../components/annotation';
 import { Paragraphs } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -22,11 +23,16 @@ const Index = styled.ol`
   display: grid;
   gap: 0 ${space[4]};
   margin-bottom: ${space[4]};
-  padding-inline-start: 1.5em;
-  list-style: decimal;
+  border-block: 1px solid ${color.line};
+  padding-block: ${space[2]};
   a {
-    display: inline-block;
+    display: inline-flex;
+    gap: ${space[2]};
     padding-block: ${space.half};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   ${media.tabletUp} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -38,6 +44,8 @@ const Index = styled.ol`
 
 const Sheets = styled.div`
   display: grid;
+  /* The drawings are wider than a phone. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   ${media.print} {
     display: block;
@@ -54,9 +62,12 @@ export function DrawingSet({ set: { heading, text, sheets } }: { set: Queries.Dr
       </Intro>
       <nav aria-label={t('method.index')}>
         <Index>
-          {sheets.map(({ id, name }) => (
+          {sheets.map(({ id, name }, index) => (
             <li key={id}>
-              <a href={`#${anchorOf(id)}`}>{name}</a>
+              <a href={`#${anchorOf(id)}`}>
+                <Annotation as="span">{index + 1}</Annotation>
+                {name}
+              </a>
             </li>
           ))}
         </Index>

@@ -12,15 +12,14 @@ const Table = styled(PaperTable)`
     margin-top: ${space.half};
     color: ${color.ink};
   }
-  tfoot tr.total th,
-  tfoot tr.total td {
-    border-top: 2px solid ${color.ink};
+  tfoot tr {
     font-weight: 600;
   }
-  tfoot tr.planned th,
-  tfoot tr.planned td {
+  tfoot tr.total {
+    border-top: 2px solid ${color.ink};
+  }
+  tfoot tr.planned {
     color: ${color.pencil};
-    font-weight: 600;
   }
 `;
 

@@ -8,6 +8,7 @@ import { fontFamily, fontSize } from '../../theme/type';
 /** A table on paper. On phones each row is a card, and each cell has its column's name above it. */
 export const PaperTable = styled.table`
   width: 100%;
+  border-collapse: collapse;
   font-size: ${fontSize.small};
   line-height: 1.45;
   caption {
@@ -56,6 +57,10 @@ export const PaperTable = styled.table`
     tfoot th {
       padding: 0.125rem 0;
       border-bottom: 0;
+    }
+    td.figure {
+      display: inline-block;
+      padding-inline-end: ${space[3]};
     }
     td[data-column]::before {
       content: attr(data-column) ': ';
