@@ -18,6 +18,9 @@ const drawingsIn = (folder: string) =>
 /** The plain figure, and the drawings of the content. */
 const files = [sheets, illustrations].flatMap(drawingsIn);
 
+/** Maps of areas, which are shown within a sheet. */
+const maps = drawingsIn(join(contentFolder(), 'areas/maps'));
+
 const read = (file: string) => readFileSync(file, 'utf8');
 /** The root element of a file; throws if it is not XML. */
 const rootOf = (file: string) => new JSDOM(read(file), { contentType: 'image/svg+xml' }).window.document.documentElement;
@@ -42,7 +45,7 @@ test('the space that a page reserves for a drawing has the proportions of the pl
   expect(html).toContain(`aspect-ratio:${width} / ${height}`);
 });
 
-test.each(files)('%s uses only classes that the sheet styles', (file) => {
+test.each([...files, ...maps])('%s uses only classes that the sheet styles', (file) => {
   const used = [...rootOf(file).querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
