@@ -105,7 +105,10 @@ test('a city links to the page of its state, and the state to its cities by name
 
 test('an area has its map as SVG text, with the classes that the sheet styles', () => {
   mkdirSync(join(folder, 'areas/maps'), { recursive: true });
-  writeFileSync(join(folder, 'areas/maps/tulsa.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path class="edge" d="M0 0h1"/></svg>');
+  writeFileSync(
+    join(folder, 'areas/maps/tulsa.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path class="edge" d="M0 0h1"/></svg>',
+  );
   const nodes = nodesOf(sampleDocument('city', 'tulsa', { map: 'areas/maps/tulsa.svg' }));
   const { map } = fieldsOf(nodes, 'Area', '/services/custom-software-company-tulsa/');
   expect(map).toContain('<path class="edge" d="M0 0h1"/>');

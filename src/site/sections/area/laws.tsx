@@ -13,15 +13,11 @@ const List = styled.ul`
   gap: ${space[4]};
 `;
 
-/** A sheet with its dates in the margin, as on a drawing's revision table. */
+/** A sheet with a strip of dates at its foot, as on a drawing. */
 const Sheet = styled.li`
-  display: grid;
   background: ${color.raised};
   border: 1px solid ${color.line};
   border-top-color: ${color.brand};
-  ${media.up.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  }
   .text {
     display: grid;
     gap: ${space[1]};
@@ -34,20 +30,20 @@ const Sheet = styled.li`
   }
   .text .open {
     padding-inline-start: ${space[2]};
-    border-inline-start: 2px solid ${color.accent};
+    border-inline-start: 2px solid ${color.controlLine};
     color: ${color.text};
   }
 `;
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space[2]};
-  align-content: start;
-  padding: ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[3]};
   border-top: 1px solid ${color.line};
+  font-size: ${fontSize.small};
   ${media.up.md} {
-    border-top: 0;
-    border-inline-start: 1px solid ${color.line};
+    grid-template-columns: 2fr 3fr 5fr 2fr;
   }
   dt {
     color: ${color.textFaint};
@@ -110,7 +106,7 @@ function LawSheet({ law: { name, text, inForce, status, source, checked, verifie
             <Link to={source.url}>{source.name}</Link>
           </dd>
         </div>
-        <Fact name={t('area.checked')} value={checked} />
+        <Fact name={t(verified ? 'area.checked' : 'area.edited')} value={checked} />
       </Facts>
     </Sheet>
   );
