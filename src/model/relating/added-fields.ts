@@ -47,6 +47,10 @@ const service = {
 
 const area = {
   ...related,
+  related: {
+    type: 'Related!',
+    of: (document, { areas, relatedTo }) => ({ ...relatedTo(document), areas: neighborsOf(areas, document) }),
+  },
   slug: { type: 'String!', of: ({ name }) => `custom-software-company-${name}` },
   kind: { type: 'String!', of: ({ kind }) => kind },
   neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },

@@ -10,11 +10,16 @@ import { Section } from '../section';
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
+  ${media.desktopUp} {
+    grid-template-columns: repeat(auto-fit, minmax(30rem, 1fr));
+  }
 `;
 
 /** A sheet with a strip of dates at its foot, as on a drawing. */
 const Sheet = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto;
   background: ${color.raised};
   border: 1px solid ${color.line};
   border-top-color: ${color.brand};
@@ -36,15 +41,12 @@ const Sheet = styled.li`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
-  gap: ${space[2]} ${space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
   padding: ${space[2]} ${space[3]};
   border-top: 1px solid ${color.line};
   font-size: ${fontSize.small};
-  ${media.up.md} {
-    grid-template-columns: 2fr 3fr 5fr 2fr;
-  }
   dt {
     color: ${color.textFaint};
     font-family: ${fontFamily.mono};
@@ -100,13 +102,13 @@ function LawSheet({ law: { name, text, inForce, status, source, checked, verifie
       <Facts>
         {inForce ? <Fact name={t('area.inForce')} value={inForce} /> : null}
         {status ? <Fact name={t('area.status')} value={status} /> : null}
+        <Fact name={t(verified ? 'area.checked' : 'area.edited')} value={checked} />
         <div>
           <dt>{t('area.source')}</dt>
           <dd>
             <Link to={source.url}>{source.name}</Link>
           </dd>
         </div>
-        <Fact name={t(verified ? 'area.checked' : 'area.edited')} value={checked} />
       </Facts>
     </Sheet>
   );
