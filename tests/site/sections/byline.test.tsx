@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { Byline } from '../../../src/site/sections/blog/byline';
+
+const writer = { path: '/team/ann-li/', label: 'Ann Li', role: 'Principal engineer', portrait: null };
+const post = {
+  author: 'Principal engineer',
+  writer: null,
+  isoUpdate: null,
+  shownUpdate: null,
+  isoReview: null,
+  shownReview: null,
+  reviewedBy: null,
+};
+
+test('a post by a role says the role, and links to nobody', () => {
+  const { container } = render(<Byline post={post} />);
+  expect(container).toHaveTextContent('By Principal engineer');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a post by a person links to that person, with initials in place of a portrait', () => {
+  const { container } = render(<Byline post={{ ...post, author: 'ann-li', writer }} />);
+  expect(container).toHaveTextContent('By Ann Li, Principal engineer');
+  expect(screen.getByRole('link', { name: 'Ann Li' })).toHaveAttribute('href', '/team/ann-li/');
+  expect(screen.getByText('AL')).toBeInTheDocument();
+});
+
+test('says when a post was updated, who reviewed it, and when', () => {
+  const reviewed = { isoReview: '2026-09-01', shownReview: 'September 2026', reviewedBy: { path: '/team/bo/', label: 'Bo', role: 'Editor' } };
+  const { container } = render(
+    <Byline post={{ ...post, ...reviewed, isoUpdate: '2026-10-20', shownUpdate: 'October 20, 2026' }} />,
+  );
+  expect(container).toHaveTextContent('Updated October 20, 2026');
+  expect(container).toHaveTextContent('Reviewed by Bo, September 2026');
+});
+
+test('a review without a reviewer has only its date', () => {
+  const { container } = render(<Byline post={{ ...post, isoReview: '2026-09-01', shownReview: 'September 2026' }} />);
+  expect(container).toHaveTextContent('Reviewed September 2026');
+});
