@@ -26,10 +26,12 @@ test('a post by a person links to that person, with initials in place of a portr
 });
 
 test('says when a post was updated, who reviewed it, and when', () => {
-  const reviewed = { isoReview: '2026-09-01', shownReview: 'September 2026', reviewedBy: { path: '/team/bo/', label: 'Bo', role: 'Editor' } };
-  const { container } = render(
-    <Byline post={{ ...post, ...reviewed, isoUpdate: '2026-10-20', shownUpdate: 'October 20, 2026' }} />,
-  );
+  const reviewed = {
+    isoReview: '2026-09-01',
+    shownReview: 'September 2026',
+    reviewedBy: { path: '/team/bo/', label: 'Bo', role: 'Editor' },
+  };
+  const { container } = render(<Byline post={{ ...post, ...reviewed, isoUpdate: '2026-10-20', shownUpdate: 'October 20, 2026' }} />);
   expect(container).toHaveTextContent('Updated October 20, 2026');
   expect(container).toHaveTextContent('Reviewed by Bo, September 2026');
 });
