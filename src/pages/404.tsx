@@ -1,10 +1,11 @@
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../contract/main-pages';
 import { MissingDrawing } from '../site/sections/drawings/missing-drawing';
 import { FailureArticle } from '../site/sections/failure-article';
 import { PageHead } from '../site/seo/page-head';
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ data: { services, work } }: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation();
   return (
     <FailureArticle
@@ -14,6 +15,7 @@ export default function NotFoundPage() {
       message={t('error.notFound')}
       ways={[
         { label: t('error.home'), path: '/' },
+        ...[services, work].flatMap((page) => page ?? []),
         { label: t('error.contact'), path: mainPages.contact },
       ]}
     />
@@ -32,3 +34,16 @@ export const Head = () => (
     indexed={false}
   />
 );
+
+export const query = graphql`
+  query NotFoundPage {
+    services: page(path: { eq: "/services/" }) {
+      label
+      path
+    }
+    work: page(path: { eq: "/our-work/" }) {
+      label
+      path
+    }
+  }
+`;

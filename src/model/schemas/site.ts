@@ -145,6 +145,7 @@ export const site = z.strictObject({
       .strictObject({
         title: asked('Title', 'The heading.', line(5, 80)),
         text: asked('Text', 'One sentence.', prose(10, 200)),
+        path: asked('Page', 'The page that says what the note means, such as the security page.', pagePath.optional()),
         sample,
       })
       .optional(),

@@ -142,6 +142,7 @@ const footerQuery = graphql`
       hipaa {
         title
         text
+        path
       }
       footer {
         heading

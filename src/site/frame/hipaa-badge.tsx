@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Link } from '../components/link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
@@ -23,7 +24,10 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-export function HipaaBadge({ title, text }: { title: string; text: string }) {
+/** `path` is the page that says what the note means. */
+type HipaaBadgeProps = { title: string; text: string; path: string | null };
+
+export function HipaaBadge({ title, text, path }: HipaaBadgeProps) {
   return (
     <Badge>
       <svg width="44" height="48" viewBox="0 0 44 48" fill="none" strokeWidth="1.5" aria-hidden="true">
@@ -31,7 +35,7 @@ export function HipaaBadge({ title, text }: { title: string; text: string }) {
         <path d="m13 23 7 7 12-13" />
       </svg>
       <div>
-        <Title>{title}</Title>
+        <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
         <Text>{text}</Text>
       </div>
     </Badge>

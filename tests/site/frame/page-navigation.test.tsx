@@ -15,7 +15,7 @@ const brand = {
   social: { linkedin: 'https://a.example/', x: 'https://b.example/', instagram: 'https://c.example/' },
   partners: [mark],
   recognitions: [mark],
-  hipaa: { title: 'HIPAA', text: 'Compliant' },
+  hipaa: { title: 'HIPAA', text: 'Compliant', path: '/security/' },
   footer: { heading: 'Join', credit: 'By us' },
   newsletter: { title: 'Letter', subtitle: 'Now and then' },
 };
@@ -37,6 +37,11 @@ test('a page has a menu and a footer', () => {
   show(false);
   expect(screen.getByRole('link', { name: 'Work' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('the HIPAA note leads to the page that says what it means', () => {
+  show(false);
+  expect(screen.getByRole('link', { name: brand.hipaa.title })).toHaveAttribute('href', brand.hipaa.path);
 });
 
 test('a page that disables navigation shows only the logo', () => {
