@@ -9,13 +9,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 test('saving an unchanged file leaves it byte-identical (if not: npm run tidy)', () => {
   expect(files.length).toBeGreaterThan(5);
-  expect(
-    files.filter((file) => tidyFile(file, readFileSync(join(folder, file), 'utf8')) !== readFileSync(join(folder, file), 'utf8')),
-  ).toEqual([]);
+  const texts = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  expect(texts.filter(({ file, text }) => (tidyFile(file, text) ?? text) !== text).map(({ file }) => file)).toEqual([]);
 });
 
 test('a file that the editor does not write is left alone', () => {
   expect(tidyFile('blog/pictures/outbox.png', 'bytes')).toBeUndefined();
+  expect(tidyFile('word-list.yml', 'words: []')).toBeUndefined();
 });
 
 test('fields are written in schema order, with unknown ones kept at the end', () => {
