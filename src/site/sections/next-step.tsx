@@ -39,7 +39,7 @@ type NextStepProps = {
   /** The page's own label of the call to action. */
   cta: string | null;
   /** Null in the editor's preview, which knows no other file. */
-  brand?: Queries.NextStepFragment | null;
+  brand: Queries.NextStepFragment | null;
 };
 
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */

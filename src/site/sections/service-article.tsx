@@ -22,7 +22,7 @@ const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMa
 type ServiceArticleProps = { service: Queries.ServiceArticleFragment; brand?: Queries.NextStepFragment | null };
 
 /** The full article of a service, technology, or industry page. */
-export function ServiceArticle({ service, brand }: ServiceArticleProps) {
+export function ServiceArticle({ service, brand = null }: ServiceArticleProps) {
   const { t } = useTranslation();
   return (
     <>

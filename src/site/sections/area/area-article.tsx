@@ -35,7 +35,7 @@ type AreaArticleProps = {
 };
 
 /** The full article of a city or state page. */
-export function AreaArticle({ area, brand, meeting }: AreaArticleProps) {
+export function AreaArticle({ area, brand = null, meeting }: AreaArticleProps) {
   const { t } = useTranslation();
   return (
     <>

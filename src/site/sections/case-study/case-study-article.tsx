@@ -22,7 +22,7 @@ const Notes = styled.section`
 type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment; brand?: Queries.NextStepFragment | null };
 
 /** The full case study article; the order of sections is fixed. */
-export function CaseStudyArticle({ study, brand }: CaseStudyArticleProps) {
+export function CaseStudyArticle({ study, brand = null }: CaseStudyArticleProps) {
   const { t } = useTranslation();
   return (
     <>
