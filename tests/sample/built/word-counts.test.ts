@@ -6,18 +6,20 @@ const wordLimits: Record<PageKind, { least: number; most: number }> = {
   service: { least: 500, most: 950 },
   area: { least: 250, most: Number.POSITIVE_INFINITY },
   post: { least: 800, most: 1600 },
-  caseStudy: { least: 600, most: Number.POSITIVE_INFINITY },
+  caseStudy: { least: 400, most: Number.POSITIVE_INFINITY },
 };
 const kinds = Object.keys(wordLimits) as PageKind[];
 
 /** Inline elements; all others end a word. */
 const inline = 'a, abbr, b, code, em, i, mark, s, small, span, strong, sub, sup, time';
 
-/** The page's own text: without the hero's call to action and the lists of related pages in `main`. */
+/** The page's own text: without calls to action, the lists of related pages, and the excerpt of a case study in `main`. */
 function ownText({ $ }: BuiltPage): string {
   const main = $('main').clone();
   main.find('script, style, noscript, template, svg, [hidden]').remove();
   main.find('section:first-of-type a[href^="/contact-us/"]').first().remove();
+  main.find('aside').remove();
+  main.find('section:has(blockquote):has(.facts)').remove();
   main.find('.related').closest('section').remove();
   main.find('*').not(inline).append(' ').prepend(' ');
   return main.text();
