@@ -9,7 +9,7 @@ import { fontSize } from '../theme/type';
 import { CallToAction } from './call-to-action';
 import { ContactOpenings } from './contact-openings';
 
-const Band = styled.aside`
+const Band = styled.section`
   padding-bottom: ${sectionGap};
   ${media.print} {
     display: none;
@@ -46,7 +46,7 @@ type NextStepProps = {
 export function NextStep({ cta, brand }: NextStepProps) {
   const { t } = useTranslation();
   return (
-    <Band>
+    <Band className="next-step">
       <Wrapper>
         <Row>
           <p>{brand?.nextStep ?? t('nextStep')}</p>

@@ -51,6 +51,13 @@ const Summary = styled.p`
   font-size: ${fontSize.lead};
 `;
 
+const More = styled.p`
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`;
+
 const sizes = '(min-width: 1280px) 500px, (min-width: 1024px) 38vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 type ProofProps = { study: Queries.ProofFragment };
@@ -74,9 +81,9 @@ export function Proof({ study }: ProofProps) {
             <Summary>{study.summary}</Summary>
           )}
           {facts ? <CaseFacts facts={facts} brief /> : null}
-          <p>
+          <More>
             <Link to={study.path}>{t('facts.read', { label: study.label })}</Link>
-          </p>
+          </More>
         </Words>
         {cover ? <Picture picture={cover} sizes={sizes} /> : null}
       </Sheet>

@@ -18,7 +18,7 @@ function ownText({ $ }: BuiltPage): string {
   const main = $('main').clone();
   main.find('script, style, noscript, template, svg, [hidden]').remove();
   main.find('section:first-of-type a[href^="/contact-us/"]').first().remove();
-  main.find('aside').remove();
+  main.find('.next-step').remove();
   main.find('section:has(blockquote):has(.facts)').remove();
   main.find('.related').closest('section').remove();
   main.find('*').not(inline).append(' ').prepend(' ');

@@ -34,6 +34,10 @@ const Role = styled(Annotation)`
 const Source = styled.p`
   margin-top: ${space[3]};
   padding-inline-start: ${space[4]};
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
 `;
 
 type TestimonialProps = {
