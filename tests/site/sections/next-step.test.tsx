@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { NextStep } from '../../../src/site/sections/next-step';
+import { SessionProvider } from '../../../src/site/session/session';
+
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+
+const show = (brand: Queries.NextStepFragment | null) =>
+  render(
+    <SessionProvider>
+      <NextStep cta={null} brand={brand} />
+    </SessionProvider>,
+  );
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('a site without words of its own shows the default line and only the call to action', () => {
+  show({ nextStep: null, schedulingUrl: null });
+  expect(screen.getByText(/Still unsure\? Tell us/)).toBeVisible();
+  expect(links()).toEqual([["Let's work together", '/contact-us/']]);
+});
+
+test('a site with a line and a calendar shows both', () => {
+  show({ nextStep: 'Half an hour will do.', schedulingUrl: 'https://calendar.example/' });
+  expect(screen.getByText('Half an hour will do.')).toBeVisible();
+  expect(links().map(([name]) => name)).toContain('Schedule a call');
+});
