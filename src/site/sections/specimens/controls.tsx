@@ -20,6 +20,7 @@ const kinds: Record<string, ReactNode> = {
   'Primary link': <PrimaryLink to="/">Home</PrimaryLink>,
   'Secondary link': <SecondaryLink to="/">Home</SecondaryLink>,
   'Call to action': <CallToAction />,
+  'Outlined call to action': <CallToAction size="outlined" />,
   'Compact call to action': <CallToAction size="compact" />,
 };
 
