@@ -57,7 +57,7 @@ export const spilling = (page: Page) =>
   );
 
 /** Controls smaller than 24 px, except inline links in text and those whose label makes up for it. */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 23.5;
     const isSmall = ({ width, height }: DOMRect) => width < least || height < least;

@@ -67,6 +67,9 @@ test.each([
   [{ stores: ['*'] }, false],
   [{ stores: ['a*b'] }, false],
   [{ stores: ['two words'] }, false],
+  [{ stores: ['analytics.campaign'] }, false],
+  [{ stores: ['ana*'] }, false],
+  [{ stores: ['leads.outbox.1*'] }, false],
 ])('a script with %j is valid: %s', (fields, valid) => {
   expect(withScripts([{ src: 'https://a.example/1.js', ...fields }]).problems.length === 0).toBe(valid);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValues } from '../../contract/declared-storage';
 import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
 import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
 
@@ -27,6 +28,13 @@ const expectedAddress = 'an address that starts with https://, in plain ASCII ch
 /** Whether an address is in the form that browsers normalize to, which is what hosts compare. */
 const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.canParse(address) && new URL(address).href === address);
 
+/** Whether a name, with or without a final `*`, would match a value of the site itself, which a withdrawal must not delete. */
+function isOwnName(name: string): boolean {
+  const start = name.replace(/\*$/, '');
+  const owns = ownValues.flatMap((value) => value.name.split(', ').map((each) => each.replace(/\*$/, '')));
+  return owns.some((own) => (name.endsWith('*') ? own.startsWith(start) || start.startsWith(own) : own === name));
+}
+
 const script = z.strictObject({
   src: asked('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
   offMainThread: asked(
@@ -47,6 +55,7 @@ const script = z.strictObject({
         z
           .string()
           .regex(/^[\w.:@|-]{2,60}\*?$/, 'a name such as _fbp or _hj*')
+          .refine((name) => !isOwnName(name), 'a name that matches none of the values that the site itself keeps')
           .meta({ form: 'line' }),
       )
       .max(20)

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { AskedPurpose } from '../../contract/consent';
-import { SecondaryButton } from '../components/button';
 import { returnFocus } from '../components/return-focus';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
@@ -10,6 +9,7 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { choose } from './choose';
+import { PrivacyAnswers } from './privacy-answers';
 import { privacyGate } from './privacy-gate';
 import { type PrivacyState, privacyState } from './privacy-state';
 import { PurposeBoxes } from './purpose-boxes';
@@ -52,16 +52,6 @@ const Content = styled(Wrapper)`
   }
 `;
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-  button {
-    flex: 1 1 8rem;
-    padding-inline: 1rem;
-  }
-`;
-
 type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purposes: readonly AskedPurpose[] };
 
 /**
@@ -93,6 +83,10 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
     choose(purposes.filter((purpose) => data.has(purpose)));
   };
   const signal = gate?.signal ?? false;
+  const named = new Intl.ListFormat(document.documentElement.lang || undefined).format(
+    purposes.map((purpose) => t(`privacy.forPurpose.${purpose}`)),
+  );
+  const text = opened ? t('privacy.open') : t('privacy.asked', { purposes: named });
 
   return (
     <Frame ref={frame} aria-labelledby="privacy-heading" onKeyDown={onKeyDown}>
@@ -102,33 +96,15 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
             <h2 id="privacy-heading" ref={heading} tabIndex={-1}>
               {t('privacy.heading')}
             </h2>
-            <p>{signal ? t('privacy.signal') : opened ? t('privacy.open') : t('privacy.asked')}</p>
+            <p>{signal ? t('privacy.signal') : text}</p>
             {boxes && !signal ? <PurposeBoxes purposes={purposes} chosen={gate?.allowed ?? []} /> : null}
           </div>
-          <Answers>
-            {signal ? null : (
-              <>
-                <SecondaryButton type="button" onClick={() => choose(purposes)}>
-                  {t('privacy.accept')}
-                </SecondaryButton>
-                <SecondaryButton type="button" onClick={() => choose([])}>
-                  {t('privacy.decline')}
-                </SecondaryButton>
-                {boxes ? (
-                  <SecondaryButton type="submit">{t('privacy.save')}</SecondaryButton>
-                ) : (
-                  <SecondaryButton type="button" onClick={() => setBoxes(true)}>
-                    {t('privacy.choose')}
-                  </SecondaryButton>
-                )}
-              </>
-            )}
-            {opened ? (
-              <SecondaryButton type="button" onClick={close}>
-                {t('privacy.close')}
-              </SecondaryButton>
-            ) : null}
-          </Answers>
+          <PrivacyAnswers
+            purposes={purposes}
+            onChoose={boxes ? undefined : () => setBoxes(true)}
+            onClose={opened ? close : undefined}
+            settled={signal}
+          />
         </Content>
       </form>
     </Frame>

@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps what has the focus out from under a fixed element at the bottom: the browser scrolls it that much higher. */
+/** Makes room for a fixed element at the bottom: the page's end can be scrolled above it, and so is what has the focus. */
 export function useRoomBelow<Fixed extends HTMLElement>(): RefObject<Fixed> {
   const fixed = useRef<Fixed>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const makeRoom = () => {
-      style.scrollPaddingBottom = `${fixed.current?.offsetHeight ?? 0}px`;
+    const { documentElement, body } = document;
+    const makeRoom = (room: string) => {
+      documentElement.style.scrollPaddingBottom = room;
+      body.style.paddingBottom = room;
     };
-    const observer = new ResizeObserver(makeRoom);
+    const observer = new ResizeObserver(() => makeRoom(`${fixed.current?.offsetHeight ?? 0}px`));
     if (fixed.current) observer.observe(fixed.current);
     return () => {
       observer.disconnect();
-      style.scrollPaddingBottom = '';
+      makeRoom('');
     };
   }, []);
   return fixed;

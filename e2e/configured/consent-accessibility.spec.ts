@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
+import { resize, settle, widths } from '../accessibility/page-states';
+import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
+import { answer, arrive, privacyLink, question, start, type Visitor } from './consent-visit';
+
+test.describe.configure({ timeout: 120_000 });
+
+const asked: Visitor = { setting: 'opt-in', region: 'Europe' };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const states: { name: string; visitor: Visitor; open: (page: Page) => Promise<void> }[] = [
+  { name: 'asked', visitor: asked, open: async () => undefined },
+  { name: 'asked, with the purposes', visitor: asked, open: (page) => answer(page, 'Choose') },
+  { name: 'opened again', visitor: { ...asked, answered: ['analytics'] }, open: (page) => privacyLink(page).click() },
+  { name: 'opened with Global Privacy Control', visitor: { ...asked, signal: true }, open: (page) => privacyLink(page).click() },
+];
+
+for (const { name, visitor, open } of states)
+  test(`${name}: axe finds nothing, nothing is lost at 320 px, with text spacing or forced colors`, async ({ browser }) => {
+    const { page, context } = await arrive(browser, visitor);
+    await open(page);
+    await expect(question(page)).toBeVisible();
+    for (const width of widths) {
+      await resize(page, width);
+      await settle(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} px: ${id} at ${target.join(' ')}`))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    await resize(page, 320);
+    await spaceOut(page);
+    expect(await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await clipped(page)).toEqual([]);
+    expect(await spilling(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const borders = await question(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));
+    expect(borders.every((width) => width === '1px')).toBe(true);
+    await context.close();
+  });
+
+test('the question appears without moving the page or the focus, and is the first that the Tab key reaches', async ({ browser }) => {
+  const { page, context } = await arrive(browser, asked);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await watchShifts(page);
+  await page.goto('/');
+  await start(page);
+  await expect(question(page)).toBeVisible();
+  await painted(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const stops: (string | null)[] = [];
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+  }
+  expect(stops).toEqual(['Accept all', 'Decline all', 'Choose', 'Skip to content']);
+  await context.close();
+});
+
+test('accepting and declining look alike', async ({ browser }) => {
+  const { page, context } = await arrive(browser, asked);
+  await expect(question(page)).toBeVisible();
+  const [accept, decline] = await question(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        return { height: button.offsetHeight, color, backgroundColor, borderColor, fontSize, fontWeight };
+      }),
+    );
+  expect(accept).toEqual(decline);
+  await context.close();
+});
+
+test('the keyboard opens the choice again, and Escape returns to the link', async ({ browser }) => {
+  const { page, context } = await arrive(browser, { ...asked, answered: [] });
+  await privacyLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('checkbox', { name: 'Analytics' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(privacyLink(page)).toBeFocused();
+  await context.close();
+});
+
+test('nothing that has the focus is behind the question', async ({ browser }) => {
+  const { page, context } = await arrive(browser, asked);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const panel = document.querySelector('[aria-labelledby="privacy-heading"]');
+      if (!element || !panel || panel.contains(element)) return undefined;
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= panel.getBoundingClientRect().top && bottom > 0 ? element.outerHTML.slice(0, 100) : undefined;
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+  await context.close();
+});
+
+test('a click on the link before the page’s code runs opens the choice once it does', async ({ browser }) => {
+  const { page, context } = await arrive(browser, { ...asked, answered: [] });
+  await page.goto('/#privacy-choices');
+  await page.reload();
+  await start(page);
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await context.close();
+});
