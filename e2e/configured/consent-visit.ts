@@ -5,7 +5,7 @@ import type { ConsentSetting } from '../../src/contract/consent-setting';
 import { settings } from './settings';
 import { type Elsewhere, standIn } from './stand-ins';
 
-export const zones = { Europe: 'Europe/Berlin', elsewhere: 'America/Chicago' } as const;
+const zones = { Europe: 'Europe/Berlin', elsewhere: 'America/Chicago' } as const;
 export type Region = keyof typeof zones;
 
 export type Visitor = {
@@ -24,7 +24,7 @@ export type Visit = Elsewhere & { page: Page; context: BrowserContext };
 
 /** The setting is an attribute in the HTML, and the inline script reads no other: one build serves all of them. */
 const builtSetting = `data-setting="${settings.GATSBY_CONSENT}"`;
-export const versionIn = (html: string) => /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
+const versionIn = (html: string) => /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
 
 async function serveAs(page: Page, setting: ConsentSetting): Promise<void> {
   await page.route(

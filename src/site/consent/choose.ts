@@ -21,6 +21,7 @@ function put(gate: PrivacyGate, purposes: readonly AskedPurpose[]): void {
  */
 export function choose(purposes: readonly AskedPurpose[], now = new Date()): void {
   const gate = privacyGate();
+  privacyState.write({ panel: 'closed' });
   if (!gate) return;
   const withdrawn = withdrawnFrom(gate, purposes);
   const record: ConsentRecord = { version: gate.version, date: now.toISOString(), purposes: [...purposes] };

@@ -33,7 +33,7 @@ const elsewhere = [
 export const europeanZone = new RegExp(`^(?:|Europe/.+|${elsewhere.join('|')})$`);
 
 /** Whether scripts of others may only run after a yes. */
-export const needsYes = (setting: ConsentSetting, timeZone: string): boolean =>
+const needsYes = (setting: ConsentSetting, timeZone: string): boolean =>
   setting === 'opt-in' || (setting === 'by-region' && europeanZone.test(timeZone));
 
 /** What to ask and what to allow. The inline script decides the same for the page's start (`privacy-gate-script.ts`). */

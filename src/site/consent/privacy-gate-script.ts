@@ -4,22 +4,22 @@ import { europeanZone } from './decision';
 import { soundRecord } from './given-consent';
 
 /** Google's names of consent, by purpose (Consent Mode v2). */
-export const consentModes = {
+const consentModes = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 } as const;
 
 /** How long Google's tags wait for an update after the defaults, in ms. */
-export const waitForUpdateMs = 500;
+const waitForUpdateMs = 500;
 
 /** Calls kept until the visitor has chosen; more than a visit makes. */
 const keptLimit = 200;
 
 /** Marks a template with a script of others; its value is the purposes, any of which starts it. */
-export const heldAttribute = 'data-held';
+const heldAttribute = 'data-held';
 
 /** On scripts that run in a worker. */
-export const purposeAttribute = 'data-purpose';
+const purposeAttribute = 'data-purpose';
 
 /**
  * The source of an inline script that decides, before any script of others, what may run (as `decision.ts` does), and holds
