@@ -3,23 +3,28 @@ import { askedPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import type { PrivacyState } from '../consent/privacy-state';
 import { usePrivacyState } from '../consent/use-privacy-state';
 import { publicSettings } from '../edge/public-settings';
+import { useIdle } from './use-idle';
 
-/** A worker's script is part of the HTML, where the inline script holds it; it starts with the next page that is loaded. */
-function mayRun(script: SiteScript, { allowed }: PrivacyState): boolean {
+function isAllowed(script: SiteScript, { allowed }: PrivacyState): boolean {
   const purpose = askedPurposeOf(script);
-  return script.offMainThread || !purpose || allowed.includes(purpose);
+  return !purpose || allowed.includes(purpose);
 }
 
-/** The third-party scripts listed in `content/site.yml`, if any, whose purpose the visitor allows. */
+/**
+ * The third-party scripts listed in `content/site.yml`, if any: on the main thread once the browser is idle and the visitor
+ * allows their purpose. Those of a worker are part of the HTML, where the inline script holds them; after a yes they start
+ * with the next page that is loaded.
+ */
 export function ThirdPartyScripts() {
   const state = usePrivacyState();
+  const idle = useIdle();
   return publicSettings.siteScripts
-    .filter((script) => mayRun(script, state))
+    .filter((script) => script.offMainThread || (idle && isAllowed(script, state)))
     .map((script) => (
       <Script
         key={script.src}
         src={script.src}
-        strategy={script.offMainThread ? 'off-main-thread' : 'idle'}
+        strategy={script.offMainThread ? 'off-main-thread' : 'post-hydrate'}
         data-purpose={askedPurposeOf(script)}
       />
     ));
