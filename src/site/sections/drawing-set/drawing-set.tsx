@@ -28,6 +28,7 @@ const Index = styled.ol`
   a {
     display: inline-flex;
     gap: ${space[2]};
+    align-items: baseline;
     padding-block: ${space.half};
     text-decoration: none;
   }

@@ -26,6 +26,10 @@ const Sides = styled.div`
   h4 {
     font-size: ${fontSize.lead};
   }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
   li {
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.line};
