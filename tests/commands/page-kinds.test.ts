@@ -16,6 +16,7 @@ const names: Record<Exclude<Kind, 'page'>, string[]> = {
   city: ['city'],
   state: ['state'],
   information: ['information'],
+  person: ['person'],
 };
 
 test.each(Object.entries(names))('without documents of the kind %s, no page of it is visited', (kind, gone) => {

@@ -24,7 +24,9 @@ const estimate = (fields: object = {}) => ({
 const problemsOf = (...sheets: object[]) =>
   readSingleton(
     'drawingSet',
-    stringify({ drawingSet: { name: 'A product', heading: 'A set of drawings', text: 'What was drawn, and for whom, in one sentence.', sheets } }),
+    stringify({
+      drawingSet: { name: 'A product', heading: 'A set of drawings', text: 'What was drawn, and for whom, in one sentence.', sheets },
+    }),
   ).problems.map(({ field, expected }) => `${field.replace('drawingSet.sheets.', '')}: ${expected}`);
 
 test('a set without mistakes has none, and an agency may lack the file', () => {

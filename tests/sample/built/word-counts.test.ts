@@ -5,8 +5,9 @@ import { type BuiltPage, fromEachPage, isKind, type PageKind } from '../../built
 const wordLimits: Record<PageKind, { least: number; most: number }> = {
   service: { least: 500, most: 950 },
   area: { least: 250, most: Number.POSITIVE_INFINITY },
-  post: { least: 800, most: 1600 },
+  post: { least: 300, most: 1700 },
   caseStudy: { least: 400, most: Number.POSITIVE_INFINITY },
+  person: { least: 150, most: 600 },
 };
 const kinds = Object.keys(wordLimits) as PageKind[];
 
