@@ -36,6 +36,10 @@ const required: Record<string, readonly string[]> = {
     'publisher.logo',
   ],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  OfferCatalog: [
+    ...['@id', 'name', 'url', 'itemListElement.name', 'itemListElement.offeredBy.name'],
+    ...['minPrice', 'maxPrice', 'priceCurrency', 'unitText'].map((each) => `itemListElement.priceSpecification.${each}`),
+  ],
   CreativeWork: ['@id', 'name', 'headline', 'description', 'url', 'image', 'creator.name'],
 };
 
