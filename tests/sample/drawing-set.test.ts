@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { samplesIn } from '../../src/model/checking/samples';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 import { moneyIn } from '../../src/site/words/money';
@@ -16,6 +17,8 @@ test('the sample shows a whole set: eight sheets or more, each with everything o
 
 test('the sample set and its prices are marked as invented', () => {
   expect([set?.sample, pricing?.sample]).toEqual([true, true]);
+  const listed = content ? samplesIn(content) : [];
+  expect(listed).toEqual(expect.arrayContaining([`drawing-set.yml: ${set?.name}`, 'pricing.yml: Prices']));
 });
 
 test('the amount that the estimate names follows from its weeks and a team month of the prices', () => {
