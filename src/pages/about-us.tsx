@@ -19,9 +19,11 @@ export default function AboutUsPage({ data: { page, team, people } }: PageProps<
       {team && people.nodes.length > 0 ? (
         <Section heading={team.heading}>
           <PersonList people={people.nodes} level="h3" />
-          <More>
-            <SecondaryLink to={mainPages.team}>{team.label}</SecondaryLink>
-          </More>
+          {people.totalCount > people.nodes.length ? (
+            <More>
+              <SecondaryLink to={mainPages.team}>{team.label}</SecondaryLink>
+            </More>
+          ) : null}
         </Section>
       ) : null}
     </PageArticle>
@@ -41,7 +43,8 @@ export const query = graphql`
       label
       heading
     }
-    people: allPerson(sort: [{ order: ASC }, { path: ASC }], limit: 5) {
+    people: allPerson(sort: [{ order: ASC }, { path: ASC }], limit: 10) {
+      totalCount
       nodes {
         ...PersonListEntry
       }

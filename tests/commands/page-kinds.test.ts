@@ -15,6 +15,7 @@ const names: Record<Exclude<Kind, 'page'>, string[]> = {
   caseStudy: ['case-study'],
   city: ['city'],
   state: ['state'],
+  person: ['person'],
   information: ['information'],
   person: ['person'],
 };
