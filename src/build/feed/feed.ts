@@ -7,6 +7,8 @@ export type FeedPost = {
   heading: string;
   summary: string;
   author: string;
+  /** The person whom `author` names, if that is one. */
+  writer: { label: string; path: string } | null;
   /** For example 2026-03-14. */
   date: string;
   updated: string | null;
@@ -42,7 +44,7 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
       title: escaped(post.heading),
       description: escaped(post.summary),
       content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl),
-      author: [{ name: post.author }],
+      author: [post.writer ? { name: post.writer.label, link: `${siteUrl}${post.writer.path}` } : { name: post.author }],
       category: post.topics.map(({ label }) => ({ name: label })),
       published: new Date(post.date),
       date: new Date(post.updated ?? post.date),

@@ -17,7 +17,7 @@ const query = `{
   brand { name }
   page(path: { eq: "/blog/" }) { description }
   allPost(sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
-    nodes { path heading summary author date(formatString: "YYYY-MM-DD") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
+    nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
   }
 }`;
 

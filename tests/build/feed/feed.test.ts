@@ -6,6 +6,7 @@ const post = {
   heading: 'A post',
   summary: 'A summary.',
   author: 'Principal engineer',
+  writer: null,
   date: '2026-03-14',
   updated: null,
   topics: [{ label: 'Delivery' }],
@@ -44,4 +45,19 @@ test('escapes special characters in titles, summaries and content', () => {
     return document.body.textContent;
   };
   expect(['title', 'summary', 'content'].map(shownIn)).toEqual(['Array<T> & you', 'When <T> is a tree.', 'a ]]> b']);
+});
+
+test.each([
+  ['a role', {}, 'Principal engineer', null],
+  [
+    'a person',
+    { author: 'ann-li', writer: { label: 'Ann Li', path: '/team/ann-li/' } },
+    'Ann Li',
+    'https://northmast.example/team/ann-li/',
+  ],
+])('a post by %s names its author', (_, signed, name, address) => {
+  const feed = atomFeed(site, [{ ...post, ...signed, body: { html: '' } }]);
+  const author = new DOMParser().parseFromString(feed, 'text/xml').querySelector('entry author');
+  expect(author?.querySelector('name')?.textContent).toBe(name);
+  expect(author?.querySelector('uri')?.textContent ?? null).toBe(address);
 });
