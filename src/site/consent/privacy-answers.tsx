@@ -16,6 +16,9 @@ const Answers = styled.div`
   }
   ${media.up.lg} {
     flex-wrap: nowrap;
+    button {
+      flex: 1 0 auto;
+    }
   }
 `;
 

@@ -19,7 +19,7 @@ const Frame = styled.section`
   position: fixed;
   z-index: 24;
   inset: auto 0 0;
-  max-height: 60dvh;
+  max-height: 75dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.raised};
@@ -37,6 +37,9 @@ const Content = styled(Wrapper)`
   ${media.up.md} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+  }
+  ${media.up.lg} {
+    grid-template-columns: minmax(0, 1fr) max-content;
   }
   h2 {
     font-size: ${fontSize.h3};
