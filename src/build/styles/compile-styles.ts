@@ -10,19 +10,21 @@ const compiledStylesFile = resolve('.cache/compiled-styles.js');
 /** Folders below `src` in the order of their styles, so that higher layers can override the components they are built from. */
 const folders = ['site/theme', 'site/components', 'site/errors', 'site/forms', 'site/sections', 'site/frame', 'pages', 'site/runtime'];
 
-/** Only in builds that ask for consent. */
-const consentFolder = 'site/consent';
-
 const source = resolve('src');
 
+/** Only in builds that ask for consent: the question, and the link that opens it. */
+const consentFolder = 'site/consent';
+const consentLink = join(source, 'site/frame/privacy-choices.tsx');
+
 /** All files with styles, in the same order in every build. */
-function styledFiles(asksForConsent = true): string[] {
+export function styledFiles(asksForConsent = true): string[] {
   return [...folders, ...(asksForConsent ? [consentFolder] : [])].flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .sort()
       .map((path) => join(source, folder, path))
-      .filter((path) => /from '@emotion\//.test(readFileSync(path, 'utf8'))),
+      .filter((path) => /from '@emotion\//.test(readFileSync(path, 'utf8')))
+      .filter((path) => asksForConsent || path !== consentLink),
   );
 }
 
@@ -65,6 +67,13 @@ const styleFiles = (files: readonly string[]): Plugin => ({
     const ours = (importer: string) => importer.startsWith(source) || files.includes(importer);
     onResolve({ filter: /^entry$/ }, () => ({ path: 'entry', namespace: 'made' }));
     onResolve({ filter: /^real-emotion-styled$/ }, () => ({ path: require.resolve('@emotion/styled') }));
+    // A dynamic import would delay what it shares with other modules, and so change the order of their styles.
+    onResolve({ filter: /\/privacy-panel$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'anything', pluginData: [] } : undefined,
+    );
+    onResolve({ filter: /\/privacy-choices$/ }, ({ path }) =>
+      files.includes(consentLink) ? undefined : { path, namespace: 'anything', pluginData: ['PrivacyChoices', 'PrivacyLink'] },
+    );
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       if (importer === recorder) return undefined;
       if (path === '@emotion/styled' && ours(importer)) return { path: recorder };

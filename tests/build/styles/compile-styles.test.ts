@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@babel/core';
-import { compileStyles } from '../../../src/build/styles/compile-styles';
+import { compileStyles, styledFiles } from '../../../src/build/styles/compile-styles';
 
 const plugin = require.resolve('../../../src/build/styles/styled-targets.cjs');
 const source = resolve('src');
@@ -119,4 +119,11 @@ describe('the site styles', () => {
     expect(styles.global).toContain('@font-face');
     expect(orderOf('max-width:1440px')).toBeLessThan(orderOf('grid-template-columns:minmax(0, 7fr)'));
   });
+});
+
+test('builds that do not ask for consent have the same styles in the same order, without those of the question', async () => {
+  const targetsOf = async (asks: boolean) => (await compileStyles(styledFiles(asks))).components.map(({ target }) => target);
+  const [asking, other] = [await targetsOf(true), await targetsOf(false)];
+  expect(asking.length).toBeGreaterThan(other.length);
+  expect(asking.filter((target) => other.includes(target))).toEqual(other);
 });
