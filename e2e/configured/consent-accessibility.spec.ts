@@ -71,7 +71,7 @@ test('accepting and declining look alike', async ({ browser }) => {
     .evaluateAll((buttons) =>
       buttons.map((button) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-        return { height: button.offsetHeight, color, backgroundColor, borderColor, fontSize, fontWeight };
+        return { height: button.getBoundingClientRect().height, color, backgroundColor, borderColor, fontSize, fontWeight };
       }),
     );
   expect(accept).toEqual(decline);
