@@ -5,7 +5,7 @@ import type { ConsentSetting } from '../../src/contract/consent-setting';
 import { settings } from './settings';
 import { type Elsewhere, standIn } from './stand-ins';
 
-const zones = { Europe: 'Europe/Berlin', elsewhere: 'America/Chicago' } as const;
+const zones = { Europe: 'Europe/Berlin', elsewhere: 'Asia/Tokyo' } as const;
 export type Region = keyof typeof zones;
 
 export type Visitor = {
