@@ -17,7 +17,6 @@ const names: Record<Exclude<Kind, 'page'>, string[]> = {
   state: ['state'],
   person: ['person'],
   information: ['information'],
-  person: ['person'],
 };
 
 test.each(Object.entries(names))('without documents of the kind %s, no page of it is visited', (kind, gone) => {

@@ -32,7 +32,9 @@ function withoutField(yaml: string, field: string, path: string | undefined, who
   const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const entry = steps.slice(0, steps.findLastIndex((step) => typeof step === 'number') + 1);
   const value = document.getIn(steps);
-  if (path && typeof value === 'string' && value !== path) document.setIn(steps, withoutLinksTo(path, value));
+  // A post keeps an author: the name instead of the page.
+  if (field === 'author') document.setIn(steps, 'Former colleague');
+  else if (path && typeof value === 'string' && value !== path) document.setIn(steps, withoutLinksTo(path, value));
   else document.deleteIn(whole && entry.length > 0 ? entry : steps);
   return String(document);
 }

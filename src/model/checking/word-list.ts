@@ -8,7 +8,7 @@ import { englishWords, type WordRule } from './english-words';
 /** What the remarks on wording look for. */
 export type WordList = { words: readonly WordRule[]; headingLength: number };
 
-export const wordListFile = 'word-list.yml';
+const wordListFile = 'word-list.yml';
 
 const defaultHeadingLength = 75;
 

@@ -29,7 +29,7 @@ export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
 export const caseStudySlug = slug.meta({ form: 'caseStudy' });
 export const groupSlug = slug.meta({ form: 'group' });
-export const personSlug = slug.meta({ form: 'person' });
+const personSlug = slug.meta({ form: 'person' });
 
 /** The file name of a state page, without `.md`. */
 export const stateSlug = slug.meta({ form: 'state' });
