@@ -3,7 +3,7 @@ import { type BuiltPage, fromEachPage, isKind, type PageKind } from '../../built
 
 /** Word count limits for a page's own text, by kind. */
 const wordLimits: Record<PageKind, { least: number; most: number }> = {
-  service: { least: 500, most: 950 },
+  service: { least: 500, most: 1050 },
   area: { least: 250, most: Number.POSITIVE_INFINITY },
   post: { least: 300, most: 1700 },
   caseStudy: { least: 400, most: Number.POSITIVE_INFINITY },
