@@ -91,7 +91,7 @@ export async function closeMenu(page: Page): Promise<void> {
 }
 
 /** The call to action that every framed page has above its footer. */
-export const callToAction = (page: Page) => page.locator('#contact-us').getByRole('link').first();
+export const callToAction = (page: Page) => page.locator('#contact-us a[href="/contact-us/"]').first();
 
 export async function openDialog(page: Page): Promise<void> {
   await callToAction(page).click();

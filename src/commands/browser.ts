@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const usualPlaces = [
-  // Chromium without its windows: what Playwright itself prefers, and about a third faster.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -17,7 +17,7 @@ const tools: readonly Tool[] = [
     name: 'Chromium (set CHROMIUM_PATH to use an installed one)',
     found: () => browserPath() !== undefined,
     own: [['npx', ['playwright', 'install', 'chromium']]],
-    system: [...debian('chromium-headless-shell'), ...debian('chromium')],
+    system: debian('chromium'),
     command: isMac ? 'brew install --cask chromium' : 'sudo apt-get install chromium',
   },
   {
