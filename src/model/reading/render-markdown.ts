@@ -16,7 +16,12 @@ rules.html_block = () => '';
 rules.html_inline = () => '';
 
 /** Areas that scroll sideways must be focusable for keyboard users. */
-rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_open = (tokens, index) => {
+  const end = tokens.findIndex((token, place) => place > index && token.type === 'thead_close');
+  const columns = tokens.slice(index, end).flatMap((token) => (token.type === 'inline' ? [textOf(token)] : []));
+  // A group and not a landmark, because tables of one page may have the same columns.
+  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(columns.join(', '))}"><table>\n`;
+};
 rules.table_close = () => '</table></div>\n';
 rules.code_block = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
 rules.fence = (tokens, index) => {

@@ -30,10 +30,10 @@ test('renders code in an unknown language as plain text', () => {
   expect(htmlOf('```nosuchlanguage\na < b\n```')).toContain('a &lt; b');
 });
 
-test('scrollable code blocks and tables are keyboard-focusable', () => {
+test('scrollable code blocks and tables are keyboard-focusable, a table by the names of its columns', () => {
   expect(htmlOf('```\ncode\n```')).toContain('<pre tabindex="0">');
-  expect(htmlOf('| a |\n| - |\n| b |')).toMatch(
-    /^<div class="table" tabindex="0" role="region" aria-label="Table"><table>[\s\S]+<\/table><\/div>$/,
+  expect(htmlOf('| a | "b" |\n| - | - |\n| c | d |')).toMatch(
+    /^<div class="table" tabindex="0" role="group" aria-label="a, &quot;b&quot;"><table>[\s\S]+<\/table><\/div>$/,
   );
 });
 
