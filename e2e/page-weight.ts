@@ -45,7 +45,7 @@ export async function weigh(page: Page, path: string): Promise<{ weight: Weight;
   const own = chunkPath(readPageData(path).componentChunkName);
   const scripts = all.filter((each) => each.endsWith('.js') && (each === own || inCommon.test(each) || !ahead.includes(each)));
   const ending = (paths: readonly string[], endings: RegExp) => sum(paths.filter((each) => endings.test(each)));
-  const isPicture = (each: string) => /\.(avif|webp|png|jpe?g)$/.test(each);
+  const isPicture = (each: string) => /\.(avif|webp|png|jpe?g|svg)$/.test(each);
   const weight = {
     html: weightOf(path),
     scriptsBeforeLoad: ending(before, /\.js$/),
