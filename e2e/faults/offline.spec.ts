@@ -85,6 +85,7 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
 });
 
 test('a page with a failed chunk recovers once a new service worker brings the next build', async ({ page, server, watched }) => {
+  test.setTimeout(120_000);
   const next = makeSecondBuild({ keepOldFiles: true });
   server.inject({ path: chunkPath(readPageData(goal).componentChunkName), status: 404 });
   await visit(page, start);
@@ -97,10 +98,11 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   await page.waitForFunction(() => '___failedResources' in window, undefined, { timeout: longestWaitMs });
   // Gatsby listens for new workers once it has registered its own, a moment after the chunk has failed.
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(4000);
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(4);
+  // The new worker fetches all that it keeps before it takes over.
+  await expect.poll(() => watched.documents, { timeout: 45_000 }).toBe(4);
   await startScripts(page);
   await hydrated(page);
   await expect(heading(page)).toHaveText(newWords);
