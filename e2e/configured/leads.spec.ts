@@ -196,6 +196,7 @@ test('a rejected lead shows an error with a mail link, and a toast that the open
   await hydrated(page);
   await page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('textarea')).toBeVisible();
   await fillIn(dialog.getByRole('form'), newAddress());
   await dialog.getByRole('form').getByRole('button').click();
   const alert = dialog.getByRole('form').getByRole('alert');
