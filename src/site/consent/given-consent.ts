@@ -30,7 +30,7 @@ export function parseConsent(stored: string | null): ConsentRecord | null {
   return { version: given, date: on, purposes: askedPurposes.filter((purpose) => purposes.includes(purpose)) };
 }
 
-/** The visitor's stored privacy choice, whichever version of the question it answers; null if there is none. */
+/** The visitor's stored privacy choice, even if it answers an earlier version of the question; null without one. */
 export function givenConsent(): ConsentRecord | null {
   return parseConsent(readStored('local', consentKey));
 }
