@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { boxOf } from './box';
 import { cohortEvents, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
 import { openPage } from './open-page';
 import { application, home, homeCallToAction, ifAny } from './pages';
@@ -42,13 +43,13 @@ for (const [width, expected] of [
   test(`at ${width} px the button is ${expected} px wide and 64 px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, home);
-    await expect.poll(async () => (await firstCallToAction(page).boundingBox())?.width).toBe(expected);
-    expect((await firstCallToAction(page).boundingBox())?.height).toBe(64);
+    await expect.poll(async () => (await boxOf(firstCallToAction(page)))?.width).toBe(expected);
+    expect((await boxOf(firstCallToAction(page)))?.height).toBe(64);
   });
 }
 
 test('on a phone the button takes the full content width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, home);
-  expect((await firstCallToAction(page).boundingBox())?.width).toBe(360 - 2 * 16);
+  expect((await boxOf(firstCallToAction(page)))?.width).toBe(360 - 2 * 16);
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { boxOf } from './box';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
 import { fuse } from './pages';
@@ -75,7 +76,7 @@ if (fuse !== undefined) {
       await page.setViewportSize({ width, height: 720 });
       await openPage(page, path);
       await page.evaluate(() => document.fonts.ready);
-      const height = async () => (await demo(page).boundingBox())?.height;
+      const height = async () => (await boxOf(demo(page)))?.height;
       const before = await height();
       await openDemo(page);
       expect(await height()).toBe(before);

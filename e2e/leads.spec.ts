@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { boxOf } from './box';
 import { openPage } from './open-page';
 import { application, contact, hasNewsletter, home, ifAny, post, referral } from './pages';
 import { recordCalls } from './recorded-calls';
@@ -58,12 +59,12 @@ if (hasNewsletter)
     const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.label.footer });
     const field = form.getByLabel(newsletter.email);
     await field.fill('ada@@example.com');
-    const before = await form.getByRole('button').boundingBox();
+    const before = await boxOf(form.getByRole('button'));
     await field.blur();
     await expect(form.getByText(errors.emailInvalid)).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByRole('button')).toBeDisabled();
-    expect(await form.getByRole('button').boundingBox()).toEqual(before);
+    expect(await boxOf(form.getByRole('button'))).toEqual(before);
     await field.fill('ada@example.com');
     await expect(form.getByText(errors.emailInvalid)).toBeHidden();
     await expect(form.getByRole('button')).toBeEnabled();
@@ -153,13 +154,13 @@ test('input typed before the scripts load is kept, with focus and without moving
   await openPage(page, contact);
   const form = page.getByRole('main').getByRole('form', { name: contactWords.label });
   await form.getByLabel(contactWords.company).pressSequentially('Analytical');
-  const before = await button(form).boundingBox();
+  const before = await boxOf(button(form));
   release();
   await hydrated(page);
   await expect(form.getByLabel(contactWords.company)).toBeFocused();
   await page.keyboard.type(' Engines');
   await expect(form.getByLabel(contactWords.company)).toHaveValue('Analytical Engines');
-  expect(await button(form).boundingBox()).toEqual(before);
+  expect(await boxOf(button(form))).toEqual(before);
 });
 
 if (hasNewsletter)

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { boxOf } from '../box';
 import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from '../cta-experiment';
 import { keepCalls } from '../kept-calls';
 import { recordCalls } from '../recorded-calls';
@@ -21,10 +22,10 @@ for (const [variant, copy] of Object.entries(copies)) {
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(firstCallToAction(page)).toHaveAccessibleName(copy);
-    const before = await firstCallToAction(page).boundingBox();
+    const before = await boxOf(firstCallToAction(page));
     await hydrated(page);
     await expect(firstCallToAction(page)).toHaveAccessibleName(copy);
-    expect((await firstCallToAction(page).boundingBox())?.width).toBe(before?.width);
+    expect((await boxOf(firstCallToAction(page)))?.width).toBe(before?.width);
   });
 }
 
