@@ -1,4 +1,5 @@
 import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import { createListeners } from '../edge/listeners';
 import { privacyGate } from './privacy-gate';
 
 export type PrivacyState = {
@@ -11,7 +12,7 @@ export type PrivacyState = {
 const atFirst: PrivacyState = { allowed: [], panel: 'closed' };
 
 let state: PrivacyState | undefined;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** Without a gate no script of others is configured, or this is `gatsby develop`. */
 function initialState(): PrivacyState {
@@ -28,13 +29,7 @@ export const privacyState = {
   readOnServer: (): PrivacyState => atFirst,
   write: (changed: Partial<PrivacyState>) => {
     state = { ...privacyState.read(), ...changed };
-    for (const listener of listeners) listener();
+    notify();
   },
-  /** Returns a function that ends the subscription. */
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe,
 } as const;

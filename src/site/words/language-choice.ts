@@ -1,8 +1,9 @@
 import { defaultLanguage, languageKey } from '../../contract/languages';
+import { createListeners } from '../edge/listeners';
 import { readStored, writeStored } from '../edge/storage';
 import { isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** The language that the visitor chose, stored in the browser. */
 export const languageChoice = {
@@ -14,12 +15,9 @@ export const languageChoice = {
   write(language: string): void {
     if (!isLanguage(language) || language === languageChoice.read()) return;
     writeStored('local', languageKey, language);
-    for (const listener of listeners) listener();
+    notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 /** Visiting a page in a non-default language is a choice; the default is not, because every URL without a prefix implies it. */

@@ -14,6 +14,12 @@ const Rows = styled.ul`
 
 const endOf = (items: readonly { high: number }[]) => scaleEnd(Math.max(...items.map(({ high }) => high)));
 
+const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: Queries.PricesFragment['small'] & object }) => (
+  <Section id={id} heading={heading} intro={text}>
+    <PartsList items={items} />
+  </Section>
+);
+
 /** Price ranges on one scale, examples on another, and what moves them. */
 export function Prices({ prices: { currency, bands, examples, factors, small, excluded } }: { prices: Queries.PricesFragment }) {
   return (
@@ -47,16 +53,8 @@ export function Prices({ prices: { currency, bands, examples, factors, small, ex
           <PriceFactors items={factors.items} />
         </Section>
       ) : null}
-      {small ? (
-        <Section id="small-budgets" heading={small.heading} intro={small.text}>
-          <PartsList items={small.items} />
-        </Section>
-      ) : null}
-      {excluded ? (
-        <Section id="not-included" heading={excluded.heading} intro={excluded.text}>
-          <PartsList items={excluded.items} />
-        </Section>
-      ) : null}
+      {small ? <NamedParts id="small-budgets" part={small} /> : null}
+      {excluded ? <NamedParts id="not-included" part={excluded} /> : null}
     </>
   );
 }
