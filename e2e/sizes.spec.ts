@@ -23,3 +23,23 @@ for (const width of [1024, 1280, 1440]) {
     expect(new Set(widths)).toEqual(new Set([206]));
   });
 }
+
+for (const width of [360, 1440])
+  test(`at ${width} px the part of the header that has arrived does not move when the rest arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, home);
+    const moved = await page.getByRole('banner').evaluate((header) => {
+      const shown = () => [...header.querySelectorAll('a, summary')].filter((control) => control.checkVisibility());
+      const places = new Map(shown().map((control) => [control, control.getBoundingClientRect().x]));
+      const faults: string[] = [];
+      // As if it were arriving, in reverse.
+      for (const control of shown().toReversed()) {
+        (control.closest('li') ?? control).remove();
+        const others = shown().filter((each) => Math.abs(each.getBoundingClientRect().x - (places.get(each) ?? 0)) > 0.5);
+        faults.push(...others.map((other) => `${other.textContent} moves with ${control.textContent}`));
+      }
+      return [places.size, ...faults];
+    });
+    expect(moved).toEqual([expect.any(Number)]);
+    expect(moved[0]).toBeGreaterThan(1);
+  });

@@ -27,12 +27,17 @@ const Row = styled(Wrapper)`
   justify-content: space-between;
   gap: ${space[3]};
   min-height: ${px(size.headerHeight)};
+  /* From left to right on wide screens: a part that has not arrived yet must not move those before it. */
+  ${media.menuDesktop} {
+    justify-content: flex-start;
+  }
 `;
 
 const Action = styled.div`
   display: none;
   ${media.menuDesktop} {
     display: block;
+    margin-inline-start: auto;
   }
   ${media.print} {
     display: none;

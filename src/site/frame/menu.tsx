@@ -16,6 +16,7 @@ const Toggle = styled.details`
   /* One menu for all screens: on a wide one its content is always shown and the button is not. */
   ${media.menuDesktop} {
     ${alwaysOpen}
+    margin-inline-start: clamp(0px, 16vw - 168px, 64px);
   }
 `;
 
@@ -65,6 +66,8 @@ const Panel = styled.nav`
 const Entries = styled.ul`
   ${media.menuDesktop} {
     display: flex;
+  }
+  ${media.up.lg} {
     gap: ${space[1]};
   }
   > li {
