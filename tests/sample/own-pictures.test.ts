@@ -13,6 +13,11 @@ test('every service and industry page has a figure of its own', () => {
   expect(new Set(pages.map(({ data }) => data.illustration)).size).toBe(pages.length);
 });
 
+test('no two pages show the same figure', () => {
+  const figures = documentsOf(content, 'page', 'service', 'industry').flatMap(({ data }) => data.illustration ?? []);
+  expect(figures.filter((figure, index) => figures.indexOf(figure) !== index)).toEqual([]);
+});
+
 test('every post has a cover of its own', () => {
   const posts = documentsOf(content, 'post');
   expect(posts.filter(({ data }) => data.picture === undefined).map(({ path }) => path)).toEqual([]);

@@ -35,8 +35,8 @@ const List = styled.dl`
   }
 `;
 
-/** Fallback for technologies without a logo: a plain square outline. */
-const plainMark = 'M3 3h18v18H3V3zm1.500 1.500v15h15v-15h-15z';
+/** For technologies without a logo: a small outlined diamond, like the waypoints. A square would look like a missing glyph. */
+const plainMark = 'M12 4l8 8-8 8-8-8zM12 6.12L6.12 12 12 17.88 17.88 12z';
 
 /** The technologies for a kind of project, each with the reason for choosing it. */
 export function Stack({ choices }: { choices: readonly Queries.StackChoiceFragment[] }) {

@@ -18,6 +18,9 @@ const Row = styled.li`
   h3 {
     font-size: ${fontSize.h3};
   }
+  h3 + p {
+    margin-top: ${space[1]};
+  }
   ${media.desktopUp} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
