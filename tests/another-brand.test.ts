@@ -38,7 +38,7 @@ test('icons, manifest, offline page, feed and structured data use the other bran
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
-  const page = { name: brand().name, siteUrl: otherBrand.url, description: 'Posts.' };
+  const page = { name: brand().name, siteUrl: otherBrand.url, description: 'Posts.', timeZone: 'UTC' };
   const made = {
     manifest: text('manifest.webmanifest'),
     icon: text('favicon.svg'),

@@ -21,9 +21,9 @@ function keepBuild(): void {
 function copyPublishedContent(): void {
   rmSync(publishedContent, { recursive: true, force: true });
   cpSync(contentFolder(), publishedContent, { recursive: true });
-  const today = new Date().toISOString().slice(0, 10);
-  const { content } = readContent(publishedContent, 'all');
-  for (const document of content?.documents ?? []) if (!isPublished(document, today)) rmSync(join(publishedContent, document.file));
+  const { content, calendar } = readContent(publishedContent, 'all');
+  const moment = { at: Date.now(), zone: calendar.zone };
+  for (const document of content?.documents ?? []) if (!isPublished(document, moment)) rmSync(join(publishedContent, document.file));
 }
 
 /** The command `tsx e2e/servers/developed-site.ts [port]`: runs `gatsby develop`, after copying what it is compared with. */

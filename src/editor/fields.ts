@@ -62,6 +62,7 @@ function textWidget(shape: Shape, { pages, hasPeople }: Choices): Widget {
   if (picked) return { widget: 'relation', ...picked };
   if (shape.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false, default: '' };
+  if (shape.form === 'time') return { widget: 'datetime', format: 'YYYY-MM-DD HH:mm', default: '' };
   if (shape.form === 'page') return { widget: 'select', options: pages };
   if (shape.form === 'picture') return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
   return { widget: shape.form === 'prose' ? 'text' : 'string', ...checked };

@@ -57,7 +57,10 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
 /** Editors sometimes pass numbers as text, and add line breaks at the end of paragraphs. */
 function tidyText(shape: Shape | undefined, text: string): unknown {
   const isNumber = (shape?.type === 'number' || shape?.type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text));
-  return isNumber ? Number(text) : shape?.form === 'prose' ? text.trim() : text;
+  if (isNumber) return Number(text);
+  // The editor writes a time into every date; midnight is what a day means.
+  if (shape?.form === 'time') return text.replace(/ 00:00$/, '');
+  return shape?.form === 'prose' ? text.trim() : text;
 }
 
 /** An empty list counts only if the list is required. */

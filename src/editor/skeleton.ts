@@ -70,7 +70,7 @@ function partsOf({ properties = {}, required = [] }: Shape, today: string, known
 function sampleText(shape: Shape, today: string, known: Known, words: string): string {
   const { form = '', format, patternMessage = '', minLength = 0, maxLength = 200 } = shape;
   if (form in known) return known[form as keyof Known];
-  if (format === 'date') return today;
+  if (format === 'date' || form === 'time') return today;
   return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(words, minLength, maxLength);
 }
 

@@ -42,7 +42,7 @@ test.each([
 test('a new post stays valid when it is published unedited', () => {
   const file = join(folder, 'blog/what-a-trace-cant-tell.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
-  expect(readContent(folder, { on: today }).problems).toEqual([]);
+  expect(readContent(folder, { at: Date.parse(today) }).problems).toEqual([]);
 });
 
 test('an existing page is not overwritten', () => {

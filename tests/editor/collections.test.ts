@@ -25,6 +25,16 @@ test('every picture except marks has an alternative text field', () => {
   ).toEqual([]);
 });
 
+test('a publication date is picked with its time, other dates without', () => {
+  const dates = all.filter(([, , { widget }]) => widget === 'datetime');
+  const formats = Object.fromEntries(dates.map(([path, , { format, time_format }]) => [path, [format, time_format]]));
+  expect(formats).toMatchObject({
+    'post.date': ['YYYY-MM-DD HH:mm', undefined],
+    'post.updated': ['YYYY-MM-DD', false],
+    'information.updated': ['YYYY-MM-DD', false],
+  });
+});
+
 test('single pages are existing files, and new entries can be created only of the other kinds', () => {
   const { pageFiles } = inventory;
   expect(collectionNamed('page').files?.map(({ name }) => name)).toEqual(pageFiles.map(entryName));

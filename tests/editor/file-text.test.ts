@@ -39,6 +39,14 @@ test('numeric strings are written as numbers in number fields and as strings in 
   expect(pageText('information', { title: '2026', order: '7' })).toBe("---\ntitle: '2026'\norder: 7\n---\n");
 });
 
+test.each([
+  ['2026-12-01', '2026-12-01'],
+  ['2026-12-01 00:00', '2026-12-01'],
+  ['2026-12-01 09:30', '2026-12-01 09:30'],
+])('the publication date %s is written as %s', (date, written) => {
+  expect(pageText('post', { date })).toBe(`---\ndate: ${written}\n---\n`);
+});
+
 test('a string is written on one line, regardless of its length', () => {
   const long = 'word '.repeat(60).trim();
   expect(pageText('information', { summary: long })).toContain(`summary: ${long}\n`);

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { defaultLanguage } from '../../contract/languages';
+import { instantOf } from '../../model/reading/zoned-time';
 
 export type FeedPost = {
   path: string;
@@ -9,7 +10,7 @@ export type FeedPost = {
   author: string;
   /** The person whom `author` names, if that is one. */
   writer: { label: string; path: string } | null;
-  /** For example 2026-03-14. */
+  /** For example 2026-03-14 or 2026-03-14 09:30, in the time zone of the site. */
   date: string;
   updated: string | null;
   topics: readonly { label: string }[];
@@ -21,11 +22,12 @@ export type FeedPost = {
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
 export const mostPosts = 100;
 
-export type FeedSite = { name: string; siteUrl: string; description: string };
+export type FeedSite = { name: string; siteUrl: string; description: string; timeZone: string };
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
-export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readonly FeedPost[]): string {
+export function atomFeed({ name, siteUrl, description, timeZone }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
+  const instant = (time: string) => new Date(instantOf(time, timeZone));
   const feed = new Feed({
     id: `${siteUrl}/blog/`,
     link: `${siteUrl}/blog/`,
@@ -35,7 +37,7 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
-    ...(newest ? { updated: new Date(newest.updated ?? newest.date) } : {}),
+    ...(newest ? { updated: instant(newest.updated ?? newest.date) } : {}),
   });
   for (const post of posts) {
     feed.addItem({
@@ -46,8 +48,8 @@ export function atomFeed({ name, siteUrl, description }: FeedSite, posts: readon
       content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl),
       author: [post.writer ? { name: post.writer.label, link: `${siteUrl}${post.writer.path}` } : { name: post.author }],
       category: post.topics.map(({ label }) => ({ name: label })),
-      published: new Date(post.date),
-      date: new Date(post.updated ?? post.date),
+      published: instant(post.date),
+      date: instant(post.updated ?? post.date),
     });
   }
   return feed.atom1();

@@ -6,7 +6,7 @@ import { atomFeed, type FeedPost, type FeedSite, mostPosts } from './feed';
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 type Data = {
   site: { siteMetadata: { siteUrl: string } };
-  brand: Pick<FeedSite, 'name'>;
+  brand: Pick<FeedSite, 'name' | 'timeZone'>;
   /** The blog, if there is one. */
   page: { description: string } | null;
   allPost: { nodes: FeedPost[] };
@@ -14,10 +14,10 @@ type Data = {
 
 const query = `{
   site { siteMetadata { siteUrl } }
-  brand { name }
+  brand { name timeZone }
   page(path: { eq: "/blog/" }) { description }
   allPost(sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
-    nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
+    nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD HH:mm") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
   }
 }`;
 
@@ -26,6 +26,6 @@ export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: G
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
   if (!data.page) return;
-  const site = { name: data.brand.name, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
+  const site = { ...data.brand, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
   writeFileSync(join(process.cwd(), 'public', 'feed.xml'), atomFeed(site, data.allPost.nodes));
 }

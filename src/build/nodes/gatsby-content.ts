@@ -12,6 +12,7 @@ import type {
 import type { Look } from '../../model/brand/look';
 import { pictureFaults } from '../../model/checking/picture-faults';
 import { samplesIn, sampleWarning } from '../../model/checking/samples';
+import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
 import { pathsOfRoutes } from '../../model/reading/page-routes';
@@ -38,7 +39,9 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 
 /** Creates the content nodes. Problems stop a build with the full list; in development the valid content is used and files are watched. */
 export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
-  const { content, problems } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  const { content, problems, calendar } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  const schedule = formatSchedule(calendar, Date.now(), contentPlace());
+  if (schedule) args.reporter.info(schedule);
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
   showProblems(problems);
   if (content) createNodes(args, content, look);

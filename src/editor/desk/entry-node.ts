@@ -63,11 +63,11 @@ const withoutIcons = ({ stack }: Record<string, unknown>) =>
 /** Dates as the queries of pages name and format them. */
 function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
   const shown = (day: unknown) => {
-    const time = Date.parse(`${text(day)}T00:00:00Z`);
+    const time = Date.parse(`${text(day).slice(0, 10)}T00:00:00Z`);
     return Number.isNaN(time) ? '' : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
   };
   return {
-    isoDate: text(date),
+    isoDate: text(date).slice(0, 10),
     shownDate: shown(date),
     isoUpdate: text(updated),
     shownUpdate: shown(updated),
@@ -96,6 +96,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   // The build replaces the name of a map by its drawing.
   map: null,
   newer: null,
+  publishedAt: text(data.date).slice(0, 10),
   writer: null,
   zoneName: text(data.timeZone) || null,
   posts: [],

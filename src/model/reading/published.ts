@@ -1,10 +1,11 @@
 import type { Document } from './read-document';
+import { instantOf } from './zoned-time';
 
-/**
- * Whether visitors may see a document: drafts and future posts show in development only.
- * `today` is a date, for example 2026-11-20.
- */
-export function isPublished(document: Document, today: string): boolean {
-  if (document.data.draft) return false;
-  return document.kind !== 'post' || document.data.date <= today;
+/** The moment of publication: an instant in milliseconds since 1970, and the time zone of the site, in which dates are written. */
+export type Moment = { at: number; zone: string };
+
+/** Whether visitors may see a document: drafts, and pages of any kind whose `date` is in the future, show in development only. */
+export function isPublished({ data }: Document, { at, zone }: Moment): boolean {
+  if (data.draft) return false;
+  return !('date' in data) || instantOf(data.date, zone) <= at;
 }

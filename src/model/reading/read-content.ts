@@ -13,6 +13,7 @@ import { kindOf } from '../kinds';
 import { type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
 import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
+import { type Calendar, calendarOf, zoneOf } from './calendar';
 import { eachText } from './each-text';
 import { iconNames } from './icons';
 import { pageRoutes } from './page-routes';
@@ -23,13 +24,15 @@ import { redirectProblems } from './redirects';
 /** All content, read and typed. */
 export type Content = Singletons & { documents: Document[] };
 
+type Assembled = { content?: Content; problems: Problem[] };
+
 /** What was read, and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
-export type ReadContent = { content?: Content; problems: Problem[] };
+export type ReadContent = Assembled & { calendar: Calendar };
 
-/** Which pages to include: those published on a day (for example 2026-11-20), or `all` in development. */
-export type Shown = { on: string } | 'all';
+/** Which pages to include: those published by an instant (milliseconds since 1970), or `all` in development. */
+export type Shown = { at: number } | 'all';
 
-export const publishedToday = (): Shown => ({ on: new Date().toISOString().slice(0, 10) });
+export const publishedToday = (): Shown => ({ at: Date.now() });
 
 /**
  * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer to find.
@@ -43,7 +46,8 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const facts = brandFacts(site.raw);
   const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts));
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
-  const documents = whole.filter((document) => which === 'all' || isPublished(document, which.on));
+  const zone = zoneOf(site.raw);
+  const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));
   const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
   const files = all.filter((file) => !hidden.has(file));
   const yaml = {
@@ -64,7 +68,15 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const drawn = [...drawingProblems(folder, files), ...illustrationProblems(folder, files), ...drawings];
   const found = [...problems, ...drawn, ...needed];
   // No page can be rendered without a logo.
-  return content && !drawn.some(({ file }) => isBrandFile(file)) ? { content, problems: found } : { problems: found };
+  const usable = content && !drawn.some(({ file }) => isBrandFile(file)) ? { content } : {};
+  return {
+    ...usable,
+    problems: found,
+    calendar: calendarOf(
+      read.flatMap(({ source }) => source ?? []),
+      zone,
+    ),
+  };
 }
 
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
@@ -85,7 +97,7 @@ function assemble(
   documents: Document[],
   read: ReadDocument[],
   { files, faults, site, taxonomy, navigation, redirects, drawingSet, pricing }: Read,
-): ReadContent {
+): Assembled {
   const own = [...read, site, taxonomy, navigation, redirects, drawingSet, pricing].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.

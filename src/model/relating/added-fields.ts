@@ -2,6 +2,7 @@ import { listPath, postsPerPage } from '../../contract/derived-paths';
 import { entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
+import { isoTime } from '../reading/zoned-time';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { proofOf } from './proof';
 import type { Surroundings } from './surroundings';
@@ -75,6 +76,11 @@ const person = {
 
 const post = {
   ...related,
+  publishedAt: {
+    type: 'String!',
+    about: 'Its date in ISO 8601; if it has a time, with the offset from UTC.',
+    of: ({ data }, { content }) => isoTime(data.date, content.site.timeZone),
+  },
   writer: {
     type: 'Person @link(by: "path")',
     about: 'The page of the author, if there is one.',

@@ -1,6 +1,7 @@
 import { furtherListPages, listPath, topicPath } from '../../contract/derived-paths';
 import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { isoTime } from '../reading/zoned-time';
 
 const latest = (dates: readonly (string | undefined)[]) =>
   dates
@@ -18,10 +19,12 @@ function dateOf({ data }: Document): string | undefined {
 }
 
 /**
- * The dates of the pages that have one, by path, for example 2026-03-14; a list of posts has the date of its newest. Only dates in
+ * The dates of the pages that have one, by path, for example 2026-03-14 or 2026-03-14T09:30:00-04:00; a list of posts has the date of its newest. Only dates in
  * the content count: a build often has a shallow clone, in which git dates every file alike.
  */
-export function lastModified(content: Pick<Content, 'documents' | 'taxonomy'>): ReadonlyMap<string, string> {
+export function lastModified(
+  content: Pick<Content, 'documents' | 'taxonomy'> & { site: Pick<Content['site'], 'timeZone'> },
+): ReadonlyMap<string, string> {
   const posts = documentsOf(content, 'post');
   const newest = (listed: readonly Document[]) => latest(listed.map(dateOf));
   const found: [string, string | undefined][] = [
@@ -32,5 +35,5 @@ export function lastModified(content: Pick<Content, 'documents' | 'taxonomy'>): 
       newest(posts.filter(({ data }) => data.topics.includes(slug))),
     ]),
   ];
-  return new Map(found.flatMap(([path, date]) => (date ? [[path, date]] : [])));
+  return new Map(found.flatMap(([path, date]) => (date ? [[path, isoTime(date, content.site.timeZone)]] : [])));
 }

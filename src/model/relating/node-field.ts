@@ -40,8 +40,8 @@ function altOf(name: string, { properties = {} }: Shape): string | undefined {
 /** Whether an object is a picture with its alt text and nothing else. */
 const isPicture = (shape: Shape) => Object.keys(shape.properties ?? {}).join() === 'picture,alt' && altOf('picture', shape) !== undefined;
 
-function scalarOf({ type, format, enum: values }: Shape): NodeType {
-  if (format === 'date') return { is: 'scalar', name: 'Date' };
+function scalarOf({ type, form, format, enum: values }: Shape): NodeType {
+  if (format === 'date' || form === 'time') return { is: 'scalar', name: 'Date' };
   if (type === 'boolean') return { is: 'scalar', name: 'Boolean' };
   const whole = type === 'integer' || values?.every(Number.isInteger);
   if (whole) return { is: 'scalar', name: 'Int' };

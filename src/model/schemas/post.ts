@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { asked, date, industrySlug, line, pageHead, pictureAlt, picturePath, review, serviceSlug, topicSlug } from './shared';
+import {
+  asked,
+  date,
+  industrySlug,
+  line,
+  pageHead,
+  pictureAlt,
+  picturePath,
+  publicationDate,
+  review,
+  serviceSlug,
+  topicSlug,
+} from './shared';
 
 const fields = z.strictObject({
   ...pageHead,
-  date: asked('Date', 'The publication date. A post with a future date is published by the first build on or after that date.', date),
+  date: asked('Date', 'When the post appears, in the time zone of the site. 12:00 AM is the start of the day.', publicationDate),
   updated: asked('Last updated', 'The date of the last significant change, if any.', date.optional()),
   author: asked(
     'Author',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { titleLength } from '../../contract/page-title';
+import { isTime, isZone } from '../reading/zoned-time';
 
 /**
  * Adds editor metadata to a field: its label, its hint and, for a list, the name of one entry.
@@ -77,12 +78,28 @@ export const currency = asked(
 
 export const date = z.iso.date('a date such as 2026-03-14');
 
+const expectedTime = 'a date such as 2026-03-14, or a date and time such as 2026-03-14 09:30';
+
+/** When a page appears: a day or a minute, in the time zone of the site. */
+export const publicationDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, expectedTime)
+  .refine(isTime, expectedTime)
+  .meta({ form: 'time' });
+
 /** A calendar year. */
 export const year = z.number().int().min(1800).max(2200);
 
 export const timeZone = z
   .string()
   .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
+  .meta({ form: 'line' });
+
+/** The time zone of the site; unlike the place where a person works, it may be UTC. */
+export const siteZone = z
+  .string()
+  .regex(/^(UTC|[A-Z][A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/, 'an IANA name such as America/New_York, or UTC')
+  .refine(isZone, 'an IANA name such as America/New_York, or UTC')
   .meta({ form: 'line' });
 
 /** Who checked the facts of a page, and when; the two are independent of each other. */

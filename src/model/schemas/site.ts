@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { ownValues } from '../../contract/declared-storage';
 import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
-import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, slug, title, webAddress, year } from './shared';
+import { defaultZone } from '../reading/zoned-time';
+import {
+  asked,
+  currency,
+  drawingPath,
+  httpsAddress,
+  line,
+  pagePath,
+  prose,
+  sample,
+  siteZone,
+  slug,
+  title,
+  webAddress,
+  year,
+} from './shared';
 
 /** Paths are appended to it, so it has none of its own. */
 const siteAddress = httpsAddress()
@@ -123,6 +138,11 @@ export const site = z.strictObject({
   employees: asked('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
   schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
   nextStep: asked('Next step', 'One or two sentences beside the button after the questions of a page.', line(20, 160).optional()),
+  timeZone: asked(
+    'Time zone',
+    'The IANA name of the zone that dates and times of posts are in, such as America/New_York.',
+    siteZone.default(defaultZone),
+  ),
   budgets: asked(
     'Budgets',
     'The ranges that the contact form asks for. Leave empty to not ask.',

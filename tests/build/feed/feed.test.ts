@@ -1,6 +1,6 @@
 import { atomFeed } from '../../../src/build/feed/feed';
 
-const site = { name: 'Northmast', siteUrl: 'https://northmast.example', description: 'What we learn.' };
+const site = { name: 'Northmast', siteUrl: 'https://northmast.example', description: 'What we learn.', timeZone: 'UTC' };
 const post = {
   path: '/blog/a-post/',
   heading: 'A post',
@@ -60,4 +60,17 @@ test.each([
   const author = new DOMParser().parseFromString(feed, 'text/xml').querySelector('entry author');
   expect(author?.querySelector('name')?.textContent).toBe(name);
   expect(author?.querySelector('uri')?.textContent ?? null).toBe(address);
+});
+
+test.each([
+  ['2026-03-14', 'UTC', '2026-03-14T00:00:00.000Z'],
+  ['2026-03-14', 'America/New_York', '2026-03-14T04:00:00.000Z'],
+  ['2026-12-01 09:30', 'America/New_York', '2026-12-01T14:30:00.000Z'],
+])('a post dated %s in %s has the instant %s', (date, timeZone, expected) => {
+  const feed = new DOMParser().parseFromString(atomFeed({ ...site, timeZone }, [{ ...post, date, body: { html: '' } }]), 'text/xml');
+  expect(['feed > updated', 'entry > updated', 'entry > published'].map((name) => feed.querySelector(name)?.textContent)).toEqual([
+    expected,
+    expected,
+    expected,
+  ]);
 });

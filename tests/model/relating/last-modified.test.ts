@@ -5,13 +5,17 @@ import { taxonomyEntry } from '../small-content';
 
 const taxonomy = { industries: [], topics: ['a-topic', 'another-topic'].map(taxonomyEntry) };
 
+const site = { timeZone: 'America/New_York' };
+
 const dates = lastModified({
+  site,
   taxonomy,
   documents: [
     sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] }),
     sampleDocument('post', 'updated', { date: '2026-01-01', updated: '2026-02-01', reviewed: '2026-01-15', topics: ['another-topic'] }),
     sampleDocument('service', 'reviewed', { reviewed: '2026-04-01' }),
     sampleDocument('service', 'undated'),
+    sampleDocument('post', 'timed', { date: '2026-01-20 09:30', topics: [] }),
     sampleDocument('information', 'terms', { updated: '2026-03-14' }),
   ],
 });
@@ -23,11 +27,12 @@ test.each([
   ['a legal page', '/terms/', '2026-03-14'],
   ['the list of posts', '/blog/', '2026-03-01'],
   ['the list of a topic', '/blog/topics/another-topic/', '2026-02-01'],
+  ['a post with a time', '/blog/timed/', '2026-01-20T09:30:00-05:00'],
   ['a page without a date', '/services/undated/', undefined],
 ])('%s has its latest date', (_, path, date) => {
   expect(dates.get(path)).toBe(date);
 });
 
 test('a blog without posts has no date', () => {
-  expect([...lastModified({ taxonomy, documents: [] })]).toEqual([]);
+  expect([...lastModified({ site, taxonomy, documents: [] })]).toEqual([]);
 });

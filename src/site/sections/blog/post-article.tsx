@@ -133,7 +133,7 @@ export const postArticleFragment = graphql`
     ...PageHead
     ...Byline
     listPath
-    isoDate: date(formatString: "YYYY-MM-DD")
+    isoDate: publishedAt
     shownDate: date(formatString: "MMMM D, YYYY")
     topics {
       ...TopicLink

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Source } from './read-document';
+import { defaultZone, instantOf, isTime, isZone } from './zoned-time';
+
+type DatedPage = { file: string; date: string };
+
+/** The pages with a date, except drafts, earliest first; their dates are in the time zone of the site. */
+export type Calendar = { zone: string; pages: readonly DatedPage[] };
+
+const dated = z.object({ date: z.string().refine(isTime), draft: z.literal(false).optional() });
+const zoned = z.object({ timeZone: z.string().refine(isZone) });
+
+/** The time zone in `site`, the parsed `site.yml` with or without mistakes. */
+export const zoneOf = (site: unknown): string => zoned.safeParse(site).data?.timeZone ?? defaultZone;
+
+/** Pages count whether or not they have other mistakes. */
+export function calendarOf(sources: readonly Pick<Source, 'file' | 'raw'>[], zone: string): Calendar {
+  const pages = sources.flatMap(({ file, raw }) => {
+    const { data } = dated.safeParse(raw);
+    return data ? [{ file, date: data.date }] : [];
+  });
+  return { zone, pages: pages.sort((one, other) => one.date.localeCompare(other.date)) };
+}
+
+/** The pages that appear after the instant `since`, and not after `until`. */
+export const appearing = ({ zone, pages }: Calendar, since: number, until = Number.POSITIVE_INFINITY): DatedPage[] =>
+  pages.filter(({ date }) => {
+    const instant = instantOf(date, zone);
+    return instant > since && instant <= until;
+  });

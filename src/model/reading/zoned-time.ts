@@ -1,0 +1,72 @@
+/**
+ * Times as the content has them: a day, such as 2026-12-01, or a minute of it, such as 2026-12-01 09:30, as clocks in the site's
+ * time zone show it. An instant is in milliseconds since 1970.
+ */
+const written = /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** The time zone of a site that names none. */
+export const defaultZone = 'UTC';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
+/** The clock's reading, as if clocks showed UTC everywhere. */
+const clockMs = (time: string) => Date.parse(`${time.slice(0, 10)}T${time.slice(11) || '00:00'}Z`);
+
+/** Whether a text is such a time, on a day that exists. */
+export function isTime(text: string): boolean {
+  const clock = written.test(text) ? clockMs(text) : Number.NaN;
+  return !Number.isNaN(clock) && new Date(clock).toISOString().startsWith(text.slice(0, 10));
+}
+
+/** Whether the runtime knows a time zone by this name. */
+export function isZone(name: string): boolean {
+  try {
+    return clockIn(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone: zone });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What clocks in a zone show at an instant, for example 2026-12-01 09:30. */
+export function timeAt(instant: number, zone: string): string {
+  const shown = new Map(
+    clockIn(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${shown.get('year')}-${shown.get('month')}-${shown.get('day')} ${shown.get('hour')}:${shown.get('minute')}`;
+}
+
+/** Milliseconds that clocks in a zone are ahead of UTC at an instant. */
+const offsetAt = (instant: number, zone: string) => clockMs(timeAt(instant, zone)) - Math.floor(instant / minuteMs) * minuteMs;
+
+/**
+ * The instant of a time, a day's being its first minute. Of a time that clocks show twice, when they are set back, it is the first;
+ * one that they skip is as much later as they are set forward. Both are as in RFC 5545.
+ */
+export function instantOf(time: string, zone: string): number {
+  const clock = clockMs(time);
+  const before = offsetAt(clock - dayMs, zone);
+  const instants = [before, offsetAt(clock + dayMs, zone)].map((offset) => clock - offset);
+  const shown = instants.filter((instant) => clock - instant === offsetAt(instant, zone));
+  return shown.length > 0 ? Math.min(...shown) : clock - before;
+}
+
+/** A time in ISO 8601, with its offset from UTC if it is more than a day, for example 2026-12-01T09:30:00-05:00. */
+export function isoTime(time: string, zone: string): string {
+  if (time.length === 'YYYY-MM-DD'.length) return time;
+  const instant = instantOf(time, zone);
+  const offset = offsetAt(instant, zone);
+  const [sign, size] = [offset < 0 ? '-' : '+', new Date(Math.abs(offset)).toISOString().slice(11, 16)];
+  return `${timeAt(instant, zone).replace(' ', 'T')}:00${sign}${size}`;
+}
