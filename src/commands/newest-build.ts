@@ -6,35 +6,64 @@ export type Artifact = {
   workflow_run: { id: number; head_branch: string; repository_id: number; head_repository_id: number };
 };
 
+type NewestBuild = {
+  run: number;
+  commit: string;
+  /** The first run, of those known, that kept a build of the same commit. */
+  firstRun: number;
+};
+
 /** The newest build kept by a run of main in this repository itself; pull request runs can upload artifacts of any name. */
-export function newestBuild(artifacts: readonly Artifact[]): { run: number; commit: string } | undefined {
+export function newestBuild(artifacts: readonly Artifact[]): NewestBuild | undefined {
   const kept = artifacts.filter(
     ({ name, expired, workflow_run: run }) =>
       /^build-[0-9a-f]{40}$/.test(name) && !expired && run.head_branch === 'main' && run.head_repository_id === run.repository_id,
   );
   const [newest] = kept.sort((one, other) => other.created_at.localeCompare(one.created_at));
-  return newest && { run: newest.workflow_run.id, commit: newest.name.slice('build-'.length) };
+  const first = kept.filter(({ name }) => name === newest?.name).at(-1) ?? newest;
+  return newest && first && { run: newest.workflow_run.id, commit: newest.name.slice('build-'.length), firstRun: first.workflow_run.id };
+}
+
+/** A run, as GitHub's API describes it. */
+type Run = { event: string; created_at: string; actor: { login: string } };
+
+/** Who starts the deploys of what is due. */
+const robot = 'github-actions[bot]';
+
+/**
+ * A time before which the build was not made, in ISO 8601; undefined if there is none. A person's run may have deployed a kept build
+ * again, which is as old as the first build of its commit.
+ */
+export async function builtAfter({ run, firstRun }: NewestBuild, runOf: (id: number) => Promise<Run>): Promise<string | undefined> {
+  const { event, actor, created_at } = await runOf(run);
+  if (event !== 'workflow_dispatch' || actor.login === robot) return created_at;
+  return firstRun === run ? undefined : (await runOf(firstRun)).created_at;
 }
 
 const perPage = 100;
 
-/** A page of the list of artifacts, which begins with the newest. */
-async function artifactsOn(page: number, { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.ProcessEnv): Promise<Artifact[]> {
-  const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/actions/artifacts?per_page=${perPage}&page=${page}`;
+async function answerTo(question: string, { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN }: NodeJS.ProcessEnv): Promise<unknown> {
+  const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/actions/${question}`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${GITHUB_TOKEN}` } });
   if (!response.ok) throw new Error(`The list of kept builds cannot be read: ${response.status}`);
-  const { artifacts } = (await response.json()) as { artifacts: Artifact[] };
-  return artifacts;
+  return response.json();
 }
 
-/** The command `tsx src/commands/newest-build.ts` in a workflow: prints `run=…` and `commit=…` lines, or nothing. */
-async function run(env: NodeJS.ProcessEnv): Promise<void> {
+/** Pages of the list of artifacts begin with the newest. */
+async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefined> {
   for (let page = 1; ; page += 1) {
-    const artifacts = await artifactsOn(page, env);
+    const { artifacts } = (await answerTo(`artifacts?per_page=${perPage}&page=${page}`, env)) as { artifacts: Artifact[] };
     const newest = newestBuild(artifacts);
-    for (const [name, value] of Object.entries(newest ?? {})) console.log(`${name}=${value}`);
-    if (newest || artifacts.length < perPage) return;
+    if (newest || artifacts.length < perPage) return newest;
   }
+}
+
+/** The command `tsx src/commands/newest-build.ts` in a workflow: prints `run=…`, `commit=…` and `since=…` lines, or nothing. */
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const newest = await findNewest(env);
+  if (!newest) return;
+  const since = await builtAfter(newest, async (id) => (await answerTo(`runs/${id}`, env)) as Run);
+  console.log(`run=${newest.run}\ncommit=${newest.commit}\nsince=${since ?? ''}`);
 }
 
 if (process.argv[1]?.endsWith('newest-build.ts')) {

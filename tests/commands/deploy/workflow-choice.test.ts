@@ -153,7 +153,7 @@ describe('a push', () => {
   });
 });
 
-test('only pull requests and pushes can be content alone: daily builds and those by hand run all lanes', () => {
+test('only pull requests and pushes can be content alone: builds of what is due and those by hand run all lanes', () => {
   const step = workflow('deploy.yml').jobs.revision?.steps.find(({ id }) => id === 'lane');
   expect(step?.if).toBe(`github.event_name == 'pull_request' || github.event_name == 'push'`);
 });

@@ -19,11 +19,13 @@ test('workflows use no secrets except build settings and the token of the leads 
   expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
 });
 
-test('permissions are read-only, except that the deploy job may request an ID token', () => {
+test('permissions are read-only, except that the deploy job may request an ID token, and the one that asks what is due may start it', () => {
   for (const { permissions } of workflows.values()) expect(new Set(Object.values(permissions))).toEqual(new Set(['read']));
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
-  expect(writing).toEqual([job('deploy')]);
+  const due = workflow('due.yml').jobs.due;
+  expect(writing).toEqual([job('deploy'), due]);
   expect(writing[0]?.permissions).toEqual({ contents: 'read', actions: 'read', 'id-token': 'write' });
+  expect(due?.permissions).toEqual({ contents: 'read', actions: 'write' });
 });
 
 test('actions are pinned to a commit, with the version in a comment', () => {
@@ -73,7 +75,7 @@ test('every job has a timeout', () => {
 });
 
 test.each([
-  ['the site is built every day', 'deploy.yml', '0'],
+  ['what is due is asked every hour', 'due.yml', '*'],
   ['the live site is checked every hour', 'live-check.yml', '*'],
   ['packages are audited every day', 'audit.yml', '5'],
 ])('%s', (_, name, hour) => {

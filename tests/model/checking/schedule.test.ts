@@ -6,7 +6,7 @@ const page = (file: string, fields: object) => ({ file, raw: fields });
 
 const pages = [
   page('blog/late.md', { date: '2027-01-15' }),
-  page('blog/today.md', { date: '2026-12-01 18:00', title: 5 }),
+  page('blog/today.md', { date: '2026-12-01 23:00', title: 5 }),
   page('jobs/any-kind.md', { date: '2026-12-02 00:00' }),
   page('blog/over.md', { date: '2026-12-01' }),
   page('blog/draft.md', { date: '2026-12-09', draft: true }),
@@ -16,12 +16,12 @@ const pages = [
 ];
 
 test('lists what is scheduled, of any kind, earliest first and with the number of days in the time zone of the site', () => {
-  // December 1 in New York, December 2 in UTC.
-  const now = Date.parse('2026-12-02T01:00:00Z') - 3 * 60 * 60 * 1000;
+  // Still December 1 in New York.
+  const now = Date.parse('2026-12-02T01:00:00Z');
   expect(formatSchedule(calendarOf(pages, 'America/New_York'), now, 'content')).toBe(
     [
       'Scheduled, in the time zone America/New_York:',
-      '  2026-12-01 18:00, today: content/blog/today.md',
+      '  2026-12-01 23:00, today: content/blog/today.md',
       '  2026-12-02 00:00, tomorrow: content/jobs/any-kind.md',
       '  2027-01-15, in 45 days: content/blog/late.md',
     ].join('\n'),

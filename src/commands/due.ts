@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../model/content-folder';
+import { appearing, type Calendar } from '../model/reading/calendar';
+import { readContent } from '../model/reading/read-content';
+import { timeAt } from '../model/reading/zoned-time';
+
+/** After this, a build is made again anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
+const oldestDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a site that was built at the instant `since` lacks at `now`, one reason each; undefined counts as never. */
+export function dueSince(calendar: Calendar, since: number | undefined, now: number): string[] {
+  if (since === undefined) return ['It is unknown when the published site was built.'];
+  const [built, year] = [since, now].map((instant) => timeAt(instant, calendar.zone).slice(0, 4));
+  return [
+    ...appearing(calendar, since, now).map(({ file, date }) => `${file} appears at ${date}, ${calendar.zone}.`),
+    ...(year !== built ? [`The year ${year} has begun.`] : []),
+    ...(now - since > oldestDays * dayMs ? [`The published site was built more than ${oldestDays} days ago.`] : []),
+  ];
+}
+
+/** The instant that a text names; undefined if it is empty. Throws on any other text. */
+function instantIn(text: string): number | undefined {
+  if (!text) return undefined;
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw new Error(`"${text}" is no time: --since takes one such as 2026-12-01T08:00:00Z.`);
+  return instant;
+}
+
+/** The command `tsx src/commands/due.ts --since TIME [folder]` in a workflow: prints `due=true` or `due=false`, and why to stderr. */
+function run(args: string[]): void {
+  const { values, positionals } = parseArgs({ args, options: { since: { type: 'string', default: '' } }, allowPositionals: true });
+  const [folder] = positionals;
+  const { calendar } = readContent(folder ? resolve(folder) : contentFolder());
+  const reasons = dueSince(calendar, instantIn(values.since), Date.now());
+  console.error(reasons.join('\n') || `Nothing is due since ${values.since}.`);
+  console.log(`due=${reasons.length > 0}`);
+}
+
+if (process.argv[1]?.endsWith('due.ts')) {
+  try {
+    run(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
