@@ -127,6 +127,8 @@ ${pageTypes}
   type Brand implements Node @dontInfer {
   ${fieldLines(brandFields)}
     logo: Logo!
+    "In the time zone of the site."
+    yearOfBuild: Int!
     partners: [Mark!]!
     recognitions: [Mark!]!
   }

@@ -7,6 +7,7 @@ import type { Look } from '../brand/look';
 import { type Kind, kinds } from '../kinds';
 import type { Content } from '../reading/read-content';
 import type { Document } from '../reading/read-document';
+import { timeAt } from '../reading/zoned-time';
 import { cleanSvg } from '../svg/clean-svg';
 import { addedData, addedFields } from './added-fields';
 import type { ContentNode } from './content-node';
@@ -15,8 +16,8 @@ import { navigationNode } from './navigation-node';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
-/** All content nodes; pictures and marks are read from `folder`, and `look` has the colors of the logo. */
-export function contentNodes(content: Content, folder: string, look: Look): ContentNode[] {
+/** All content nodes; pictures and marks are read from `folder`, `look` has the colors of the logo, `now` is in milliseconds since 1970. */
+export function contentNodes(content: Content, folder: string, look: Look, now = Date.now()): ContentNode[] {
   const around = surroundingsOf(content, (file) => readDrawing(folder, file));
   const { industries, topics } = content.taxonomy;
   return [
@@ -37,7 +38,7 @@ export function contentNodes(content: Content, folder: string, look: Look): Cont
       key: entry.id,
       fields: { ...addedData(groupFields, { ...entry, order }, around) },
     })),
-    brandNode(content, folder, look),
+    brandNode(content, folder, look, now),
     ...settingsNodes(content),
     navigationNode(content),
   ];
@@ -60,16 +61,17 @@ function settingsNodes({ drawingSet: { drawingSet }, pricing: { pricing } }: Con
   ];
 }
 
-function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content, folder: string, look: Look): ContentNode {
+function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content, folder: string, look: Look, now: number): ContentNode {
   const marks = (name: 'partners' | 'recognitions') =>
     site[name].map(({ mark, ...rest }, index) => ({
       ...rest,
       svg: existsSync(join(folder, mark)) ? cleanSvg(readFileSync(join(folder, mark), 'utf8'), `${name}-${index}`).svg : '',
     }));
+  const yearOfBuild = Number(timeAt(now, site.timeZone).slice(0, 4));
   const logo = { ...readDrawings(folder, look).logo, holdsName: nameInLogo };
   return {
     type: 'Brand',
     key: 'brand',
-    fields: { ...site, logo, partners: marks('partners'), recognitions: marks('recognitions') },
+    fields: { ...site, logo, yearOfBuild, partners: marks('partners'), recognitions: marks('recognitions') },
   };
 }

@@ -66,8 +66,8 @@ const Rule = styled.hr`
 export function Footer({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, navigation, site } = useStaticQuery<Queries.FooterQuery>(footerQuery);
-  const year = useCurrentYear(Number(site?.buildTime));
+  const { brand, navigation } = useStaticQuery<Queries.FooterQuery>(footerQuery);
+  const year = useCurrentYear(brand?.yearOfBuild ?? 0);
   if (navigationDisabled || !brand || !navigation) return null;
   const { newsletter, hipaa } = brand;
   return (
@@ -118,10 +118,8 @@ export function Footer({ cta }: { cta: string | null }) {
 
 const footerQuery = graphql`
   query Footer {
-    site {
-      buildTime(formatString: "YYYY")
-    }
     brand {
+      yearOfBuild
       legalName
       email
       phone {

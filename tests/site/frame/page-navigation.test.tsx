@@ -22,7 +22,7 @@ const brand = {
 const navigation = { header: [{ label: 'Work', path: '/our-work/', links: [] }], footer: [], legal: [] };
 
 function show(disabled: boolean): void {
-  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ brand, navigation, site: { buildTime: '1780000000000' } });
+  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ brand: { ...brand, yearOfBuild: 2026 }, navigation });
   render(
     <SessionProvider>
       <PageNavigation disabled={disabled}>
