@@ -55,7 +55,7 @@ label: Reading a trace
 heading: How to read a trace without guessing
 description: What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.
 summary: A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.
-date: 2026-11-02
+date: 2026-11-02 09:30
 author: aoife-dunleavy
 topics:
   - integration

@@ -2,19 +2,24 @@ import { resolve } from 'node:path';
 import { defaultLanguage } from '../contract/languages';
 import { pictureFaults } from '../model/checking/picture-faults';
 import { formatSchedule } from '../model/checking/schedule';
+import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
 import { readWordList } from '../model/checking/word-list';
 import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { publishedToday, readContent } from '../model/reading/read-content';
 
-/** The command `npm run check:content [folder]`: reports every content problem in seconds, without a build, remarks on the wording, and what is scheduled. */
+/** The command `npm run check:content [folder]`: reports every content problem in seconds, without a build, remarks on the wording, unused pictures, and what is scheduled. */
 async function check(folder: string, place: string): Promise<void> {
   const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
   const { list, problems: listMistakes } = readWordList(folder, defaultLanguage);
   const problems = [...mistakes, ...listMistakes];
   const remarks = content ? wordingRemarks(content, list) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
+  const whole = readContent(folder, 'all');
+  // A page with mistakes may name pictures that cannot be read from it.
+  const unused = whole.content && whole.problems.length === 0 ? formatUnused(unusedPictures(folder, whole.content), place) : undefined;
+  if (unused) console.warn(unused);
   const schedule = formatSchedule(calendar, Date.now(), place);
   if (schedule) console.log(schedule);
   if (problems.length > 0) {

@@ -3,10 +3,13 @@ import { pictureComponent } from '../../src/editor/desk/picture-component';
 
 const { pattern, fromBlock, toBlock, fields } = pictureComponent;
 
-test('a picture in Markdown is read and written back unchanged', () => {
-  const markdown = '![A load board with eleven loads](blog/pictures/load-board.png)';
+test.each([
+  ['blog/pictures/load-board.png', 'blog/pictures/load-board.png'],
+  ['<blog/pictures/Büro Köln (2).jpeg>', 'blog/pictures/Büro Köln (2).jpeg'],
+])('a picture %s in Markdown is read and written back unchanged', (address, image) => {
+  const markdown = `![A load board with eleven loads](${address})`;
   const match = pattern.exec(markdown);
-  expect(match && fromBlock(match)).toEqual({ image: 'blog/pictures/load-board.png', alt: 'A load board with eleven loads' });
+  expect(match && fromBlock(match)).toEqual({ image, alt: 'A load board with eleven loads' });
   expect(match && toBlock(fromBlock(match))).toBe(markdown);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { isDrawing } from '../../model/relating/picture-name';
+import { cleanName, isDrawing } from '../../model/relating/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 
 /** The folder of the published pictures, below `public` and in URLs. */
@@ -28,9 +28,12 @@ export type PicturePlan = { width: number; height: number; files: readonly Pictu
 /** Plans the files of a picture below the content folder, without making them; rejects if it cannot be read. */
 export async function planPicture(folder: string, picture: string): Promise<PicturePlan> {
   const source = await readFile(join(folder, picture));
-  const name = basename(picture, extname(picture));
+  const name = publishedStem(picture);
   return isDrawing(picture) ? planDrawing(name, source) : planPixels(name, source);
 }
+
+/** How the names of a picture's published files begin: a space would end an address in `srcset`. */
+export const publishedStem = (picture: string) => cleanName(basename(picture, extname(picture)));
 
 /** Opened at its own URL, a drawing is a page of this site and could run scripts, so it is published cleaned. */
 async function planDrawing(name: string, source: Buffer): Promise<PicturePlan> {

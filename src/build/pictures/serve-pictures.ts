@@ -1,10 +1,10 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
 import { isPicture } from '../../model/relating/picture-name';
-import { type PictureFile, picturesPath, planPicture } from './picture-plan';
+import { type PictureFile, picturesPath, planPicture, publishedStem } from './picture-plan';
 import { publishedPictures, writePicture } from './write-pictures';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
@@ -29,7 +29,7 @@ async function servePicture(name: string, response: ServerResponse): Promise<boo
 export async function requestedFile(folder: string, name: string): Promise<PictureFile | undefined> {
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => isPicture(path) && name.startsWith(`${basename(path, extname(path))}-`));
+    .filter((path) => isPicture(path) && name.startsWith(`${publishedStem(path)}-`));
   const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
   return plans.flatMap(({ files }) => files).find((file) => file.name === name);
 }

@@ -7,7 +7,7 @@ export const samplePost = {
     'Search description':
       'What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.',
     Summary: 'A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.',
-    Date: '2026-11-02',
+    Date: '2026-11-02T09:30',
   },
   picks: { Author: 'Aoife Dunleavy', Topics: 'Integration', Services: 'Systems integration' },
   text: 'A trace starts where a request enters.',

@@ -17,8 +17,8 @@ export const pictureComponent = {
       pattern: ['^[^\\s\\]][^\\n\\]]{8,198}[^\\s\\]]$', '10 to 200 characters'],
     },
   ],
-  pattern: /^!\[([^\]]*)\]\(([^)\s]*)(?:\s"[^"]*")?\)$/,
-  fromBlock: ([, alt, image]: RegExpMatchArray): Picture => ({ image: image ?? '', alt: alt ?? '' }),
-  toBlock: ({ image = '', alt = '' }: Picture) => `![${alt}](${image})`,
+  pattern: /^!\[([^\]]*)\]\((?:<([^>\n]*)>|([^)\s]*))(?:\s"[^"]*")?\)$/,
+  fromBlock: ([, alt, bracketed, image]: RegExpMatchArray): Picture => ({ image: bracketed ?? image ?? '', alt: alt ?? '' }),
+  toBlock: ({ image = '', alt = '' }: Picture) => `![${alt}](${/[\s()]/.test(image) ? `<${image}>` : image})`,
   toPreview: ({ image = '', alt = '' }: Picture) => `<img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`,
 };

@@ -1,7 +1,8 @@
 import { type Problem, shown } from '../problems';
 import type { Source } from '../reading/read-document';
 import { invisibleIn } from './invisible-characters';
-import { existingPicture, isKnownPath, type Known } from './known';
+import { isKnownPath, type Known } from './known';
+import { existingPicture } from './picture-reference';
 
 /** Problems in a text's headings, links, pictures, and characters. */
 export function bodyProblems(source: Source, known: Known): Problem[] {
@@ -20,7 +21,8 @@ export function bodyProblems(source: Source, known: Known): Problem[] {
       .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
     ...outline.images
       .filter(({ url }) => !known.pictures.has(url))
-      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, existingPicture)),
+      .map(({ url, line }) => at(line, `the picture ${shown(url)}`, existingPicture(url, known))),
+    ...outline.brokenImages.map(({ url, line }) => at(line, `the picture ${shown(url)}`, `<${url}>, because its name has a space`)),
     ...outline.images.flatMap(({ url, line }) => {
       const fault = known.faults.get(url);
       return fault ? [at(line, `the picture ${shown(url)}, ${fault.found}`, fault.expected)] : [];

@@ -2,19 +2,23 @@ import { type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
 import type { Source } from '../reading/read-document';
 import { slug } from '../schemas/shared';
-import { existingPicture, isKnownPath, type Known } from './known';
+import { isKnownPath, type Known } from './known';
+import { existingPicture } from './picture-reference';
 
-type Reference = { isKnown: (value: string, known: Known) => boolean; expected: string };
+type Reference = {
+  isKnown: (value: string, known: Known) => boolean;
+  expected: string | ((value: string, known: Known) => string);
+};
 
 const service: Reference = {
   isKnown: (value, { services }) => services.has(value),
   expected: 'the file name (without .md) of a file in services',
 };
 const picture: Reference = { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture };
-const person: Reference = {
+const person = {
   isKnown: (value, { people }) => people.has(value),
   expected: 'the file name (without .md) of a file in people',
-};
+} satisfies Reference;
 
 /** What looks like a file name must be one; anything else is the author's own name or role. */
 const author: Reference = {
@@ -65,7 +69,10 @@ function referenceAt(path: readonly PropertyKey[]): Reference | undefined {
 export function fieldProblems(source: Source, known: Known): Problem[] {
   return eachText(source.raw, [], (path, value) => {
     const reference = referenceAt(path);
-    if (reference && !reference.isKnown(value, known)) return [problemAt(source, path, shown(value), reference.expected)];
+    if (reference && !reference.isKnown(value, known)) {
+      const { expected } = reference;
+      return [problemAt(source, path, shown(value), typeof expected === 'string' ? expected : expected(value, known))];
+    }
     const fault = path.at(-1) === 'picture' ? known.faults.get(value) : undefined;
     return fault ? [problemAt(source, path, `${shown(value)}, ${fault.found}`, fault.expected)] : [];
   });

@@ -2,6 +2,7 @@ import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { type Kind, kindOf, kinds } from '../kinds';
 import { isPicture } from '../relating/picture-name';
 import type { PictureFaults } from './picture-faults';
+import { isSimilar } from './picture-reference';
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
@@ -10,6 +11,8 @@ export type Known = {
   paths: Names;
   /** All picture files below `content/`. */
   pictures: Names;
+  /** The existing picture whose path differs from this one only in ways that people overlook. */
+  similarPicture: (path: string) => string | undefined;
   /** The names of `page` files that have a route in code. */
   routes: Names;
   /** Pictures that cannot be displayed. */
@@ -33,6 +36,7 @@ const everything: Names = { has: () => true };
 export const anyReference: Known = {
   paths: everything,
   pictures: everything,
+  similarPicture: () => undefined,
   services: everything,
   people: everything,
   caseStudies: everything,
@@ -56,10 +60,12 @@ export function knownOf(
   outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
 ): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
+  const pictures = files.filter(isPicture);
   const namesOf = (wanted: Kind) => new Set(places.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])));
   return {
     paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, namesOf('post').size)]),
-    pictures: new Set(files.filter(isPicture)),
+    pictures: new Set(pictures),
+    similarPicture: (path) => pictures.find((each) => isSimilar(each, path)),
     services: namesOf('service'),
     people: namesOf('person'),
     caseStudies: namesOf('caseStudy'),
@@ -73,5 +79,3 @@ export function knownOf(
 
 /** Whether a page has this path; its query and anchor are ignored. */
 export const isKnownPath = (path: string, { paths }: Pick<Known, 'paths'>) => paths.has(path.split(/[?#]/)[0] ?? path);
-
-export const existingPicture = 'the path of an existing picture, relative to the content folder';

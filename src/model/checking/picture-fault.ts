@@ -2,8 +2,8 @@
 export type PictureFault = { found: string; expected: string };
 
 const mostBytes = 15_000_000;
-/** Longest side in pixels. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
-const mostPixels = 8000;
+/** Longest side in pixels: that of the largest photos of phones, nearly. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
+const mostPixels = 8192;
 
 /** Bytes to read from the start of a file to recognize its format. */
 export const signatureBytes = 32;
@@ -23,21 +23,36 @@ const kinds: [signature: RegExp, kind: string][] = [
   [/^[\s -~]+$/, 'a text file'],
 ];
 
+const smaller = 'scale it down to 4000 pixels, or upload it in the editor, which does that';
+
+/** How to get there from a photo in HEIC format. */
+export const asJpeg =
+  'JPEG: on a Mac, open it in Preview and choose File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG';
+
 /** A fault recognizable from a file's size and first bytes, before decoding; `undefined` if there is none. */
 export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | undefined {
-  if (bytes === 0) return { found: 'an empty file', expected: photographs };
-  if (bytes > mostBytes) return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB` };
+  return faultOfFormat(start) ?? faultOfSize(bytes);
+}
+
+function faultOfSize(bytes: number): PictureFault | undefined {
+  if (bytes <= mostBytes) return undefined;
+  return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB: ${smaller}` };
+}
+
+/** A fault in the format, whatever the file is called, recognizable from its first bytes; `undefined` if there is none. */
+export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
+  if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));
   const kind = kinds.find(([signature]) => signature.test(text))?.[1];
   if (kind && /^(png|jpeg|webp)$/.test(kind)) return undefined;
-  if (kind?.includes('HEIC')) return { found: kind, expected: 'JPEG; on an iPhone, choose the format “Most Compatible”' };
+  if (kind?.includes('HEIC')) return { found: kind, expected: asJpeg };
   return { found: kind ?? 'a file that is not a picture', expected: photographs };
 }
 
 /** A fault in a picture's dimensions; `undefined` if there is none. */
 export function faultOfPixels({ width, height }: { width: number; height: number }): PictureFault | undefined {
   if (Math.max(width, height) <= mostPixels) return undefined;
-  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} pixels on each side` };
+  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} pixels on each side: ${smaller}` };
 }
 
 /** A picture with a valid signature whose pixels cannot be decoded. */

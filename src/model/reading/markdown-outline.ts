@@ -6,6 +6,8 @@ export type Outline = {
   headings: { depth: number; text: string; line: number }[];
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
+  /** What was meant as a picture, but ends at the space in its address. */
+  brokenImages: { url: string; line: number }[];
   html: { value: string; line: number }[];
   /** Texts with invisible characters written as entities, for example `&#x202e;`. */
   entities: { value: string; line: number }[];
@@ -18,7 +20,7 @@ parser.validateLink = () => true;
 parser.normalizeLink = (url) => url;
 
 export function outlineOf(markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], images: [], html: [], entities: [] };
+  const outline: Outline = { headings: [], links: [], images: [], brokenImages: [], html: [], entities: [] };
   const tokens = parser.parse(markdown, {});
   // Table cells have no position of their own, but their row has.
   let line = 1;
@@ -33,13 +35,16 @@ export function outlineOf(markdown: string): Outline {
   return outline;
 }
 
+const brokenImage = /!\[[^\]]*\]\(([^()<>]*\s[^()<>]*)\)/g;
+
 function noteInline({ children, content }: Token, firstLine: number, outline: Outline): void {
   let line = firstLine;
   for (const child of children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
     if (child.type === 'link_open') outline.links.push({ url: attributeOf(child, 'href'), line });
-    if (child.type === 'image') outline.images.push({ url: attributeOf(child, 'src'), alt: child.content, line });
+    if (child.type === 'image') outline.images.push({ url: pictureOf(child), alt: child.content, line });
     if (child.type === 'text' && invisibleIn(child.content) && !invisibleIn(content)) outline.entities.push({ value: child.content, line });
+    if (child.type === 'text') for (const [, url = ''] of child.content.matchAll(brokenImage)) outline.brokenImages.push({ url, line });
     if (child.type === 'html_inline') outline.html.push({ value: child.content, line });
   }
 }
@@ -47,6 +52,16 @@ function noteInline({ children, content }: Token, firstLine: number, outline: Ou
 /** The text of a heading or paragraph, without markup. */
 export function textOf({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
+}
+
+/** The file that a picture names. Programs write spaces and letters with marks as `%20` and the like. */
+export function pictureOf(image: Token): string {
+  const url = attributeOf(image, 'src');
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 export const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');

@@ -6,9 +6,10 @@ import { type BrandFacts, brandFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
-import { existingPicture, isKnownPath, type Known, knownOf } from '../checking/known';
+import { isKnownPath, type Known, knownOf } from '../checking/known';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
+import { existingPicture } from '../checking/picture-reference';
 import { kindOf } from '../kinds';
 import { type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
@@ -152,7 +153,7 @@ function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, 
     if (key === 'source' && !known.groups.has(text) && !listedPages.some((each) => each === text))
       return complain(`the ID of a group, or one of ${listedPages.join(', ')}`);
     if (key === 'link' && text.startsWith('/') && !isKnownPath(text, known)) return complain('a page that exists');
-    if (isPictureField(key) && !known.pictures.has(text)) return complain(existingPicture);
+    if (isPictureField(key) && !known.pictures.has(text)) return complain(existingPicture(text, known));
     const fault = key === 'picture' ? known.faults.get(text) : undefined;
     return fault ? [problemAt({ file, lineOf }, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
   });

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import hljs from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { attributeOf, textOf } from './markdown-outline';
+import { attributeOf, pictureOf, textOf } from './markdown-outline';
 
 type BodyHeading = { id: string; text: string; depth: number };
 export type RenderedMarkdown = { html: string; headings: BodyHeading[] };
@@ -43,7 +43,7 @@ rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
 /** A picture as the markdown references it; `body-pictures.ts` replaces it with the build's files. */
 rules.image = (tokens, index) => {
   const image = tokens[index] as Token;
-  return `<img src="${escapeHtml(attributeOf(image, 'src'))}" alt="${escapeHtml(image.content)}">`;
+  return `<img src="${escapeHtml(pictureOf(image))}" alt="${escapeHtml(image.content)}">`;
 };
 
 /** Renders markdown to HTML, with code highlighted by class names; `headings` have the same ids as the HTML. */

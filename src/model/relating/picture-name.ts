@@ -3,3 +3,19 @@ export const isPicture = (file: string) => /\.(png|jpe?g|webp|svg)$/i.test(file)
 
 /** Whether a picture is a vector drawing (SVG). */
 export const isDrawing = (file: string) => /\.svg$/i.test(file);
+
+/** Letters that are not a base letter with a mark. */
+const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
+/** A file name that every program and address can hold: `Größe (1).JPG` becomes `grosse-1.jpg`. */
+export function cleanName(file: string): string {
+  const [, stem = file, ending = ''] = /^(.*)(\.[A-Za-z0-9]+)$/s.exec(file) ?? [];
+  const plain = stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^a-z0-9]/g, (letter) => spelled[letter] ?? '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'picture'}${ending.toLowerCase()}`;
+}

@@ -52,14 +52,19 @@ export const pagePath = sitePath.meta({ form: 'page' });
 /** Both cases are spelled out because the editor's patterns support no flags. */
 const drawingEnding = '[sS][vV][gG]';
 const pictureEnding = `[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|${drawingEnding}`;
+
+/** The characters of file names, in any alphabet, without those that Windows, addresses or markdown give a meaning. No name begins with a dot. */
+const nameRest = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x1f]*';
+const nameStart = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x20.]';
+
 const pictureFile = (ending: string, expected: string) =>
   z
     .string()
-    .regex(new RegExp(`^([\\w-]+\\/)*[\\w-]+\\.(${ending})$`), expected)
+    .regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), expected)
     .meta({ form: 'picture' });
 
-/** A picture file, relative to the content folder; cameras use names like IMG_2041.JPG. */
-export const picturePath = pictureFile(pictureEnding, 'a picture without spaces in its name, such as blog/pictures/outbox.png');
+/** A picture file, relative to the content folder; people have names like `IMG_2041.JPG` and `Büro Köln 2.jpeg`. */
+export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG file, such as blog/pictures/outbox.png');
 
 /** A vector drawing file, relative to the content folder. */
 export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');

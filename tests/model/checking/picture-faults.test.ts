@@ -33,10 +33,15 @@ test('reports what is wrong with each broken picture and accepts intact ones', a
   write('b/text.jpg', 'This was a picture once.');
   write('b/drawing.png', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>');
   write('b/iphone.jpg', heic);
+  write('b/canon.jpeg', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheix'), Buffer.alloc(80)]));
+  write('b/burst.png', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmsf1'), Buffer.alloc(80)]));
+  write('b/modern.jpg', await noise(20, 20).avif({ effort: 0 }).toBuffer());
+  write('b/scan.jpg', await noise(20, 20).tiff().toBuffer());
+  write('b/moving.png', await noise(20, 20).gif().toBuffer());
   write('b/film.webp', Buffer.from('GIF89a and so on'));
   write(
     'b/wide.png',
-    await sharp({ create: { width: 8001, height: 2, channels: 3, background: '#000' } })
+    await sharp({ create: { width: 8193, height: 2, channels: 3, background: '#000' } })
       .png()
       .toBuffer(),
   );
@@ -51,13 +56,29 @@ test('reports what is wrong with each broken picture and accepts intact ones', a
     'b/text.jpg': 'a text file',
     'b/drawing.png': 'an SVG drawing with another file extension',
     'b/iphone.jpg': 'a photo in HEIC format',
+    'b/canon.jpeg': 'a photo in HEIC format',
+    'b/burst.png': 'a photo in HEIC format',
+    'b/modern.jpg': 'a picture in AVIF format',
+    'b/scan.jpg': 'a picture in TIFF format',
+    'b/moving.png': 'a picture in GIF format',
     'b/film.webp': 'a picture in GIF format',
-    'b/wide.png': 'a picture of 8001 × 2 pixels',
+    'b/wide.png': 'a picture of 8193 × 2 pixels',
     'b/cut-off.png': expect.stringContaining('damaged'),
     'b/cut-off.jpeg': expect.stringContaining('damaged'),
     'b/cut-off.webp': expect.stringContaining('damaged'),
     'b/heavy.png': 'a file of 16 MB',
   });
+});
+
+test('a photo of 40 MB and one in HEIC format are refused with what to do', async () => {
+  truncateSync(write('d/photo.jpg', await noise(20, 20).jpeg().toBuffer()), 40_000_000);
+  truncateSync(write('d/phone.jpg', heic), 40_000_000);
+  const faults = await pictureFaults(join(folder, 'content'));
+  expect(faults.get('d/photo.jpg')).toEqual({
+    found: 'a file of 40 MB',
+    expected: 'at most 15 MB: scale it down to 4000 pixels, or upload it in the editor, which does that',
+  });
+  expect(faults.get('d/phone.jpg')?.expected).toMatch(/^JPEG: on a Mac, .*; on an iPhone, /);
 });
 
 test('decodes a picture once, and again after it changes', async () => {

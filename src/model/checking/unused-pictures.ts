@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { eachText } from '../reading/each-text';
+import { outlineOf } from '../reading/markdown-outline';
+import type { Content } from '../reading/read-content';
+import { isPicture } from '../relating/picture-name';
+
+/** The brand's drawings and illustrations are found by their place, and some are for pages that do not exist yet. */
+const byPlace = /^(brand|illustrations)\//;
+
+/** The pictures below `folder` that no page and no setting names, drafts included; `content` is all of it. */
+export function unusedPictures(folder: string, { documents, ...settings }: Content): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const fields = eachText([documents.map(({ data }) => data), settings], [], (_, text) => [text]);
+  const named = new Set([...fields, ...documents.flatMap(({ body }) => outlineOf(body).images.map(({ url }) => url))]);
+  return files.filter((file) => isPicture(file) && !byPlace.test(file) && !named.has(file)).sort();
+}
+
+/** A remark for a terminal; undefined if every picture is used. */
+export function formatUnused(pictures: readonly string[], place: string): string | undefined {
+  if (pictures.length === 0) return undefined;
+  const count = pictures.length === 1 ? '1 picture is' : `${pictures.length} pictures are`;
+  return `${count} used by no page. They stop nothing and are not published:\n${pictures.map((file) => `  ${place}/${file}`).join('\n')}\n`;
+}
