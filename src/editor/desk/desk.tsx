@@ -3,6 +3,7 @@ import { editorLanguage } from '../editor-language';
 import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
+import { prepareUploads } from './prepare-uploads';
 import { registerPreviews } from './preview-template';
 import { uploadFaults } from './upload-faults';
 
@@ -54,6 +55,7 @@ function start(): void {
     },
   });
   if (local !== undefined) logInHere();
+  prepareUploads();
   CMS.init();
 }
 

@@ -1,8 +1,7 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { type Kind, kindOf, kinds } from '../kinds';
-import { isPicture } from '../relating/picture-name';
+import { isPicture, isSimilar } from '../relating/picture-name';
 import type { PictureFaults } from './picture-faults';
-import { isSimilar } from './picture-reference';
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 

@@ -2,16 +2,6 @@ import { cleanName, isPicture } from '../relating/picture-name';
 import type { Known } from './known';
 import { asJpeg } from './picture-fault';
 
-/** Without what systems and people treat as the same: capitals, signs between words, forms of letters, the spelling of an ending. */
-const plain = (path: string) =>
-  path
-    .split('/')
-    .map(cleanName)
-    .join('/')
-    .replace(/\.jpeg$/, '.jpg');
-
-export const isSimilar = (one: string, other: string) => plain(one) === plain(other);
-
 /** What is expected instead of a path that is not that of an existing picture. */
 export function existingPicture(path: string, { similarPicture }: Pick<Known, 'similarPicture'>): string {
   if (/\.hei[cf]$/i.test(path)) return asJpeg;

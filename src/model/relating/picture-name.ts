@@ -19,3 +19,13 @@ export function cleanName(file: string): string {
     .replace(/^-|-$/g, '');
   return `${plain || 'picture'}${ending.toLowerCase()}`;
 }
+
+/** Without what systems and people treat as the same: capitals, signs between words, forms of letters, the spelling of an ending. */
+const plain = (path: string) =>
+  path
+    .split('/')
+    .map(cleanName)
+    .join('/')
+    .replace(/\.jpeg$/, '.jpg');
+
+export const isSimilar = (one: string, other: string) => plain(one) === plain(other);

@@ -42,7 +42,7 @@ async function stored(orientation: number): Promise<Buffer> {
 }
 
 async function colorAt(picture: Buffer, across: number, down: number): Promise<number[]> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture, { ignoreIcc: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const place = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
   return [...data.subarray(place, place + 3)];
 }
