@@ -10,7 +10,7 @@ import { filled, wordsOf } from './words';
 const words = wordsOf('fuse-demo').fuseDemo;
 const path = fuse ?? '';
 const cell = (field: string, row: number) => filled(words.cellLabel, { field, row });
-const toFix = (count: number) => filled(words.status.many, { count });
+const toFix = (count: number) => filled(words.status.toFix_other, { count });
 const clean = (count: number, rows: number) => filled(words.status.clean, { clean: count, rows });
 const cleanRows = new RegExp(filled(words.status.clean.replace('.', '\\.'), { clean: '\\d+', rows: '\\d+' }));
 const demo = (page: Page) => page.locator('#try-fuse');

@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import i18next from 'i18next';
+import { defaultLanguage, interfaceNamespace, translationOptions } from '../src/contract/languages';
 
-/** Mocks the translation plugin in unit tests, with the real English strings. */
-type Values = Record<string, unknown>;
-
-const folder = join(__dirname, '../locales/en');
-const namespaces = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Values);
-
-const wordIn = (words: Values, key: string) =>
-  key.split('.').reduce<unknown>((value, part) => (value as Values | undefined)?.[part], words);
-
-function wordAt(key: string): string {
-  const found = namespaces.map((words) => wordIn(words, key)).find((word) => typeof word === 'string');
-  return typeof found === 'string' ? found : key;
+/** Mocks the translation plugin in unit tests: i18next itself, with the strings of all files. */
+const folder = join(__dirname, '../locales', defaultLanguage);
+const library = i18next.createInstance();
+void library.init({ ...translationOptions.i18nextOptions, lng: defaultLanguage, initAsync: false, resources: {} });
+for (const file of readdirSync(folder)) {
+  const words: object = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  library.addResourceBundle(defaultLanguage, interfaceNamespace, words, true, false);
 }
 
-export const t = (key: string, values: Values = {}) => wordAt(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+export const t = library.t;
 
 export const useTranslation = () => ({ t });

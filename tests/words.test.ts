@@ -1,16 +1,21 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage } from '../src/contract/languages';
 
 type Words = { [key: string]: string | Words };
 
 const root = join(__dirname, '..');
-const locales = join(root, 'locales/en');
+const locales = join(root, 'locales', defaultLanguage);
 
 const keysOf = (words: Words, prefix = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));
 
-const keys = readdirSync(locales).flatMap((file) => keysOf(JSON.parse(readFileSync(join(locales, file), 'utf8'))));
+/** Code asks for a counted string without the suffix, which i18next adds. */
+const withoutSuffix = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const files = readdirSync(locales).map((file): Words => JSON.parse(readFileSync(join(locales, file), 'utf8')));
+const keys = [...new Set(files.flatMap((words) => keysOf(words).map(withoutSuffix)))];
 
 const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))

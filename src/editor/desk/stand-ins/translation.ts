@@ -1,10 +1,15 @@
-/** Replaces the translation plugin in the preview, with the English strings. */
-function wordAt(key: string): string {
-  const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], wordsOfBuild);
-  return typeof found === 'string' ? found : key;
-}
+import i18next from 'i18next';
+import { defaultLanguage, interfaceNamespace, translationOptions } from '../../../contract/languages';
 
-const t = (key: string, values: Record<string, unknown> = {}) =>
-  wordAt(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+/** Replaces the translation plugin in the preview: i18next with the strings of the default language, and nothing to load. */
+const library = i18next.createInstance();
+void library.init({
+  ...translationOptions.i18nextOptions,
+  lng: defaultLanguage,
+  initAsync: false,
+  resources: { [defaultLanguage]: { [interfaceNamespace]: wordsOfBuild } },
+});
+
+const { t } = library;
 
 export const useTranslation = () => ({ t });

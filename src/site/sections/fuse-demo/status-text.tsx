@@ -24,20 +24,15 @@ export const StatusLine = styled.div`
   min-height: 44px;
 `;
 
-const wordFor = (count: number) => (count === 0 ? 'none' : count === 1 ? 'one' : 'many');
-
 /** The number of remaining problems and clean rows, in a live region. */
 export function StatusText({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { missing, problemCount, rows, clean } = report;
   const fields = missing.map((key) => t(`fuseDemo.field.${key}`)).join(', ');
+  const remaining = problemCount === 0 ? t('fuseDemo.status.none') : t('fuseDemo.status.toFix', { count: problemCount });
   return (
     <Line role="status" data-done={isDone(report)}>
-      <strong>
-        {missing.length > 0
-          ? t('fuseDemo.status.missing', { fields })
-          : t(`fuseDemo.status.${wordFor(problemCount)}`, { count: problemCount })}
-      </strong>{' '}
+      <strong>{missing.length > 0 ? t('fuseDemo.status.missing', { fields }) : remaining}</strong>{' '}
       {t('fuseDemo.status.clean', { clean: clean.length, rows: rows.filter(({ aside }) => !aside).length })}
     </Line>
   );

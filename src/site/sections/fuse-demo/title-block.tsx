@@ -45,11 +45,13 @@ type TitleBlockProps = {
 /** The current file's name and size, with the controls for loading another. */
 export function TitleBlock({ name, sheet, children }: TitleBlockProps) {
   const { t } = useTranslation();
+  const rows = t('fuseDemo.rowCount', { count: sheet.rows.length });
+  const columns = t('fuseDemo.columnCount', { count: sheet.headings.length });
   return (
     <Block>
       <Label role="status">
         <Name>{name ?? t('fuseDemo.pasted')}</Name>
-        <Annotation>{t('fuseDemo.shape', { rows: sheet.rows.length, columns: sheet.headings.length })}</Annotation>
+        <Annotation>{t('fuseDemo.shape', { rows, columns })}</Annotation>
       </Label>
       {children}
     </Block>

@@ -93,7 +93,7 @@ export function WorkingHours({ people }: WorkingHoursProps) {
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
-const timesOf = ({ from, to }: Shift) => ({ from: clock(from), to: clock(to), hours: to - from });
+const timesOf = ({ from, to }: Shift) => ({ from: clock(from), to: clock(to), count: to - from });
 
 /** An hour as a clock shows it, for example 9 AM; hours of the next and the previous day too. */
 function clock(hour: number): string {
