@@ -2,15 +2,11 @@ import type { Page } from 'playwright/test';
 import { callToAction } from './links';
 import type { Call } from './recorded-calls';
 import { eventsOf } from './recorded-events';
+import { words } from './words';
 
 const key = 'experiment-cta-copy';
 
-export const copies = {
-  control: 'Contact',
-  'schedule-a-call': 'Schedule a Call',
-  'request-an-estimate': 'Request an Estimate',
-  'lets-work-together': "Let's work together!",
-};
+export const copies = words.callToActionCopies;
 
 export const firstCallToAction = callToAction;
 

@@ -4,12 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { defaultLanguage } from '../../contract/languages';
 import { stillPartsArrived } from '../components/still';
 import { publicSettings } from '../edge/public-settings';
-import { copyAttribute } from '../experiments/cta-copy';
+import { copiesIn, copyAttribute } from '../experiments/cta-copy';
+import { copiesAttribute } from '../experiments/cta-copy-script';
 import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
 import { siteStylesMark } from '../gatsby/site-styles';
 import { color } from '../theme/colors';
 import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
+import { wordsOnServer } from '../words/interface-words-on-server';
+import { languageOf } from '../words/localized-path';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
 import { heldBody, heldHead } from './held-scripts';
@@ -17,14 +20,16 @@ import { inlineScripts } from './inline-scripts';
 import { needsOf, type PageNeeds } from './page-needs';
 
 /** Settles the experiment's copy before first paint; a page that shows none does not get the script. */
-const ctaCopy = (html: string) =>
-  ctaExperimentRuns() && html.includes(`${copyAttribute}="`)
-    ? // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      [<script key="cta-copy" dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />]
-    : [];
+function ctaCopy(html: string, path: string): ReactElement[] {
+  if (!ctaExperimentRuns() || !html.includes(`${copyAttribute}="`)) return [];
+  const copies = { [copiesAttribute]: JSON.stringify(copiesIn(wordsOnServer(languageOf(path)))) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return [<script key="cta-copy" {...copies} dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />];
+}
 
 /** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
-export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
+export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> {
+  const { bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents } = page;
   await stillPartsArrived();
   if (!compiledStyles) return;
   // Gatsby types the page as a node; it is an element.
@@ -33,7 +38,7 @@ export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString, se
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from our own styles
     <style key="styles" dangerouslySetInnerHTML={{ __html: criticalStyles(compiledStyles, html) }} />,
-    ...ctaCopy(html),
+    ...ctaCopy(html, pathname),
   ]);
 }
 

@@ -1,20 +1,19 @@
 /** The experiment on the wording of the main call to action. */
 export const ctaExperiment = { id: 'cta-copy', storageKey: 'experiment-cta-copy' } as const;
 
-/** The button label of each variant. */
-export const ctaCopies = {
-  control: 'Contact',
-  'schedule-a-call': 'Schedule a Call',
-  'request-an-estimate': 'Request an Estimate',
-  'lets-work-together': "Let's work together!",
-} as const;
+export const ctaVariants = ['control', 'schedule-a-call', 'request-an-estimate', 'lets-work-together'] as const;
+
+export type Variant = (typeof ctaVariants)[number];
+
+/** The button label of each variant in the language of a page: `callToActionCopies` in `interface.json`. */
+export type CtaCopies = Record<Variant, string>;
+
+/** Returns the copies among a language's interface strings; undefined until these have loaded. */
+export const copiesIn = (words: unknown): CtaCopies | undefined =>
+  (words as { callToActionCopies: CtaCopies } | undefined)?.callToActionCopies;
 
 /** Marks each element that holds one of the copies; a page without one shows nothing of the experiment. */
 export const copyAttribute = 'data-copy';
-
-export type Variant = keyof typeof ctaCopies;
-
-export const ctaVariants = Object.keys(ctaCopies) as Variant[];
 
 /** The visitor's status: outside the experiment, just left, just joined, or a member since an earlier page load. */
 export type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member'; variant: Variant };
@@ -23,7 +22,7 @@ export type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member
 export type Offer = { enabled: boolean; shown: boolean };
 
 export function isVariant(value: unknown): value is Variant {
-  return typeof value === 'string' && Object.hasOwn(ctaCopies, value);
+  return ctaVariants.some((variant) => variant === value);
 }
 
 /** Returns the visitor's cohort. `stored` is the raw value from storage, possibly invalid; `chance` is in [0, 1). */
@@ -38,8 +37,8 @@ export function cohortOf({ enabled, shown }: Offer, stored: string | null, chanc
 export const experimentFailure = 'The call-to-action experiment failed; the default copy is shown.';
 
 /** The payload of the experiment's events. */
-export const cohortPayload = (variant: Variant) => ({
+export const cohortPayload = (variant: Variant, copies: CtaCopies) => ({
   experiment_id: ctaExperiment.id,
   variant,
-  variant_copy: ctaCopies[variant],
+  variant_copy: copies[variant],
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { copyAttribute, ctaCopies, ctaVariants, type Variant } from '../experiments/cta-copy';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { copyAttribute, ctaVariants, type Variant } from '../experiments/cta-copy';
 
 const shownWith = (variant: Variant) => css`
   html[data-cta-copy='${variant}'] & > [${copyAttribute}='${variant}'] {
@@ -24,12 +25,13 @@ const Copies = styled.span`
  * first paint, so the copy never visibly changes. Without the attribute, the default copy shows.
  */
 export function CallToActionCopies({ standard }: { standard: string }) {
+  const { t } = useTranslation();
   return (
     <Copies>
       <span {...{ [copyAttribute]: 'default' }}>{standard}</span>
       {ctaVariants.map((variant) => (
         <span key={variant} {...{ [copyAttribute]: variant }}>
-          {ctaCopies[variant]}
+          {t(`callToActionCopies.${variant}`)}
         </span>
       ))}
     </Copies>

@@ -1,9 +1,10 @@
 import { sendEarlyEvents } from '../../../src/site/analytics/early-events';
 import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
 import { publicSettings } from '../../../src/site/edge/public-settings';
-import { ctaCopies, ctaVariants, isVariant } from '../../../src/site/experiments/cta-copy';
-import { ctaCopyScript } from '../../../src/site/experiments/cta-copy-script';
+import { ctaVariants, isVariant } from '../../../src/site/experiments/cta-copy';
+import { copiesAttribute, ctaCopyScript } from '../../../src/site/experiments/cta-copy-script';
 import { settleCtaCopy, shownVariant } from '../../../src/site/experiments/settle-cta-copy';
+import { ctaCopies } from './cta-copies';
 import { runInline } from './inline-script';
 import { forgetCohort, recordTracked, storedKey } from './visit';
 
@@ -11,7 +12,7 @@ jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} 
 
 const tracked = recordTracked();
 const { dataset } = document.documentElement;
-const run = () => runInline(ctaCopyScript);
+const run = () => runInline(ctaCopyScript, { [copiesAttribute]: JSON.stringify(ctaCopies) });
 
 beforeAll(() => runInline(earlyViewScript));
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { publicSettings } from '../../../src/site/edge/public-settings';
-import { ctaCopies } from '../../../src/site/experiments/cta-copy';
 import { ctaExperimentRuns, settleCtaCopy, shownVariant } from '../../../src/site/experiments/settle-cta-copy';
+import { interfaceWords } from '../../../src/site/words/interface-words';
+import { ctaCopies } from './cta-copies';
 import { forgetCohort, recordTracked, storedKey } from './visit';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
@@ -16,8 +17,12 @@ const showPage = (copies: boolean) => {
   document.body.innerHTML = copies ? '<a><span data-copy="default">Work with us</span></a>' : '<a>Ask about it</a>';
 };
 
+const loaded = { callToActionCopies: ctaCopies };
+const have = (words: object | undefined) => jest.spyOn(interfaceWords, 'wordsIn').mockReturnValue(words);
+
 beforeEach(() => {
   forgetCohort();
+  have(loaded);
   showPage(true);
   jest.spyOn(Math, 'random').mockReturnValue(0.3);
 });
@@ -97,6 +102,20 @@ test('with the flag off, an unknown stored value is removed without an event', (
   settleCtaCopy();
   expect(tracked()).toEqual([]);
   expect(window.localStorage.getItem(storedKey)).toBeNull();
+});
+
+test.each([
+  [true, null, joined],
+  [false, 'control', left],
+])('with the flag %p, nothing is stored, removed or sent before the strings have loaded', (flag, stored, event) => {
+  if (stored) window.localStorage.setItem(storedKey, stored);
+  configure(flag);
+  have(undefined);
+  settleCtaCopy();
+  expect([tracked(), window.localStorage.getItem(storedKey), shownVariant()]).toEqual([[], stored, null]);
+  have(loaded);
+  settleCtaCopy();
+  expect(tracked()).toEqual([event]);
 });
 
 test('a site-wide label disables the experiment', () => {

@@ -2,12 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { publicSettings } from '../../../src/site/edge/public-settings';
-import { ctaCopies, ctaVariants } from '../../../src/site/experiments/cta-copy';
+import { ctaVariants } from '../../../src/site/experiments/cta-copy';
 import { contactDialogChunk } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
 import { CallToAction } from '../../../src/site/sections/call-to-action';
 import { SessionProvider } from '../../../src/site/session/session';
+import { t } from '../../translation';
+import { ctaCopies } from '../experiments/cta-copies';
 import { interests, schedulingUrl } from '../forms/browser';
 import { press, stopTheClock, visitor, wait } from '../forms/visitor';
 
@@ -54,7 +56,7 @@ const names = () => track.mock.calls.map(([name]) => name);
 
 test('it links to the contact page with the default label', () => {
   show(null);
-  expect(screen.getByRole('link', { name: "Let's work together" })).toHaveAttribute('href', '/contact-us/');
+  expect(screen.getByRole('link', { name: t('callToAction') })).toHaveAttribute('href', '/contact-us/');
 });
 
 test('the site’s label replaces the default, and the page’s label replaces both', () => {
@@ -67,7 +69,7 @@ test('a plain click opens the dialog and stays on the page', async () => {
   show(null);
   expect(clickIsTaken()).toBe(true);
   await wait();
-  expect(screen.getByRole('dialog', { name: 'Tell us about your project' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: t('dialog.contact.heading') })).toBeInTheDocument();
   expect(names()).toEqual(['contact_form_opened']);
 });
 
@@ -136,31 +138,31 @@ describe('in the experiment', () => {
   test('the variant replaces the default label but not a configured one', () => {
     document.documentElement.dataset.ctaCopy = 'schedule-a-call';
     show(null, 'Plan your app');
-    expect(screen.getByRole('link', { name: 'Schedule a Call' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: ctaCopies['schedule-a-call'] })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Plan your app' })).toBeInTheDocument();
   });
 
   test.each([
-    ['control', 'Tell us about your project'],
-    ['schedule-a-call', 'Schedule a call'],
-    ['request-an-estimate', 'Request an estimate'],
-    ['lets-work-together', 'Tell us about your project'],
-  ] as const)('the variant %s opens the dialog with the heading “%s”', async (variant, heading) => {
+    ['control', 'contact'],
+    ['schedule-a-call', 'schedule-a-call'],
+    ['request-an-estimate', 'request-an-estimate'],
+    ['lets-work-together', 'contact'],
+  ] as const)('the variant %s opens the dialog for “%s”', async (variant, opening) => {
     document.documentElement.dataset.ctaCopy = variant;
     show(null);
     await press(screen.getByRole('link'));
-    expect(screen.getByRole('dialog', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: t(`dialog.${opening}.heading`) })).toBeInTheDocument();
   });
 
   test('a configured label opens the contact dialog regardless of the variant', async () => {
     document.documentElement.dataset.ctaCopy = 'schedule-a-call';
     show('Plan your app');
     await press(screen.getByRole('link'));
-    expect(screen.getByRole('dialog', { name: 'Tell us about your project' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: t('dialog.contact.heading') })).toBeInTheDocument();
   });
 
   test('without a variant, the default copy is shown', () => {
     show(null);
-    expect(screen.getByRole('link', { name: "Let's work together" })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('callToAction') })).toBeInTheDocument();
   });
 });
