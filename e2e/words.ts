@@ -7,6 +7,7 @@ type Files = {
   blog: typeof import('../locales/en/blog.json');
   'fuse-demo': typeof import('../locales/en/fuse-demo.json');
   interface: typeof import('../locales/en/interface.json');
+  outside: typeof import('../locales/en/outside.json');
   referral: typeof import('../locales/en/referral.json');
 };
 

@@ -10,6 +10,7 @@ import { contentNodes } from '../src/model/relating/content-nodes';
 import { organization } from '../src/site/seo/structured-data/organization';
 import { color, palette } from '../src/site/theme/colors';
 import { otherBrand, ownBrand, tracesIn, writeOtherBrand } from './other-brand';
+import { t } from './translation';
 
 let folder: string;
 beforeAll(() => {
@@ -38,11 +39,11 @@ test('icons, manifest, offline page, feed and structured data use the other bran
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
-  const page = { name: brand().name, siteUrl: otherBrand.url, description: 'Posts.', timeZone: 'UTC' };
+  const page = { name: brand().name, title: `${brand().name} blog`, siteUrl: otherBrand.url, description: 'Posts.', timeZone: 'UTC' };
   const made = {
     manifest: text('manifest.webmanifest'),
     icon: text('favicon.svg'),
-    offline: offlinePage(brand(), color),
+    offline: offlinePage(brand(), color, t),
     feed: atomFeed(page, []),
     organization: JSON.stringify(organization({ url: otherBrand.url, brand: brand(), blog: null })),
   };
@@ -59,20 +60,21 @@ test('icons, manifest, offline page, feed and structured data use the other bran
 
 test('the offline page shows how to contact the brand, with or without a phone number', () => {
   const { email, phone } = otherBrand;
-  expect(offlinePage(brand(), color)).toContain(`href="tel:${phone.link}"`);
-  const without = offlinePage({ ...brand(), phone: null }, color);
+  expect(offlinePage(brand(), color, t)).toContain(`href="tel:${phone.link}"`);
+  const without = offlinePage({ ...brand(), phone: null }, color, t);
   expect(without).not.toContain('tel:');
-  expect(without).toContain(`Email <a href="mailto:${email}">${email}</a>`);
+  expect(without).toContain(`<a href="mailto:${email}">${email}</a>`);
+  expect(without).not.toContain('{{');
 });
 
 test('a logo that contains the name has it as its accessible name, without visible text beside it', () => {
-  const page = offlinePage({ ...brand(), logo: { ...brand().logo, holdsName: true } }, color);
+  const page = offlinePage({ ...brand(), logo: { ...brand().logo, holdsName: true } }, color, t);
   expect(page).toMatch(/<svg [^>]*role="img" aria-label="Fjordhaus">.*<\/svg><\/p>/);
 });
 
 test('the offline page uses exactly the colors of the theme', () => {
   const look = { ground: '#000001', line: '#000002', text: '#000003', textMuted: '#000004', link: '#000005', focus: '#000006' };
-  const page = offlinePage({ ...brand(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look);
+  const page = offlinePage({ ...brand(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look, t);
   const used = new Set([...page.matchAll(/#[0-9a-f]{6}/g)].map(([shade]) => shade));
   expect([...used].sort()).toEqual(Object.values(look));
 });

@@ -5,6 +5,7 @@ import { retiredServiceWorker } from '../../src/build/offline/retired-service-wo
 import { hydrated } from '../../src/commands/hydrated';
 import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';
+import { wordsOf } from '../words';
 import { chunkPath, readPageData } from './build-files';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
@@ -13,8 +14,7 @@ import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
 
-/** Of the offline page, whose words are not in the locales. */
-const offlineHeading = () => /<h1[^>]*>([^<]+)</.exec(readFileSync(join(buildRoot, 'offline.html'), 'utf8'))?.[1] ?? 'no heading';
+const offlineHeading = () => wordsOf('outside').offline.heading;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

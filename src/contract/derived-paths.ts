@@ -6,8 +6,6 @@ export const postsPerPage = 9;
 /** The path of a page of the list; the first is the blog itself. */
 export const listPath = (number: number) => (number === 1 ? mainPages.blog : `${mainPages.blog}page/${number}/`);
 
-export const listPageLabel = (number: number) => `Page ${number}`;
-
 /** How many pages the list has, at least one. */
 export const listPageCount = (posts: number) => Math.max(1, Math.ceil(posts / postsPerPage));
 

@@ -20,8 +20,8 @@ type KindOfPage = {
   pathOf: (name: string) => string;
   /** The path of the page above it, if its own path does not begin with that. */
   above?: string;
-  /** What the editor calls one of them and all of them, its note above the list, and the label on Open Graph images; without one they show the page's name. */
-  words: { one: string; many: string; hint: string; onImage?: string };
+  /** What the editor calls one of them and all of them, and its note above the list. */
+  words: { one: string; many: string; hint: string };
 };
 
 const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
@@ -41,7 +41,6 @@ export const kinds = {
       one: 'Post',
       many: 'Blog posts',
       hint: 'Published posts appear in the blog, the feed and their topic pages automatically.',
-      onImage: 'Blog post',
     },
   },
   service: {
@@ -53,7 +52,6 @@ export const kinds = {
       one: 'Service',
       many: 'Services',
       hint: 'Pages below /services/. The group sets where a page is listed in the footer.',
-      onImage: 'Service',
     },
   },
   industry: {
@@ -61,7 +59,7 @@ export const kinds = {
     folder: 'industries',
     schema: service,
     pathOf: (name: string) => `/industries/${name}/`,
-    words: { one: 'Industry page', many: 'Industry pages', hint: 'Pages below /industries/.', onImage: 'Industry' },
+    words: { one: 'Industry page', many: 'Industry pages', hint: 'Pages below /industries/.' },
   },
   caseStudy: {
     type: 'CaseStudy',
@@ -69,7 +67,7 @@ export const kinds = {
     pictures: 'case-studies/pictures',
     schema: caseStudy,
     pathOf: (name: string) => `/our-work/${name}/`,
-    words: { one: 'Case study', many: 'Case studies', hint: 'Pages below /our-work/.', onImage: 'Case study' },
+    words: { one: 'Case study', many: 'Case studies', hint: 'Pages below /our-work/.' },
   },
   city: {
     type: 'Area',
@@ -77,7 +75,7 @@ export const kinds = {
     schema: area,
     pathOf: areaPath,
     above: '/service-areas/cities/',
-    words: { one: 'City', many: 'Cities', hint: 'Pages for the cities we serve.', onImage: 'Service area' },
+    words: { one: 'City', many: 'Cities', hint: 'Pages for the cities we serve.' },
   },
   state: {
     type: 'Area',
@@ -85,7 +83,7 @@ export const kinds = {
     schema: area,
     pathOf: areaPath,
     above: '/service-areas/states/',
-    words: { one: 'State', many: 'States', hint: 'Pages for the states we serve.', onImage: 'Service area' },
+    words: { one: 'State', many: 'States', hint: 'Pages for the states we serve.' },
   },
   person: {
     type: 'Person',
@@ -97,7 +95,6 @@ export const kinds = {
       one: 'Person',
       many: 'People',
       hint: 'Pages below /team/. Posts name a person as their author, other pages as their reviewer.',
-      onImage: 'Team',
     },
   },
   information: {
@@ -109,7 +106,6 @@ export const kinds = {
       one: 'Legal page',
       many: 'Legal pages',
       hint: 'Policies and terms, linked at the bottom of every page.',
-      onImage: 'Information',
     },
   },
   page: {

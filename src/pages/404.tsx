@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../contract/main-pages';
 import { MissingDrawing } from '../site/sections/drawings/missing-drawing';
 import { FailureArticle } from '../site/sections/failure-article';
 import { PageHead } from '../site/seo/page-head';
+import { headWords } from '../site/words/head-words';
 
 export default function NotFoundPage({ data: { services, work } }: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation();
@@ -22,21 +23,18 @@ export default function NotFoundPage({ data: { services, work } }: PageProps<Que
   );
 }
 
-export const Head = () => (
-  <PageHead
-    page={{
-      path: '/404.html',
-      title: 'Page not found',
-      label: 'Not found',
-      heading: 'Page not found',
-      description: 'There is no page at this address.',
-    }}
-    indexed={false}
-  />
-);
+export const Head = ({ data: { locales } }: HeadProps<Queries.NotFoundPageQuery>) => {
+  const t = headWords(locales);
+  const title = t('errorPages.notFound.title');
+  const page = { path: '/404.html', title, label: title, heading: title, description: t('errorPages.notFound.description') };
+  return <PageHead page={page} indexed={false} />;
+};
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "error-pages" } }) {
+      ...Words
+    }
     services: page(path: { eq: "/services/" }) {
       label
       path

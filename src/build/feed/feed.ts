@@ -22,16 +22,16 @@ export type FeedPost = {
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
 export const mostPosts = 100;
 
-export type FeedSite = { name: string; siteUrl: string; description: string; timeZone: string };
+export type FeedSite = { name: string; title: string; siteUrl: string; description: string; timeZone: string };
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
-export function atomFeed({ name, siteUrl, description, timeZone }: FeedSite, posts: readonly FeedPost[]): string {
+export function atomFeed({ name, title, siteUrl, description, timeZone }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
   const instant = (time: string) => new Date(instantOf(time, timeZone));
   const feed = new Feed({
     id: `${siteUrl}/blog/`,
     link: `${siteUrl}/blog/`,
-    title: `${name} blog`,
+    title,
     description,
     language: defaultLanguage,
     copyright: name,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { outsideWords } from '../words/outside-words';
 import { atomFeed, type FeedPost, type FeedSite, mostPosts } from './feed';
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
@@ -26,6 +27,7 @@ export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: G
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
   if (!data.page) return;
-  const site = { ...data.brand, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
+  const title = outsideWords()('feed.title', { name: data.brand.name });
+  const site = { ...data.brand, title, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
   writeFileSync(join(process.cwd(), 'public', 'feed.xml'), atomFeed(site, data.allPost.nodes));
 }

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TFunction } from 'i18next';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
+import { outsideWords } from '../words/outside-words';
 
 export type OfflineFacts = {
   name: string;
@@ -15,17 +17,32 @@ export type OfflineFacts = {
 /** Colors by theme role. */
 export type OfflineLook = Record<'ground' | 'line' | 'text' | 'textMuted' | 'link' | 'focus', string>;
 
+const link = (href: string, text: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
+
+/** A string of `outside.json` with HTML in place of its values. */
+function filled(t: TFunction, key: string, html: Record<string, string>): string {
+  const text = escapeMarkup(t(key, { skipInterpolation: true }));
+  return Object.entries(html).reduce((line, [name, markup]) => line.replaceAll(`{{${name}}}`, markup), text);
+}
+
+function contactLine({ name, email, phone }: OfflineFacts, t: TFunction): string {
+  const html = { name: escapeMarkup(name), email: link(`mailto:${email}`, email) };
+  if (!phone) return filled(t, 'offline.write', html);
+  return filled(t, 'offline.callOrWrite', { ...html, phone: link(`tel:${phone.link}`, phone.display) });
+}
+
 /** The page for offline visitors who open a page they never visited: no scripts, no external files, and contact options. */
-export function offlinePage({ name, logo, email, phone }: OfflineFacts, look: OfflineLook): string {
+export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction): string {
+  const { name, logo } = facts;
   const brand = escapeMarkup(name);
-  const call = phone ? `Call <a href="tel:${escapeMarkup(phone.link)}">${escapeMarkup(phone.display)}</a>, or email` : 'Email';
+  const ways = { again: link('', t('offline.again')), home: link('/', t('offline.home')) };
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(fullTitle('You are offline', name))}</title>
+<title>${escapeMarkup(fullTitle(t('offline.title'), name))}</title>
 <style>
 html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:44rem;margin:0;padding:1.25rem clamp(1rem,5vw,5rem) 5.5rem}
@@ -40,10 +57,10 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 <body>
 <main>
 <p class="name"><svg viewBox="${logo.viewBox}"${logo.holdsName ? ` role="img" aria-label="${brand}"` : ' aria-hidden="true"'}>${logo.content}</svg>${logo.holdsName ? '' : brand}</p>
-<h1>You are offline</h1>
-<p>You haven't opened this page on this device, so there's no saved copy. Pages you've visited before still work.</p>
-<p>Need ${brand} now? ${call} <a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a> when you're back online.</p>
-<p><a href="">Try this page again</a> or <a href="/">go to the home page</a>.</p>
+<h1>${escapeMarkup(t('offline.heading'))}</h1>
+<p>${escapeMarkup(t('offline.explanation'))}</p>
+<p>${contactLine(facts, t)}</p>
+<p>${filled(t, 'offline.ways', ways)}</p>
 </main>
 </body>
 </html>
@@ -51,5 +68,5 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 }
 
 export function writeOfflinePage(publicFolder: string, facts: OfflineFacts, look: OfflineLook): void {
-  writeFileSync(join(publicFolder, 'offline.html'), offlinePage(facts, look));
+  writeFileSync(join(publicFolder, 'offline.html'), offlinePage(facts, look, outsideWords()));
 }

@@ -38,9 +38,12 @@ export function headingSize(heading: string): number {
   return steps.find(({ upTo }) => heading.length <= upTo)?.size ?? 52;
 }
 
+/** The labels of the title block. */
+export type SharingNotes = Record<'page' | 'address', string>;
+
 /** The text that is the same on all sharing pictures of a site; `brandName` is undefined if the logo includes it. */
-export function fixedWords(brandName: string | undefined, look: Look): Box {
-  const notes = [note('Page', sheet.cellEdges[0], look), note('Address', sheet.cellEdges[1], look)];
+export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: Look): Box {
+  const notes = [note(page, sheet.cellEdges[0], look), note(address, sheet.cellEdges[1], look)];
   return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
 import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
-import { type Box, fixedWords, pageWords, type SharingWords, sharingFonts } from './sharing-picture-words';
+import { type Box, fixedWords, pageWords, type SharingNotes, type SharingWords, sharingFonts } from './sharing-picture-words';
 import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
@@ -23,20 +23,20 @@ function readFonts() {
 }
 
 /** What sharing pictures show of the brand. */
-export type SharingBrand = { brandName: string; logo: SharingLogo; figure: Drawing; look: Look };
+export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: Look };
 
 /** Renders the sharing picture of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
 export type SharingPainter = (words: SharingWords, picture?: Buffer) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
-export async function sharingPainter({ brandName, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
+export async function sharingPainter({ brandName, notes, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
     // Satori takes React elements, and anything of the same shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };
-  const fixed = await inkOf(fixedWords(logo.holdsName ? undefined : brandName, look));
+  const fixed = await inkOf(fixedWords(logo.holdsName ? undefined : brandName, notes, look));
   const groundOf = async (drawn: string) => withInk(await paperOf(drawn, look), fixed);
   const [ground, groundOfPicture] = [await groundOf(sheetDrawing(look, logo, figure)), await groundOf(sheetDrawing(look, logo))];
   return async (words, picture) => {

@@ -25,6 +25,7 @@ const concurrency = 2;
 export async function makeSharingPictures({
   pages,
   brandName,
+  notes,
   logo,
   figure,
   look,
@@ -33,7 +34,7 @@ export async function makeSharingPictures({
   cacheFolder,
   onProgress,
 }: SharingPictures): Promise<number> {
-  const paint = await sharingPainter({ brandName, logo, figure, look });
+  const paint = await sharingPainter({ brandName, notes, logo, figure, look });
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
   await together(pages, async (words) => {

@@ -5,6 +5,7 @@ import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { readContent } from '../../model/reading/read-content';
 import { pictureCache } from '../pictures/picture-cache';
+import { outsideWords } from '../words/outside-words';
 import { sharingPages } from './sharing-pages';
 import { makeSharingPictures } from './sharing-pictures';
 
@@ -12,13 +13,15 @@ import { makeSharingPictures } from './sharing-pictures';
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
   const { content } = readContent(contentFolder());
   if (!content) return;
-  const pages = sharingPages(content);
+  const t = outsideWords();
+  const pages = sharingPages(content, t);
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const progress = reporter.createProgress('Sharing pictures', pages.length);
   progress.start();
   const drawn = await makeSharingPictures({
     pages,
     brandName: content.site.name,
+    notes: { page: t('sharing.page'), address: t('sharing.address') },
     logo: { drawing: logo, holdsName: content.site.nameInLogo },
     figure: sharing,
     look,

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { mainPages } from '../../contract/main-pages';
+import { translatorOf } from '../../contract/translator';
 import { Wrapper } from '../components/wrapper';
 import { ErrorDisplay } from '../errors/error-display';
 import { useFailedPage } from '../errors/use-failed-page';
 import { GlobalStyles } from '../theme/global-styles';
 import { px, size, space } from '../theme/space';
+import { interfaceWords } from '../words/interface-words';
+import { languageOf } from '../words/localized-path';
 
 const Ground = styled.main`
   padding: ${px(size.pageTopPadding)} 0;
@@ -13,19 +16,26 @@ const Ground = styled.main`
   }
 `;
 
-/** Replaces a page whose frame failed. Mounted above the translations, which may be what failed: its text is hardcoded. */
+/** No page is shown before its strings have loaded; the file itself is read, because the translations may be what failed. */
+function errorWords(): (key: string) => string {
+  const language = languageOf(window.location.pathname);
+  return translatorOf(language, [interfaceWords.wordsIn(language) ?? {}]);
+}
+
+/** Replaces a page whose frame failed. Mounted above the translations. */
 export function LastResort() {
   useFailedPage();
+  const t = errorWords();
   return (
     <Ground>
       <GlobalStyles />
       <Wrapper>
-        <h1>Something went wrong on our end</h1>
-        <ErrorDisplay code="500" message="Try again in a minute. If it keeps happening, email us." />
+        <h1>{t('error.serverHeading')}</h1>
+        <ErrorDisplay code="500" message={t('error.server')} />
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and works without code */}
-        <a href="">Try again</a>
-        <a href="/">Go to the home page</a>
-        <a href={mainPages.contact}>Contact us</a>
+        <a href="">{t('error.reload')}</a>
+        <a href="/">{t('error.home')}</a>
+        <a href={mainPages.contact}>{t('error.contact')}</a>
       </Wrapper>
     </Ground>
   );

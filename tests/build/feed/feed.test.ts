@@ -1,6 +1,12 @@
 import { atomFeed } from '../../../src/build/feed/feed';
 
-const site = { name: 'Northmast', siteUrl: 'https://northmast.example', description: 'What we learn.', timeZone: 'UTC' };
+const site = {
+  name: 'Northmast',
+  title: 'Northmast notes',
+  siteUrl: 'https://northmast.example',
+  description: 'What we learn.',
+  timeZone: 'UTC',
+};
 const post = {
   path: '/blog/a-post/',
   heading: 'A post',

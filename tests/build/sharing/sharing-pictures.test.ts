@@ -8,10 +8,12 @@ import { logoPlace, picturePlace } from '../../../src/build/sharing/sharing-pict
 import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
 import { makeSharingPictures } from '../../../src/build/sharing/sharing-pictures';
 import { derivedPaths } from '../../../src/contract/derived-paths';
+import { kindNames } from '../../../src/model/kinds';
 import { readContent } from '../../../src/model/reading/read-content';
 import { documentsOf } from '../../../src/model/reading/read-document';
 import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';
+import { t } from '../../translation';
 
 // Rendering takes a moment, longer on a busy machine.
 jest.setTimeout(30_000);
@@ -37,6 +39,7 @@ const make = (pages = [page, long], options: Partial<Parameters<typeof makeShari
   makeSharingPictures({
     pages,
     brandName: 'Northmast',
+    notes: { page: 'Page', address: 'Address' },
     logo,
     figure,
     look: color,
@@ -165,11 +168,15 @@ test('truncates an address that does not fit', () => {
   expect(JSON.stringify(pageWords(words, color))).toMatch(/"\/blog\/a-very-[a-z-]+…"/);
 });
 
+test.each(kindNames.filter((kind) => kind !== 'page'))('the images of the kind %s are labeled by a word of the locales', (kind) => {
+  expect(t(`sharing.kinds.${kind}`)).not.toContain('sharing');
+});
+
 test('every page has its own image, including pages without a content file', () => {
   writeSmallContent(folder);
   const { content } = readContent(folder, 'all');
   if (!content) throw new Error('The content cannot be read.');
-  const paths = sharingPages(content).map(({ path }) => path);
+  const paths = sharingPages(content, t).map(({ path }) => path);
   const expected = [...content.documents.map(({ path }) => path), ...derivedPaths(content.taxonomy, documentsOf(content, 'post').length)];
   expect(paths.sort()).toEqual(expected.sort());
 });

@@ -1,15 +1,7 @@
-import i18next from 'i18next';
-import { defaultLanguage, interfaceNamespace, translationOptions } from '../../../contract/languages';
+import { defaultLanguage } from '../../../contract/languages';
+import { translatorOf } from '../../../contract/translator';
 
-/** Replaces the translation plugin in the preview: i18next with the strings of the default language, and nothing to load. */
-const library = i18next.createInstance();
-void library.init({
-  ...translationOptions.i18nextOptions,
-  lng: defaultLanguage,
-  initAsync: false,
-  resources: { [defaultLanguage]: { [interfaceNamespace]: wordsOfBuild } },
-});
-
-const { t } = library;
+/** Replaces the translation plugin in the preview, with the strings of the default language. */
+const t = translatorOf(defaultLanguage, [wordsOfBuild]);
 
 export const useTranslation = () => ({ t });

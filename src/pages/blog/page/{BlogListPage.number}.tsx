@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { listPageLabel } from '../../../contract/derived-paths';
 import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
+import { headWords } from '../../../site/words/head-words';
 
 export default function BlogFurtherPage({ data: { list, blog, topics, brand } }: PageProps<Queries.BlogFurtherPageQuery>) {
   const { t } = useTranslation();
@@ -15,19 +15,21 @@ export default function BlogFurtherPage({ data: { list, blog, topics, brand } }:
   ) : null;
 }
 
-export const Head = ({ data: { list, blog } }: HeadProps<Queries.BlogFurtherPageQuery>) =>
-  list && blog ? (
-    <PageHead
-      page={{
-        path: list.path,
-        above: list.above,
-        label: listPageLabel(list.number),
-        heading: blog.title,
-        title: `${blog.title}, page ${list.number}`,
-        description: `${listPageLabel(list.number)}. ${blog.description}`.slice(0, 160),
-      }}
-    />
-  ) : null;
+export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFurtherPageQuery>) => {
+  if (!list || !blog) return null;
+  const { number, path, above } = list;
+  const { title, description } = blog;
+  const t = headWords(locales);
+  const page = {
+    path,
+    above,
+    label: t('blog.page', { number }),
+    heading: title,
+    title: t('blog.olderTitle', { title, number }),
+    description: t('blog.olderDescription', { number, description }).slice(0, 160),
+  };
+  return <PageHead page={page} />;
+};
 
 export const query = graphql`
   query BlogFurtherPage($id: String!, $language: String!) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../theme/colors';
 import { letterSize, letterSteps } from './letters';
 import { landOutline, mapPaper, mapSheet, meridian, onMap, parallel, unitsForMiles } from './map-plate';
@@ -35,10 +36,11 @@ type AreaMapProps = { areas: readonly (Position & { label: string; path: string;
 
 /** A map of the lower 48 with a waypoint for each area. Decorative: the list next to it has the links. */
 export function AreaMap({ areas }: AreaMapProps) {
+  const { t } = useTranslation();
   const largestFirst = [...areas].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const spots = largestFirst.map((area) => ({ label: area.label, ...whole(area) }));
   return (
-    <TitledSheet {...mapSheet} title="Albers conic projection" note={`${areas.length} waypoints`} divider={440}>
+    <TitledSheet {...mapSheet} title={t('area.map.projection')} note={t('area.map.waypoints', { count: areas.length })} divider={440}>
       <g>
         <path className="line wash" d={landOutline} />
         <path className="guide" d={graticule} />
@@ -47,7 +49,7 @@ export function AreaMap({ areas }: AreaMapProps) {
       <g>
         <path className="line" d={scaleBar} />
         <text x="40" y="376">
-          500 mi
+          {t('area.map.scale')}
         </text>
       </g>
       <g>

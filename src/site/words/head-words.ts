@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+import { defaultLanguage } from '../../contract/languages';
+import { translatorOf } from '../../contract/translator';
+
+/** The strings that a page's query loads, for its `Head`, which is outside the translation plugin. */
+export function headWords({ edges }: Queries.WordsFragment): TFunction {
+  const files = edges.map(({ node }): object => JSON.parse(node.data ?? '{}'));
+  return translatorOf(edges[0]?.node.language ?? defaultLanguage, files);
+}
