@@ -8,12 +8,13 @@ import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { publishedToday, readContent } from '../model/reading/read-content';
+import { wordsProblems } from '../model/words/read-words';
 
 /** The command `npm run check:content [folder]`: reports every content problem in seconds, without a build, remarks on the wording, unused pictures, and what is scheduled. */
 async function check(folder: string, place: string): Promise<void> {
   const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
   const { list, problems: listMistakes } = readWordList(folder, defaultLanguage);
-  const problems = [...mistakes, ...listMistakes];
+  const problems = [...mistakes, ...listMistakes, ...wordsProblems()];
   const remarks = content ? wordingRemarks(content, list) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
   const whole = readContent(folder, 'all');

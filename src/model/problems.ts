@@ -1,7 +1,9 @@
 /** One mistake in the content, worded for the person who can fix it. */
 export type Problem = {
-  /** Relative to the content folder. */
+  /** Relative to the content folder, or to `place`. */
   file: string;
+  /** The folder, if it is not that of the content, as messages show it. */
+  place?: string;
   /** 1-based; absent if the problem has no position, for example a missing field of the whole file. */
   line?: number | undefined;
   /** Dotted path, for example `questions.0.answer`; `body` for the text below the front matter. */
@@ -20,7 +22,10 @@ export function shown(value: unknown): string {
   return flat.length > maxShownLength ? `${flat.slice(0, maxShownLength)}…` : flat;
 }
 
-/** Formats all problems as one list for a terminal, grouped by file; `place` is the folder of the files. */
+/** The path of a problem's file; `place` is the content folder. */
+export const pathOfProblem = ({ file, place: own }: Problem, place: string): string => `${own ?? place}/${file}`;
+
+/** Formats all problems as one list for a terminal, grouped by file; `place` is the content folder. */
 export function formatProblems(problems: readonly Problem[], place: string): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return `${count} in the content:\n${byFile(problems, place).join('\n')}\n`;
@@ -33,12 +38,12 @@ export function formatRemarks(remarks: readonly Problem[], place: string): strin
 }
 
 function byFile(problems: readonly Problem[], place: string): string[] {
-  const files = [...new Set(problems.map((problem) => problem.file))].sort();
-  return files.flatMap((file) => [
+  const paths = [...new Set(problems.map((problem) => pathOfProblem(problem, place)))].sort();
+  return paths.flatMap((path) => [
     '',
-    `${place}/${file}`,
+    path,
     ...problems
-      .filter((problem) => problem.file === file)
+      .filter((problem) => pathOfProblem(problem, place) === path)
       .map(({ line, field, found, expected }) => `  ${line ? `line ${line}, ` : ''}${field}: found ${found}; expected ${expected}`),
   ]);
 }

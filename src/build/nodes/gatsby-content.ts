@@ -16,9 +16,11 @@ import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
 import { pathsOfRoutes } from '../../model/reading/page-routes';
-import { type Content, publishedToday, readContent } from '../../model/reading/read-content';
+import { type Content, publishedToday, type ReadContent, readContent } from '../../model/reading/read-content';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
+import { localesFolder } from '../../model/words/locales-folder';
+import { wordsProblems } from '../../model/words/read-words';
 import { writeBrandFiles } from '../brand/write-brand-files';
 import { writeIllustrations } from '../bundle/illustrations';
 import { withBuiltPictures } from '../pictures/body-pictures';
@@ -37,9 +39,15 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
   actions.createTypes(graphqlTypes);
 }
 
+/** The content, and the mistakes in it and in the strings of the interface. */
+async function readAll(): Promise<ReadContent> {
+  const read = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  return { ...read, problems: [...read.problems, ...wordsProblems()] };
+}
+
 /** Creates the content nodes. Problems stop a build with the full list; in development the valid content is used and files are watched. */
 export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
-  const { content, problems, calendar } = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  const { content, problems, calendar } = await readAll();
   const schedule = formatSchedule(calendar, Date.now(), contentPlace());
   if (schedule) args.reporter.info(schedule);
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
@@ -110,14 +118,14 @@ function watchOnce(changed: () => Promise<void>): void {
   if (watching) return;
   watching = true;
   let timer: NodeJS.Timeout | undefined;
-  watch(folder, { ignoreInitial: true }).on('all', () => {
+  watch([folder, localesFolder()], { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => void changed(), settleMs);
   });
 }
 
 async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
-  const { content, problems } = readContent(folder, 'all', await pictureFaults(folder));
+  const { content, problems } = await readAll();
   showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('No mistakes in the content');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentPlace } from '../../model/content-folder';
-import { formatProblems, type Problem } from '../../model/problems';
+import { formatProblems, type Problem, pathOfProblem } from '../../model/problems';
 
 /** Where pages of the development server load the overlay script, and the event stream it reads. */
 const scriptPath = '/__content/overlay.js';
@@ -32,7 +32,7 @@ export function overlayText(problems: readonly Problem[], place = contentPlace()
   const [first] = problems;
   if (!first) return null;
   // The overlay is narrow and does not wrap lines.
-  return `${place}/${first.file}\n\n${formatProblems(problems, place).replaceAll('; expected ', ';\n    expected ')}`;
+  return `${pathOfProblem(first, place)}\n\n${formatProblems(problems, place).replaceAll('; expected ', ';\n    expected ')}`;
 }
 
 /** Shows the problems in every open page of the development server, or clears the overlay if there are none. */

@@ -1,0 +1,42 @@
+import { applicationWords } from './declared/application-words';
+import { areaWords } from './declared/area-words';
+import { blogWords } from './declared/blog-words';
+import { caseStudyWords } from './declared/case-study-words';
+import { errorPagesWords } from './declared/error-pages-words';
+import { fuseDemoWords } from './declared/fuse-demo-words';
+import { interfaceWords } from './declared/interface-words';
+import { methodWords } from './declared/method-words';
+import { outsideWords } from './declared/outside-words';
+import { pricingWords } from './declared/pricing-words';
+import { privacyWords } from './declared/privacy-words';
+import { referralWords } from './declared/referral-words';
+import { serviceWords } from './declared/service-words';
+import { teamWords } from './declared/team-words';
+import type { WordTree } from './word';
+
+/**
+ * The files that each language has in `locales/`, by name, with the names that the editor shows. Code asks for these keys with
+ * these values; a file that lacks one, or has another, would show visitors a key or a bare placeholder.
+ */
+export const declaredWords = {
+  interface: { label: 'Every page: buttons, menus, forms, messages', words: interfaceWords },
+  'error-pages': { label: 'Error pages: titles', words: errorPagesWords },
+  outside: { label: 'Offline page, feed and pictures of shared links', words: outsideWords },
+  privacy: { label: 'Privacy question', words: privacyWords },
+  service: { label: 'Services', words: serviceWords },
+  'case-study': { label: 'Case studies', words: caseStudyWords },
+  area: { label: 'Cities and states', words: areaWords },
+  blog: { label: 'Blog', words: blogWords },
+  team: { label: 'Team', words: teamWords },
+  method: { label: 'How we work: the drawing set', words: methodWords },
+  pricing: { label: 'Prices', words: pricingWords },
+  referral: { label: 'Referral form', words: referralWords },
+  application: { label: 'Application form', words: applicationWords },
+  'fuse-demo': { label: 'Product demonstration', words: fuseDemoWords },
+} satisfies Record<string, { label: string; words: WordTree }>;
+
+export type WordFile = keyof typeof declaredWords;
+
+export const wordFiles = Object.keys(declaredWords) as WordFile[];
+
+export const isWordFile = (name: string): name is WordFile => Object.hasOwn(declaredWords, name);

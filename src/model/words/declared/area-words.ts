@@ -1,0 +1,33 @@
+import { counted, group, type WordTree, word } from '../word';
+
+export const areaWords: WordTree = {
+  area: group(
+    {
+      industries: word(50),
+      services: word(40),
+      meeting: word(32),
+      annotation: word(32),
+      cases: word(40),
+      law: word(32),
+      lawIntro: word(160),
+      lawsOfState: word(50),
+      inForce: word(32),
+      status: word(32),
+      source: word(32),
+      checked: word(32),
+      edited: word(32),
+      unverified: word(120),
+      citiesHeading: word(32),
+      statesHeading: word(32),
+      map: group(
+        {
+          projection: word(50),
+          scale: word(32),
+          waypoints: counted(40),
+        },
+        'Lettering of the map.',
+      ),
+    },
+    'On the pages of cities and states.',
+  ),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { line } from '../schemas/shared';
+import { mistakesInText } from './mistakes-in-text';
+import { pluralForms } from './plural-forms';
+import type { Word, WordTree } from './word';
+
+/** Strings longer than this get a larger field in the editor. */
+const shortLength = 90;
+
+/** The schema of a file of strings in a language, whose counted strings have a key for each of its plural forms. */
+export function wordsSchema(words: WordTree, language: string): z.ZodObject {
+  const fields = Object.entries(words).flatMap(([key, declared]): [string, z.ZodType][] => {
+    if (declared.is === 'group') return [[key, described(key, declared.hint, wordsSchema(declared.words, language))]];
+    return declared.counted ? countedFields(key, declared, language) : [[key, field(key, declared)]];
+  });
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+function countedFields(key: string, declared: Word, language: string): [string, z.ZodType][] {
+  const { required, optional } = pluralForms(language);
+  const formOf = (form: string) => field(`${key}_${form}`, declared, form === 'other' ? [] : ['count']);
+  return [
+    ...required.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form)]),
+    ...optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form).optional()]),
+  ];
+}
+
+function field(key: string, { most, values, hint }: Word, omissible: readonly string[] = []): z.ZodType {
+  const text = line(1, most).superRefine((value, context) => {
+    for (const message of mistakesInText(value, values, omissible)) context.addIssue({ code: 'custom', message });
+  });
+  const kept = values.filter((name) => !omissible.includes(name)).map((name) => `{{${name}}}`);
+  const notes = [hint, kept.length > 0 && `Keep ${kept.join(' and ')}, which the site fills in.`].filter(Boolean);
+  return described(key, notes.join(' '), text.meta({ form: most > shortLength ? 'prose' : 'line' }));
+}
+
+const described = (key: string, hint: string | undefined, schema: z.ZodType) =>
+  schema.meta({ title: labelOf(key), ...(hint ? { description: hint } : {}) });
+
+const formNames: Readonly<Record<string, string>> = { zero: 'none', one: 'singular', other: 'plural' };
+
+/** A key as the label of a field: `notFoundHeading` becomes `Not found heading`, `people_one` becomes `People (singular)`. */
+export function labelOf(key: string): string {
+  const [, name = key, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${form ? ` (${formNames[form] ?? form})` : ''}`;
+}

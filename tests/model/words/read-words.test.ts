@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultLanguage } from '../../../src/contract/languages';
+import { formatProblems, type Problem } from '../../../src/model/problems';
+import type { WordFile } from '../../../src/model/words/declared-words';
+import { localesFolder } from '../../../src/model/words/locales-folder';
+import { wordsProblems } from '../../../src/model/words/read-words';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  cpSync(localesFolder(), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: WordFile, language = defaultLanguage) => join(folder, language, `${name}.json`);
+const read = (name: WordFile) => readFileSync(fileOf(name), 'utf8');
+
+/** Replaces what matches in a file; returns the number of its line. */
+function change(name: WordFile, pattern: RegExp, to: string): number {
+  const text = read(name);
+  const at = text.search(pattern);
+  if (at < 0) throw new Error(`${name}.json has nothing like ${pattern}`);
+  writeFileSync(fileOf(name), text.replace(pattern, to));
+  return text.slice(0, at).split('\n').length;
+}
+
+const told = (problems: readonly Problem[]) => problems.map(({ file, line, field, expected }) => [file, line, field, expected]);
+const file = `${defaultLanguage}/interface.json`;
+
+test('the strings of every language have no mistake', () => {
+  expect(formatProblems(wordsProblems(localesFolder()), 'content')).toBe('0 mistakes in the content:\n\n');
+});
+
+test.each([
+  [
+    'a missing placeholder',
+    /"home": "\{\{name\}\}[^"]*"/,
+    '"home": "Home"',
+    'header.home',
+    '{{name}} in the text, where the site fills in the value',
+  ],
+  [
+    'a misspelled placeholder',
+    /"home": "\{\{name\}\}/,
+    '"home": "{{name}} {{nmae}}',
+    'header.home',
+    'no placeholder but {{name}}, spelled exactly like this',
+  ],
+  ['a placeholder where there is none', /"menu": "/, '"menu": "{{name}} ', 'header.menu', 'no placeholder and no braces'],
+  ['a single brace', /"menu": "/, '"menu": "{name} ', 'header.menu', 'no placeholder and no braces'],
+  ['a nested key', /"menu": "/, '"menu": "$t(footer.label) ', 'header.menu', 'no placeholder and no braces'],
+  ['a tag', /"menu": "/, '"menu": "<b>x</b> ', 'header.menu', 'plain text: visitors would see the tag as it is written'],
+  ['an empty text', /"menu": "[^"]*"/, '"menu": ""', 'header.menu', 'at least 1 character'],
+  ['a text that is too long', /"menu": "/, `"menu": "${'x'.repeat(40)}`, 'header.menu', 'at most 32 characters'],
+  ['a number', /"menu": "[^"]*"/, '"menu": 4', 'header.menu', 'a text'],
+  ['an unknown key', /"menu": "/, '"menü": "x", "menu": "', 'header.menü', 'a known field name; check the spelling'],
+  [
+    'a plural without its number',
+    /"people_other": "[^"]*"/,
+    '"people_other": "people"',
+    'facts.people_other',
+    '{{count}} in the text, where the site fills in the value',
+  ],
+])('%s is reported with its line and key', (_, pattern, to, field, expected) => {
+  const line = change('interface', pattern, to);
+  expect(told(wordsProblems(folder))).toEqual([[file, line, field, expected]]);
+});
+
+test('a missing key is reported, also that of a plural form', () => {
+  change('interface', /^ *"menu": .*\n/m, '');
+  change('interface', /^ *"people_one": .*\n/m, '');
+  expect(told(wordsProblems(folder)).map(([, , field, expected]) => [field, expected])).toEqual([
+    ['header.menu', 'a text'],
+    ['facts.people_one', 'a text'],
+  ]);
+});
+
+test('a text that is not JSON is reported with its line', () => {
+  const line = change('interface', /"menu": "/, '"menu": "x" "');
+  expect(wordsProblems(folder)).toMatchObject([{ place: 'locales', file, line, field: 'JSON' }]);
+});
+
+test('a missing file, a file that the site does not read, and a folder that is no language are reported', () => {
+  rmSync(fileOf('team'));
+  writeFileSync(join(folder, defaultLanguage, 'teams.json'), '{}');
+  cpSync(join(folder, defaultLanguage), join(folder, 'my words'), { recursive: true });
+  const { length } = defaultLanguage;
+  expect(wordsProblems(folder).map(({ file: at, field }) => [at.slice(length + 1), field])).toEqual([
+    ['teams.json', 'file'],
+    ['team.json', 'file'],
+    ['my words'.slice(length + 1), 'folder'],
+  ]);
+});
+
+test('another language has the same keys, with the plural forms that it needs', () => {
+  cpSync(join(folder, defaultLanguage), join(folder, 'pl'), { recursive: true });
+  const fields = wordsProblems(folder).map(({ file: at, field }) => [at, field]);
+  expect(fields).toContainEqual(['pl/interface.json', 'facts.people_few']);
+  expect(fields).toContainEqual(['pl/interface.json', 'facts.people_many']);
+  expect(fields.filter(([, field]) => !/_(few|many)$/.test(field ?? ''))).toEqual([]);
+});
