@@ -15,7 +15,8 @@ import { inlineScripts } from './src/site/document/inline-scripts';
 
 completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);
 const settings = readSettings(process.env);
-const wantedScripts = siteFacts()?.scripts ?? [];
+// A preview reaches no service of production.
+const wantedScripts = settings.preview ? [] : (siteFacts()?.scripts ?? []);
 // The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
 handToPages(siteScripts, process.env);
@@ -38,7 +39,7 @@ const config: GatsbyConfig = {
       options: { name: 'picture', path: contentFolder(), ignore: noPicturesIn(contentFolder()) },
     },
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    ...(settings.preview ? [] : [{ resolve: 'gatsby-plugin-sitemap', options: sitemapOptions }]),
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
     // Uploads source maps only; src/site/errors/error-reporting.ts lazy-loads the browser SDK.
     ...(settings.sentryUpload ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),

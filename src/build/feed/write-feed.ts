@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { isPreview } from '../settings/preview';
 import { outsideWords } from '../words/outside-words';
 import { atomFeed, type FeedPost, type FeedSite, mostPosts } from './feed';
 
@@ -22,8 +23,9 @@ const query = `{
   }
 }`;
 
-/** Writes the feed of the blog, if there is one, to the build output; throws if the query fails. */
+/** Writes the feed of the blog, if there is one, to the build output; throws if the query fails. A preview has none. */
 export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
+  if (isPreview()) return;
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
   if (!data.page) return;

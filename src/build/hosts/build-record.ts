@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commitHash } from '../settings/environment';
+import { isPreview } from '../settings/preview';
 
 /** What a deploy needs to know about a build, whenever and wherever it was made. */
 export type BuildRecord = {
@@ -10,6 +11,8 @@ export type BuildRecord = {
   leadsEndpoint: string | null;
   /** What the content has that was invented to show the site; absent in records of older builds. */
   samples?: readonly string[];
+  /** Whether it shows drafts and future posts; absent in records of older builds. */
+  preview?: boolean;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,7 +20,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const buildRecordFile = '.deploy/build.json';
 
 export function writeBuildRecord(env: Environment, samples: readonly string[], folder = process.cwd()): void {
-  const record: BuildRecord = { revision: commitHash(folder) ?? null, leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || null, samples };
+  const record: BuildRecord = {
+    revision: commitHash(folder) ?? null,
+    leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || null,
+    samples,
+    preview: isPreview(env),
+  };
   const file = join(folder, buildRecordFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
@@ -33,7 +41,8 @@ export function readBuildRecord(): BuildRecord {
 const isLocal = (endpoint: string) => URL.canParse(endpoint) && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname);
 
 /** Why a build must not be deployed; undefined if it may be. */
-export function refusalOf({ leadsEndpoint, samples = [] }: BuildRecord, env: Environment): string | undefined {
+export function refusalOf({ leadsEndpoint, samples = [], preview = false }: BuildRecord, env: Environment): string | undefined {
+  if (preview) return 'This build is a preview, which shows drafts and future posts: build without GATSBY_PREVIEW to deploy.';
   if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== 'true') return sampleRefusal(samples);
   if (leadsEndpoint && isLocal(leadsEndpoint))
     return 'This build sends leads to this machine, as after "npm start": set GATSBY_LEADS_ENDPOINT and run "npm run build".';

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { type OfflineFacts, type OfflineLook, writeOfflinePage } from '../offline/offline-page';
 import { precacheList } from '../offline/precache-list';
+import { isPreview } from '../settings/preview';
 import { securityText } from './security-text';
 
 /** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
@@ -18,7 +19,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const facts = { email: data.brand.email, siteUrl, policy: data.sitePage?.path };
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
-  writeFileSync(join(folder, 'robots.txt'), robots(siteUrl));
+  writeFileSync(join(folder, 'robots.txt'), robotsText(siteUrl, isPreview()));
 }
 
 /** Listeners run in the order of registration, and gatsby-plugin-offline can only append scripts. */
@@ -29,7 +30,8 @@ function putFirst(file: string, text: string): void {
 
 type Facts = { brand: OfflineFacts; sitePage: { path: string } | null; site: { siteMetadata: { siteUrl: string } } };
 
-/** Allows everything; pages not meant for search engines opt out themselves. */
-const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+/** Allows everything, because pages not meant for search engines opt out themselves; in a preview, nothing. */
+export const robotsText = (siteUrl: string, preview: boolean) =>
+  preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

@@ -16,7 +16,7 @@ import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
 import { pathsOfRoutes } from '../../model/reading/page-routes';
-import { type Content, publishedToday, type ReadContent, readContent } from '../../model/reading/read-content';
+import { type Content, type ReadContent, readContent } from '../../model/reading/read-content';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { localesFolder } from '../../model/words/locales-folder';
@@ -26,6 +26,7 @@ import { writeIllustrations } from '../bundle/illustrations';
 import { withBuiltPictures } from '../pictures/body-pictures';
 import { builtPicture, type NodeModel } from '../pictures/built-picture';
 import { isDevelopment } from '../settings/mode';
+import { shownPages } from '../settings/shown-pages';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
 
@@ -41,7 +42,7 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 
 /** The content, and the mistakes in it and in the strings of the interface. */
 async function readAll(): Promise<ReadContent> {
-  const read = readContent(folder, developing ? 'all' : publishedToday(), await pictureFaults(folder));
+  const read = readContent(folder, shownPages(), await pictureFaults(folder));
   return { ...read, problems: [...read.problems, ...wordsProblems()] };
 }
 
@@ -65,7 +66,7 @@ function warnOfSamples(reporter: Reporter, content: Content): void {
 
 /** What the published content has that was invented to show the site. */
 export function publishedSamples(): string[] {
-  const { content } = readContent(folder);
+  const { content } = readContent(folder, shownPages());
   return content ? samplesIn(content) : [];
 }
 
@@ -103,7 +104,7 @@ function createNodes({ actions, createNodeId, createContentDigest, getNode }: So
 
 /** Writes icons and the web manifest, in `gatsby develop` too. */
 export async function writeBrand(look: Look): Promise<void> {
-  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  const { content } = readContent(folder, shownPages());
   if (content) await writeBrandFiles({ site: content.site, folder, look, outFolder: join(process.cwd(), 'public') });
 }
 
@@ -135,7 +136,7 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
 
 /** Creates redirects for old and short addresses. */
 export function createContentRedirects({ actions }: CreatePagesArgs): void {
-  const { content } = readContent(folder, developing ? 'all' : publishedToday());
+  const { content } = readContent(folder, shownPages());
   for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }
 

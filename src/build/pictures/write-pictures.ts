@@ -4,6 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
 import { readContent } from '../../model/reading/read-content';
 import { namedPictures } from '../../model/relating/named-pictures';
+import { shownPages } from '../settings/shown-pages';
 import { forgetOldPictures, pictureCache, publish } from './picture-cache';
 import { type PictureFile, picturesPath, planPicture } from './picture-plan';
 
@@ -36,7 +37,7 @@ let writing: Promise<number> | undefined;
 
 /** Starts while webpack leaves a core idle. */
 export function startPictures(): void {
-  const { content } = readContent(contentFolder());
+  const { content } = readContent(contentFolder(), shownPages());
   writing = writePictures(contentFolder(), content ? namedPictures(content) : []);
   // `finishPictures` reports the error.
   writing.catch(() => undefined);

@@ -1,5 +1,6 @@
 import { type ConsentSetting, consentSettings } from '../../contract/consent-setting';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
+import { isPreview } from './preview';
 
 /** Environment variables, as in Node's `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,6 +20,8 @@ export type Settings = {
   /** Where the editor at /admin/ stores content once the site is published; undefined if it is not connected. */
   editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
   thirdPartyProxy: boolean;
+  /** Whether drafts and future posts are shown, and search engines and services are kept out. */
+  preview: boolean;
 };
 
 type Rule = { expected: string; accepts: (value: string) => boolean };
@@ -63,6 +66,7 @@ export const settingRules = {
   EDITOR_BRANCH: pattern(/^[\w./-]{1,100}$/, 'the name of a branch such as main'),
   EDITOR_AUTH_URL: rootAddress,
   THIRD_PARTY_PROXY: flag,
+  GATSBY_PREVIEW: flag,
   CONTENT_FOLDER: pattern(/^[\w./@+-]{1,200}$/, 'a folder path of only letters, digits and . / @ + _ -'),
 } as const satisfies Record<string, Rule>;
 
@@ -127,6 +131,7 @@ export function readSettings(env: Environment): Settings {
     leadsEndpoint: leadsEndpointOf(env.GATSBY_LEADS_ENDPOINT),
     consent: consentSettingOf(env.GATSBY_CONSENT) ?? 'off',
     thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
+    preview: isPreview(env),
     editor: editorOf(env),
   };
 }

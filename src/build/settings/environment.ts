@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { separateFromProduction } from './preview';
 
 type Environment = Record<string, string | undefined>;
 
@@ -17,12 +18,13 @@ export function commitHash(folder: string): string | undefined {
 /**
  * Completes `env`, by default this process's: from `.env.production` or `.env.development` in `folder`, without overriding
  * what is set, and with the commit hash as the code version. The latter only if errors are reported: it would change the
- * site's code with every commit, and so invalidate visitors' caches.
+ * site's code with every commit, and so invalidate visitors' caches. A preview loses the services of production.
  */
 export function completeEnvironment(mode: string, folder = process.cwd(), env: Environment = process.env): void {
   const file = join(folder, `.env.${mode}`);
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   for (const [name, value] of Object.entries(settings)) env[name] ||= value;
+  separateFromProduction(env);
   const codeVersion = env.GATSBY_SENTRY_DSN && !env.GATSBY_CODE_VERSION ? commitHash(folder) : undefined;
   // Node would store an undefined value as the string "undefined".
   if (codeVersion) env.GATSBY_CODE_VERSION = codeVersion;

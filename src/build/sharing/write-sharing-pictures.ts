@@ -5,13 +5,14 @@ import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { readContent } from '../../model/reading/read-content';
 import { pictureCache } from '../pictures/picture-cache';
+import { shownPages } from '../settings/shown-pages';
 import { outsideWords } from '../words/outside-words';
 import { sharingPages } from './sharing-pages';
 import { makeSharingPictures } from './sharing-pictures';
 
 /** Writes every page's sharing picture to the build output; unchanged ones come from the cache. */
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
-  const { content } = readContent(contentFolder());
+  const { content } = readContent(contentFolder(), shownPages());
   if (!content) return;
   const t = outsideWords();
   const pages = sharingPages(content, t);

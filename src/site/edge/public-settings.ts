@@ -17,4 +17,6 @@ export const publicSettings = {
   /** Undefined if no script of others is configured that consent would be asked for. */
   privacy: process.env.GATSBY_PRIVACY ? (JSON.parse(process.env.GATSBY_PRIVACY) as PrivacySetup) : undefined,
   production: process.env.NODE_ENV === 'production',
+  /** Whether this build is for reviewers: it shows drafts, and search engines are kept out. */
+  preview: process.env.GATSBY_PREVIEW === 'true',
 } as const;

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
+import { publicSettings } from '../edge/public-settings';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
 import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
@@ -32,6 +33,7 @@ export function PageHead<Page extends PageFacts>({
   things = () => [],
 }: PageHeadProps<Page>) {
   const site = useSiteFacts();
+  const { preview } = publicSettings;
   if (!page) return null;
   const address = addressOf(site, page.path);
   const { above = [], questions = [] } = page;
@@ -45,7 +47,8 @@ export function PageHead<Page extends PageFacts>({
     <>
       <title>{fullTitle(page.title, site.brand.name)}</title>
       <meta name="description" content={page.description} />
-      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {indexed ? <link rel="canonical" href={address} /> : null}
+      {indexed && !preview ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={page.title} />
@@ -53,7 +56,7 @@ export function PageHead<Page extends PageFacts>({
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={`${defaultLanguage}_${site.brand.country}`} />
       {published ? <ArticleTimes published={published} site={site} /> : null}
-      {site.blog ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
+      {site.blog && !preview ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
       {indexed && data.length > 0 ? <JsonLd data={data} /> : null}

@@ -19,7 +19,7 @@ test.each([
   [{ GATSBY_LEADS_ENDPOINT: '' }, null],
   [{}, null],
 ])('a build with %j records the leads endpoint %j', (env, leadsEndpoint) => {
-  expect(recorded(env)).toEqual({ revision: null, leadsEndpoint, samples: [] });
+  expect(recorded(env)).toEqual({ revision: null, leadsEndpoint, samples: [], preview: false });
 });
 
 test('a build in a Git repository records its commit', () => {
@@ -27,7 +27,7 @@ test('a build in a Git repository records its commit', () => {
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '-m', 'first');
-  expect(recorded({})).toEqual({ revision: git('rev-parse', 'HEAD'), leadsEndpoint: null, samples: [] });
+  expect(recorded({})).toEqual({ revision: git('rev-parse', 'HEAD'), leadsEndpoint: null, samples: [], preview: false });
 });
 
 test.each([
@@ -51,4 +51,11 @@ test('a build with invented content records it, and must not be deployed', () =>
 test('invented content may be deployed where that is allowed', () => {
   expect(refusalOf(invented, { ALLOW_SAMPLE_CONTENT: 'true' })).toBeUndefined();
   expect(refusalOf({ ...invented, leadsEndpoint: null }, { ALLOW_SAMPLE_CONTENT: 'true' })).toContain('GATSBY_LEADS_ENDPOINT');
+});
+
+test('a preview is recorded as one, and never deployed', () => {
+  expect(recorded({ GATSBY_PREVIEW: 'true' })).toMatchObject({ preview: true });
+  expect(refusalOf({ revision: null, leadsEndpoint: 'none', preview: true }, { ALLOW_SAMPLE_CONTENT: 'true' })).toMatch(
+    /^This build is a preview/,
+  );
 });

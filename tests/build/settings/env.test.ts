@@ -90,6 +90,7 @@ test('defaults to production without third parties or experiments', () => {
     consent: 'off',
     editor: undefined,
     thirdPartyProxy: false,
+    preview: false,
   });
 });
 
