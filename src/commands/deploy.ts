@@ -1,71 +1,45 @@
-import { parseArgs } from 'node:util';
+import { appendFileSync } from 'node:fs';
 import { readBuildRecord, refusalOf } from '../build/hosts/build-record';
-import { retiredServiceWorker } from '../build/offline/retired-service-worker';
-import { type Command, commandLine, type Step, workerStep } from './deploy/deploy-plan';
-import { type Place, prepareDeploy } from './deploy/deploy-preparation';
+import { type Options, optionsOf } from './deploy/deploy-options';
+import { type DeployTarget, isHost, missingSettings, targetOf } from './deploy/deploy-target';
+import { deployToHost, retireOnHost } from './deploy/host-deploy';
 import { openKeptBuild } from './deploy/kept-build';
+import { patiently } from './deploy/patiently';
 import { siteProblems } from './deploy/site-check';
-import { stageWorker } from './deploy/staging';
-import { execute } from './deploy/store-client';
-
-const usage = `tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker]
-  --from                   uses a saved build, with its public/ and .deploy/, instead of the one in this folder
-  --dry-run                prints the steps in order; makes no requests and changes nothing outside this machine
-  --check                  only compares the site at SITE_URL, and its leads endpoint, with the build
-  --retire-service-worker  only replaces /sw.js with one that removes itself and its caches
-Environment: DEPLOY_BUCKET, DEPLOY_STATE_BUCKET, DEPLOY_HEADERS_POLICY, DEPLOY_EDITOR_HEADERS_POLICY and SITE_URL, see
-docs/operations.md, and the variables of the AWS CLI, such as AWS_PROFILE and AWS_ENDPOINT_URL.`;
+import { deployToStore, retireInStore } from './deploy/store-deploy';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Options = { from?: string | undefined; dry: boolean; mode: 'deploy' | 'check' | 'retire' };
 
-function optionsOf(args: readonly string[]): Options {
-  const flag = { type: 'boolean' } as const;
-  const options = { from: { type: 'string' }, 'dry-run': flag, check: flag, 'retire-service-worker': flag } as const;
-  try {
-    const { from, check, 'dry-run': dry = false, 'retire-service-worker': retire } = parseArgs({ args: [...args], options }).values;
-    if (!(check && retire)) return { from, dry, mode: check ? 'check' : retire ? 'retire' : 'deploy' };
-  } catch {
-    // Invalid options get the same answer as conflicting ones.
-  }
-  throw new Error(usage);
+function chosenTarget(env: Environment, dry: boolean): DeployTarget {
+  const target = targetOf(env);
+  if (!target) throw new Error('DEPLOY_TARGET is not set: it says where to deploy, to s3, cloudflare, netlify or none.');
+  const missing = missingSettings(target, env);
+  if (missing && !dry) throw new Error(missing);
+  return target;
 }
 
-function run(steps: readonly Step[], dry: boolean): void {
-  const act: (command: Command) => void = dry ? () => undefined : execute;
-  for (const [index, { title, commands }] of steps.entries()) {
-    console.log(`${index + 1}. ${title}`);
-    for (const command of commands) {
-      console.log(`   ${commandLine(command)}`);
-      act(command);
-    }
-  }
-  if (dry) console.log('Dry run: nothing was uploaded, and the bucket was not checked for old files to remove.');
-}
-
-function placeOf(env: Environment, dry: boolean): Place {
-  const bucket = env.DEPLOY_BUCKET || (dry ? 'DEPLOY_BUCKET' : undefined);
-  if (!bucket) throw new Error('DEPLOY_BUCKET is not set: it names the store to deploy to.');
-  const files = [
-    ['cloudfront-headers.json', env.DEPLOY_HEADERS_POLICY],
-    ['cloudfront-editor-headers.json', env.DEPLOY_EDITOR_HEADERS_POLICY],
-  ] as const;
-  const policies = Object.fromEntries(files.flatMap(([file, policy]) => (policy ? [[file, policy]] : [])));
-  return { bucket, stateBucket: env.DEPLOY_STATE_BUCKET || bucket, policies };
-}
-
-function deploy(env: Environment, dry: boolean): void {
+function deploy(target: DeployTarget, env: Environment, dry: boolean): void {
   const record = readBuildRecord();
   const refusal = refusalOf(record, env);
   if (refusal && !dry) throw new Error(refusal);
   console.log(`The build of ${record.revision ?? 'an unknown revision'}${refusal ? `. ${refusal}` : ''}`);
-  run(prepareDeploy(placeOf(env, dry), dry), dry);
+  if (isHost(target)) deployToHost(target, { revision: record.revision }, env, dry);
+  else deployToStore(env, dry);
 }
 
-function retire(env: Environment, dry: boolean): void {
-  const place = placeOf(env, dry);
-  stageWorker('/sw.js', retiredServiceWorker);
-  run([workerStep(['/sw.js'], place)], dry);
+function preview(target: DeployTarget, name: string | undefined, env: Environment, dry: boolean): void {
+  if (!isHost(target)) throw new Error(`DEPLOY_TARGET is ${target}, which has no previews: cloudflare and netlify have.`);
+  const { revision, preview: isPreview } = readBuildRecord();
+  if (!isPreview) throw new Error('This build is not a preview: build with GATSBY_PREVIEW=true.');
+  const address = deployToHost(target, { revision, preview: name }, env, dry);
+  if (!address) return;
+  console.log(`The preview is at ${address}`);
+  if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
+}
+
+function retire(target: DeployTarget, env: Environment, dry: boolean): void {
+  if (isHost(target)) retireOnHost(target, readBuildRecord().revision, env, dry);
+  else retireInStore(env, dry);
 }
 
 async function check(siteUrl: string | undefined): Promise<void> {
@@ -77,12 +51,22 @@ async function check(siteUrl: string | undefined): Promise<void> {
   console.log(`${siteUrl} serves this build correctly; ${leads}.`);
 }
 
+async function act({ dry, mode, preview: name }: Options, env: Environment): Promise<void> {
+  if (mode === 'check') return check(env.SITE_URL);
+  const target = chosenTarget(env, dry);
+  if (target === 'none') return console.log('DEPLOY_TARGET is none: nothing is uploaded.');
+  if (mode === 'preview') return preview(target, name, env, dry);
+  if (mode === 'retire') return retire(target, env, dry);
+  deploy(target, env, dry);
+  // A host that publishes a folder at once needs a moment until all its machines have it.
+  const tries = isHost(target) ? 6 : 1;
+  if (env.SITE_URL && !dry) await patiently(() => check(env.SITE_URL), tries, 5_000);
+}
+
 async function main(args: readonly string[], env: Environment): Promise<void> {
-  const { from, dry, mode } = optionsOf(args);
-  if (from) process.chdir(openKeptBuild(from));
-  if (mode === 'retire') return retire(env, dry);
-  if (mode === 'deploy') deploy(env, dry);
-  if (mode === 'check' || (env.SITE_URL && !dry)) await check(env.SITE_URL);
+  const options = optionsOf(args);
+  if (options.from) process.chdir(openKeptBuild(options.from));
+  await act(options, env);
 }
 
 main(process.argv.slice(2), process.env).catch((error: Error) => {

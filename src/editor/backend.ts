@@ -16,6 +16,8 @@ export function backendOf(settings: EditorSettings | 'local'): Record<string, un
       repo: repository,
       ...(authUrl ? { base_url: authUrl } : {}),
       squash_merges: true,
+      // The name of the commit status with which .github/workflows/preview.yml links a preview.
+      preview_context: 'deploy/preview',
       commit_messages: {
         create: 'Add {{collection}} "{{slug}}"',
         update: 'Change {{collection}} "{{slug}}"',

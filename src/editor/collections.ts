@@ -10,7 +10,7 @@ export type Collection = {
   format: string;
   folder?: string;
   fields?: Field[];
-  files?: { name: string; label: string; file: string; fields: Field[] }[];
+  files?: { name: string; label: string; file: string; preview_path?: string; fields: Field[] }[];
   [option: string]: unknown;
 };
 
@@ -68,6 +68,7 @@ function folderCollection(kind: Kind, choices: Choices, place: string): Collecti
     // A file's name is its page's address, derived from the short name when the page is created.
     identifier_field: 'label',
     slug: '{{slug}}',
+    preview_path: entryOf(kind).pathOf('{{slug}}').slice(1),
     summary: "{{label}}{{draft | ternary(' (draft)','')}}",
     sortable_fields: kind === 'post' ? ['date', 'label'] : ['label'],
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
@@ -90,6 +91,7 @@ function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Co
       name: entryName(name),
       label: `${label(name).slice(0, 1).toUpperCase()}${label(name).slice(1)}`,
       file: `${place}/${folder}/${name}.md`,
+      preview_path: kinds.page.pathOf(name).slice(1),
       fields,
     })),
   };

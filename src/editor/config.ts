@@ -20,7 +20,7 @@ export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOption
     site_url: siteUrl,
     display_url: siteUrl,
     locale: editorLanguage,
-    show_preview_links: false,
+    show_preview_links: keeper !== 'local',
     media_folder: media_folder.slice(1),
     public_folder,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },

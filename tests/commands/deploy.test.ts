@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => made.remove());
 
-const toSite = { DEPLOY_BUCKET: 'site' };
+const toSite = { DEPLOY_TARGET: 's3', DEPLOY_BUCKET: 'site' };
 
 test('a dry run prints the steps in order and calls nothing', async () => {
-  const { status, out } = await made.run(['--dry-run']);
+  const { status, out } = await made.run(['--dry-run'], { DEPLOY_TARGET: 's3' });
   expect(status).toBe(0);
   expect(out.match(/^\d+\. .*/gm)?.map((line) => line.split(/[:,]/)[0])).toEqual([
     '1. Hashed files',
@@ -45,7 +45,7 @@ test('a deploy uploads in the safe order', async () => {
 });
 
 test('the upload folder contains files of every class, but none meant for tools', async () => {
-  await made.run(['--dry-run']);
+  await made.run(['--dry-run'], { DEPLOY_TARGET: 's3' });
   const staged = (path: string) => existsSync(made.place(`.deploy/upload/${path}`));
   expect(
     [`hashed${hashedScript}`, 'document/index.html', 'data/chunk-map.json', 'worker/sw.js', 'redirects/work/index.html'].map(staged),
@@ -72,7 +72,9 @@ test('a deleted page is removed from the store, but its script is kept', async (
 });
 
 test.each([
-  ['without a store', [], {}, 'DEPLOY_BUCKET is not set'],
+  ['without a target', [], { DEPLOY_BUCKET: 'site' }, 'DEPLOY_TARGET is not set'],
+  ['with an unknown target', [], { DEPLOY_TARGET: 'ftp' }, 'DEPLOY_TARGET is "ftp", expected one of s3, cloudflare, netlify, none.'],
+  ['without a store', [], { DEPLOY_TARGET: 's3' }, 'DEPLOY_BUCKET must be set too: DEPLOY_TARGET is s3'],
   ['without a site to check', ['--check'], {}, 'SITE_URL is not set'],
   ['with an unknown option', ['--dryrun'], {}, 'tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run]'],
   ['with two modes at once', ['--check', '--retire-service-worker'], {}, 'tsx src/commands/deploy.ts [--from'],
@@ -95,7 +97,10 @@ test('the kill switch replaces only the service worker and needs no build', asyn
 
 test.each(['public/_headers', '.deploy/policies.json', '.deploy/build.json'])('a build without %s is rejected', async (file) => {
   rmSync(made.place(file));
-  expect(await made.run(['--dry-run'])).toMatchObject({ status: 1, err: 'There is no finished build: run "npm run build" first.' });
+  expect(await made.run(['--dry-run'], { DEPLOY_TARGET: 's3' })).toMatchObject({
+    status: 1,
+    err: 'There is no finished build: run "npm run build" first.',
+  });
 });
 
 describe('a build without a leads endpoint', () => {
@@ -110,7 +115,7 @@ describe('a build without a leads endpoint', () => {
 
   test('is accepted by a dry run, which prints a warning', async () => {
     made.write('.deploy/build.json', '{"revision":"abc","leadsEndpoint":null}');
-    expect(await made.run(['--dry-run'])).toMatchObject({ status: 0, out: expect.stringContaining(words) });
+    expect(await made.run(['--dry-run'], { DEPLOY_TARGET: 's3' })).toMatchObject({ status: 0, out: expect.stringContaining(words) });
   });
 
   test('is deployed if the endpoint is explicitly set to none', async () => {

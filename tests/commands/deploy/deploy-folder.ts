@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import type { BuildRecord } from '../../../src/build/hosts/build-record';
 import { writeSite } from '../../build/hosts/sample-site';
 
 /**
- * A fake object store client: logs each call, keeps the deploy's lists in `store/`, answers with CloudFront's policies from
+ * A fake object store client: logs each call, keeps what is uploaded in `store/`, answers with CloudFront's policies from
  * `cdn/`, and fails on demand.
  */
 const client = `#!/usr/bin/env node
@@ -25,10 +25,20 @@ if (verb === 'cp' && from.startsWith('s3://')) {
   const kept = at('store', from.slice(5));
   if (!fs.existsSync(kept)) { console.error('fatal error: An error occurred (404) when calling the HeadObject operation'); process.exit(1); }
   copy(kept, to);
-} else if (verb === 'cp' && to.includes('/.deploy/')) copy(from, at('store', to.slice(5)));
+} else if (call.includes('--recursive') || verb === 'sync') {
+  // Like the AWS CLI: the last filter that matches decides.
+  const filters = call.flatMap((option, index) => /^--(in|ex)clude$/.test(option) ? [[option, call[index + 1]]] : []);
+  const escaped = (pattern) => pattern.replace(/[.+?^\${}()|[]\\]/g, '\\$&').replaceAll('*', '.*');
+  const rules = filters.map(([option, pattern]) => [option, new RegExp('^' + escaped(pattern) + '$')]);
+  for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const key = path.relative(from, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && rules.findLast(([, rule]) => rule.test(key))?.[0] !== '--exclude') copy(path.join(from, key), at('store', to.slice(5), key));
+  }
+} else if (verb === 'cp') copy(from, at('store', to.slice(5)));
 else if (verb === 'delete-objects') {
   const { Objects } = JSON.parse(fs.readFileSync(after('--delete').slice(7), 'utf8'));
   fs.appendFileSync(at('removed.txt'), Objects.map(({ Key }) => Key + '\\n').join(''));
+  for (const { Key } of Objects) fs.rmSync(at('store', after('--bucket'), Key), { force: true });
   if (fs.existsSync(at('refuse'))) console.log(JSON.stringify({ Errors: [{ Key: Objects[0].Key, Code: 'AccessDenied' }] }));
 } else if (verb === 'get-response-headers-policy') {
   const kept = at('cdn', after('--id') + '.json');
@@ -36,6 +46,34 @@ else if (verb === 'delete-objects') {
   console.log(JSON.stringify({ ETag: 'ETAG1', ResponseHeadersPolicy: { ResponseHeadersPolicyConfig } }));
 } else if (verb === 'update-response-headers-policy') copy(after('--response-headers-policy-config').slice(7), at('cdn', after('--id') + '.json'));
 else if (verb === 'list-distributions-by-response-headers-policy-id') console.log(JSON.stringify({ DistributionIdList: { Items: ['DIST1'] } }));
+`;
+
+/**
+ * A fake `npx`, which runs the project's `tsx` and stands in for the clients of hosts: it logs each call to them, keeps a copy of the uploaded folder in `host/`, and
+ * reports where it published it. `branch` names the project's production branch.
+ */
+const hostClients = `#!/usr/bin/env node
+const fs = require('node:fs');
+const path = require('node:path');
+const root = path.dirname(__dirname);
+const at = (...parts) => path.join(root, ...parts);
+const call = process.argv.slice(2);
+if (call[0] === 'tsx') process.exit(require('node:child_process').spawnSync('${resolve('node_modules/.bin/tsx')}', call.slice(1), { stdio: 'inherit' }).status);
+const after = (name) => call[call.indexOf(name) + 1];
+fs.appendFileSync(at('calls.jsonl'), JSON.stringify(call) + '\\n');
+if (fs.existsSync(at('fail'))) { console.log('Authentication error'); process.exit(1); }
+const isCloudflare = call[1].startsWith('wrangler@');
+const folder = isCloudflare ? call[4] : after('--dir');
+fs.rmSync(at('host'), { recursive: true, force: true });
+fs.cpSync(folder, at('host'), { recursive: true });
+if (isCloudflare) {
+  const production = fs.existsSync(at('branch')) ? fs.readFileSync(at('branch'), 'utf8') : 'main';
+  const branch = after('--branch');
+  const place = branch === production ? { environment: 'production' } : { environment: 'preview', alias: 'https://' + branch + '.agency.pages.example' };
+  const lines = [{ type: 'wrangler-session' }, { type: 'pages-deploy-detailed', url: 'https://0a1b.agency.pages.example', ...place }];
+  fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, lines.map((line) => JSON.stringify(line) + '\\n').join(''));
+} else if (call.includes('--prod')) console.log(JSON.stringify({ deploy_url: 'https://0a1b--agency.example', url: 'https://www.agency.example' }));
+else console.log(JSON.stringify({ deploy_url: 'https://' + after('--alias') + '--agency.example' }));
 `;
 
 export type Run = { status: number | null; out: string; err: string };
@@ -52,8 +90,10 @@ export function deployFolder(record: Partial<BuildRecord> = {}) {
   };
   for (const [name, text] of Object.entries(made.kept)) write(`.deploy/${name}`, text);
   write('.deploy/build.json', JSON.stringify({ revision: 'abc', leadsEndpoint: 'none', ...record }));
-  write('bin/aws', client);
-  chmodSync(place('bin/aws'), 0o755);
+  for (const [name, text] of Object.entries({ aws: client, npx: hostClients })) {
+    write(`bin/${name}`, text);
+    chmodSync(place(`bin/${name}`), 0o755);
+  }
   const lines = (path: string) => (existsSync(place(path)) ? readFileSync(place(path), 'utf8').trim().split('\n') : []);
   const calls = () => lines('calls.jsonl').map((line) => JSON.parse(line) as string[]);
   return {
@@ -62,6 +102,10 @@ export function deployFolder(record: Partial<BuildRecord> = {}) {
     write,
     read: (path: string) => readFileSync(place(path), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
+    lines,
+    executable: (path: string) => chmodSync(place(path), 0o755),
+    /** Packs the build as a workflow does. */
+    pack: (archive: string) => execFileSync('tar', ['-czf', archive, 'public', '.deploy'], { cwd: folder }),
     removed: () => lines('removed.txt'),
     calls,
     placeOf: (words: string) => calls().findIndex((call) => call.join(' ').includes(words)),

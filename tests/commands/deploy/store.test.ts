@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => made.remove());
 
-const toSite = { DEPLOY_BUCKET: 'site' };
+const toSite = { DEPLOY_TARGET: 's3', DEPLOY_BUCKET: 'site' };
 
 /** The file list of a site with `count` pages, all of which have since been removed. */
 const listOf = (count: number) =>

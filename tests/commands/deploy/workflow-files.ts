@@ -69,10 +69,10 @@ const scriptOf = (named: string) => {
 export function runStep(named: string, cwd: string, env: Record<string, string>) {
   const output = join(cwd, 'output');
   writeFileSync(output, '');
-  const { status, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(named)], {
+  const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(named)], {
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: cwd, GITHUB_OUTPUT: output, ...env },
   });
-  return { status, said: stdout, output: readFileSync(output, 'utf8').trim() };
+  return { status, said: stdout, complained: stderr, output: readFileSync(output, 'utf8').trim() };
 }

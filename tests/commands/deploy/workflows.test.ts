@@ -13,23 +13,28 @@ test('the build step gets every build setting except that of a preview, secret o
   expect(build?.env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ ${isSecret(name) ? 'secrets' : 'vars'}.${name} }}`])));
 });
 
-test('workflows use no secrets except build settings and the token of the leads receiver, and access the store with a role instead of a key', () => {
+test('workflows use no secrets except build settings, the token of the leads receiver and those of hosts, and access the store with a role instead of a key', () => {
   const secrets = texts.flatMap(({ text }) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
-  expect(secrets.filter((name) => name !== 'LEADS_TOKEN' && !(name && name in settingRules))).toEqual([]);
+  const others = ['LEADS_TOKEN', 'CLOUDFLARE_API_TOKEN', 'NETLIFY_AUTH_TOKEN'];
+  expect(secrets.filter((name = '') => !others.includes(name) && !(name in settingRules))).toEqual([]);
   expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
 });
 
-test('permissions are read-only, except that the deploy job may request an ID token, and the one that asks what is due may start it', () => {
+// Beside the deploy: what is due starts one, and a preview is linked by a script without any code of the project.
+test('permissions are read-only, except where a job needs one to write', () => {
   for (const { permissions } of workflows.values()) expect(new Set(Object.values(permissions))).toEqual(new Set(['read']));
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   const due = workflow('due.yml').jobs.due;
-  expect(writing).toEqual([job('deploy'), due]);
+  const announce = workflow('preview.yml').jobs.announce;
+  expect(writing).toEqual([job('deploy'), due, announce]);
+  expect(announce?.permissions).toEqual({ 'pull-requests': 'write', statuses: 'write' });
+  expect(announce?.steps.flatMap(({ uses, run = '' }) => uses ?? run.match(/(npm|npx|node)/g) ?? [])).toEqual([]);
   expect(writing[0]?.permissions).toEqual({ contents: 'read', actions: 'read', 'id-token': 'write' });
   expect(due?.permissions).toEqual({ contents: 'read', actions: 'write' });
 });
 
 test('actions are pinned to a commit, with the version in a comment', () => {
-  const used = texts.flatMap(({ text }) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
+  const used = texts.flatMap(({ text }) => [...text.matchAll(/^\s*(?:- )?uses: (.*)/gm)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
@@ -83,10 +88,39 @@ test.each([
   expect(times.map(([, ...time]) => time.join(' '))).toEqual([`${hour} * * *`]);
 });
 
-test('the steps that need a store are skipped if none is configured', () => {
-  const uploading = job('deploy').steps.filter(({ env, uses }) => env?.DEPLOY_BUCKET || uses?.startsWith('aws-actions/'));
-  expect(uploading).toHaveLength(2);
-  expect(uploading.map((step) => step.if)).toEqual(["vars.DEPLOY_BUCKET != ''", "vars.DEPLOY_BUCKET != ''"]);
+test('the target of a deploy is chosen before the build, and decides which steps run', () => {
+  const { steps: done } = job('deploy');
+  const chosen = done.findIndex(({ id }) => id === 'target');
+  const place = (words: string) => done.findIndex(({ run, uses }) => (run ?? uses)?.includes(words));
+  expect(chosen).toBeGreaterThan(place('npm ci'));
+  expect(place('npm run build')).toBeGreaterThan(chosen);
+  expect(done[place('aws-actions/')]?.if).toBe("steps.target.outputs.target == 's3'");
+  expect(done[place('src/commands/deploy.ts')]?.if).toBe("steps.target.outputs.target != 'none'");
+});
+
+test('what is uploaded is the archive that was checked and kept, on every target', () => {
+  const scripts = job('deploy').steps.flatMap(({ run = '', with: given }) => [run, String(given?.path ?? '')]);
+  const place = (words: string) => scripts.findIndex((script) => script.includes(words));
+  const order = ['npm run build', 'npm run test:site', 'deploy.ts --from build.tar.gz'].map(place);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  expect(scripts).toContain('build.tar.gz');
+});
+
+test.each([
+  ['deploy.yml', 'deploy', "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'"],
+  ['live-check.yml', 'check', "vars.SITE_URL != '' && vars.DEPLOY_TARGET != '' && vars.DEPLOY_TARGET != 'none'"],
+  ['live-check.yml', 'leads', "vars.SITE_URL != '' && vars.LEADS_URL != ''"],
+  ['preview.yml', 'build', "(vars.DEPLOY_TARGET == 'cloudflare' || vars.DEPLOY_TARGET == 'netlify')"],
+  ['preview.yml', 'build', 'github.event.pull_request.head.repo.full_name == github.repository'],
+  ['preview.yml', 'build', "github.event.pull_request.user.login != 'dependabot[bot]'"],
+  [
+    'preview.yml',
+    'unavailable',
+    "github.event.pull_request.head.repo.full_name != github.repository || github.event.pull_request.user.login == 'dependabot[bot]'",
+  ],
+])('without settings no job fails: in %s, %s runs only if %s', (name, jobName, condition) => {
+  expect(workflow(name).jobs[jobName]?.if).toContain(condition);
 });
 
 test('leads are probed only where a receiver is configured, with settings that the receiver accepts', () => {

@@ -1,0 +1,11 @@
+import { workflowTarget } from './deploy/deploy-target';
+
+/** The command `tsx src/commands/deploy-target.ts` in a workflow: prints `target=…`; messages go to the log. */
+try {
+  const { target, notice } = workflowTarget(process.env);
+  if (notice) console.error(`::notice::${notice}`);
+  console.log(`target=${target}`);
+} catch (error) {
+  console.error(`::error::${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+const usage = `tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker | --preview <name>]
+  --from                   uses a saved build, with its public/ and .deploy/, instead of the one in this folder
+  --dry-run                prints the steps in order; makes no requests and changes nothing outside this machine
+  --check                  only compares the site at SITE_URL, and its leads endpoint, with the build
+  --retire-service-worker  only replaces /sw.js with one that removes itself and its caches
+  --preview                publishes a preview at an address of its own; the name is that of a pull request, such as pr-7
+Environment: DEPLOY_TARGET (s3, cloudflare, netlify or none), what the target needs, and SITE_URL, see docs/operations.md.`;
+
+export type Options = {
+  from?: string | undefined;
+  dry: boolean;
+  mode: 'deploy' | 'check' | 'retire' | 'preview';
+  preview?: string | undefined;
+};
+
+/** No name of a branch that a host publishes. */
+const previewName = /^pr-[1-9]\d{0,9}$/;
+
+/** The options of the command; throws with its usage if they are invalid or conflicting. */
+export function optionsOf(args: readonly string[]): Options {
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
+  const options = { from: text, preview: text, 'dry-run': flag, check: flag, 'retire-service-worker': flag } as const;
+  try {
+    const {
+      from,
+      preview,
+      check,
+      'dry-run': dry = false,
+      'retire-service-worker': retire,
+    } = parseArgs({ args: [...args], options }).values;
+    const modes = [check && ('check' as const), retire && ('retire' as const), preview !== undefined && ('preview' as const)].filter(
+      (mode) => mode !== false && mode !== undefined,
+    );
+    const isNamed = preview === undefined || previewName.test(preview);
+    if (modes.length <= 1 && isNamed) return { from, dry, preview, mode: modes[0] ?? 'deploy' };
+  } catch {
+    // Invalid options get the same answer as conflicting ones.
+  }
+  throw new Error(usage);
+}

@@ -1,0 +1,38 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { retiredServiceWorker } from '../../build/offline/retired-service-worker';
+import { commandLine, stagingFolder } from './deploy-plan';
+import type { Host } from './deploy-target';
+import { type Upload, upload, uploadCommand } from './host-client';
+import { redirectProblems } from './pages-limits';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Publishes the build in this folder on a host, all at once; returns its address, or undefined in a dry run. */
+export function deployToHost(host: Host, wanted: Omit<Upload, 'folder'>, env: Environment, dry: boolean): string | undefined {
+  return publish(host, { ...wanted, folder: 'public' }, env, dry);
+}
+
+/** Publishes the build in this folder with a service worker that removes itself; the build stays as it is. */
+export function retireOnHost(host: Host, revision: string | null, env: Environment, dry: boolean): void {
+  const folder = join(stagingFolder, 'retired');
+  rmSync(stagingFolder, { recursive: true, force: true });
+  cpSync('public', folder, { recursive: true });
+  writeFileSync(join(folder, 'sw.js'), retiredServiceWorker);
+  publish(host, { folder, revision }, env, dry);
+}
+
+function publish(host: Host, wanted: Upload, env: Environment, dry: boolean): string | undefined {
+  const problems = folderProblems(host, wanted.folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(`1. The whole folder at once\n   ${commandLine(uploadCommand(host, wanted, env))}`);
+  if (!dry) return upload(host, wanted, env);
+  console.log('Dry run: nothing was uploaded.');
+  return undefined;
+}
+
+function folderProblems(host: Host, folder: string): string[] {
+  // Without this file, Cloudflare Pages answers every missing page with the home page.
+  const page = existsSync(join(folder, '404.html')) ? [] : ['404.html is missing: the host would have no answer for missing pages.'];
+  return [...page, ...(host === 'cloudflare' ? redirectProblems(readFileSync(join(folder, '_redirects'), 'utf8')) : [])];
+}

@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Tries `act` up to `tries` times, with a pause after each failure; throws the last one. */
+export async function patiently(act: () => Promise<void>, tries: number, pauseMs: number): Promise<void> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (left <= 0) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
