@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser';
 import { postgresFolder } from './postgres-folder';
@@ -31,6 +31,12 @@ const tools: readonly Tool[] = [
     found: () => postgresFolder() !== undefined,
     system: debian('postgresql'),
     command: isMac ? 'brew install postgresql@17' : 'sudo apt-get install postgresql',
+  },
+  {
+    name: 'ShellCheck',
+    found: () => spawnSync('shellcheck', ['--version']).status === 0,
+    system: debian('shellcheck'),
+    command: isMac ? 'brew install shellcheck' : 'sudo apt-get install shellcheck',
   },
 ];
 
