@@ -32,9 +32,7 @@ function preview(target: DeployTarget, name: string | undefined, env: Environmen
   const { revision, preview: isPreview } = readBuildRecord();
   if (!isPreview) throw new Error('This build is not a preview: build with GATSBY_PREVIEW=true.');
   const address = deployToHost(target, { revision, preview: name }, env, dry);
-  if (!address) return;
-  console.log(`The preview is at ${address}`);
-  if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
+  if (address && env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
 }
 
 function retire(target: DeployTarget, env: Environment, dry: boolean): void {

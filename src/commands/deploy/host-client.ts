@@ -19,6 +19,9 @@ export type Upload = {
 /** Only a deploy needs the hosts' clients, and they are larger than all that the site is built with: `npx` fetches an exact version. */
 const clients: Record<Host, string> = { cloudflare: 'wrangler@4.164.0', netlify: 'netlify-cli@27.10.2' };
 
+/** Of what a client prints, in bytes; one line for each of thousands of files is less. */
+const mostOutput = 2 ** 26;
+
 /** Only commits of this branch are published; the project at Cloudflare must name it as its production branch. */
 const publishedBranch = 'main';
 
@@ -54,7 +57,12 @@ export function upload(host: Host, wanted: Upload, env: Environment): string {
   try {
     const [program = '', ...args] = command;
     const own = { WRANGLER_OUTPUT_FILE_PATH: report, WRANGLER_SEND_METRICS: 'false', npm_config_ignore_scripts: 'true' };
-    const ended = spawnSync(program, args, { encoding: 'utf8', env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = spawnSync(program, args, {
+      encoding: 'utf8',
+      env: { ...env, ...own },
+      maxBuffer: mostOutput,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     if (ended.status !== 0) throw new Error(`${ended.error?.message ?? ended.stdout.trim()}\nFailed: ${commandLine(command)}`);
     if (host === 'netlify') return netlifyAddress(ended.stdout);
     return cloudflareAddress(existsSync(report) ? readFileSync(report, 'utf8') : '', wanted.preview);

@@ -26,9 +26,13 @@ function publish(host: Host, wanted: Upload, env: Environment, dry: boolean): st
   const problems = folderProblems(host, wanted.folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log(`1. The whole folder at once\n   ${commandLine(uploadCommand(host, wanted, env))}`);
-  if (!dry) return upload(host, wanted, env);
-  console.log('Dry run: nothing was uploaded.');
-  return undefined;
+  if (dry) {
+    console.log('Dry run: nothing was uploaded.');
+    return undefined;
+  }
+  const address = upload(host, wanted, env);
+  console.log(`Published at ${address}`);
+  return address;
 }
 
 function folderProblems(host: Host, folder: string): string[] {

@@ -70,6 +70,20 @@ test('a store may refuse its file list with a status and headers of its own', ()
   ).toEqual([]);
 });
 
+test.each([
+  ['a missing file', '/app-00000000000000000000.js', []],
+  ['a page', '/', ['/ has the header Cache-Control: no-store, expected public, max-age=0, must-revalidate.']],
+])('an error may be kept nowhere, a page not: %s', (_, where, lines) => {
+  const unkept = { headers: { 'Cache-Control': 'no-store' } };
+  expect(
+    liveProblems(
+      sound((path) => (path === where ? unkept : {})),
+      expected,
+      policies,
+    ),
+  ).toEqual(lines);
+});
+
 test('the policy may also allow the scripts of earlier builds, but must allow those of this build', () => {
   const allowing = (hashes: string): PathPolicy[] => [{ under: '/', policy: `script-src 'self'${hashes}` }];
   const served = (hashes: string) => sound(() => ({ headers: { 'Content-Security-Policy': `script-src 'self'${hashes}` } }));
