@@ -110,6 +110,7 @@ test('what is uploaded is the archive that was checked and kept, on every target
 test.each([
   ['deploy.yml', 'deploy', "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'"],
   ['live-check.yml', 'check', "vars.SITE_URL != '' && vars.DEPLOY_TARGET != '' && vars.DEPLOY_TARGET != 'none'"],
+  ['due.yml', 'due', "vars.DEPLOY_TARGET != '' && vars.DEPLOY_TARGET != 'none'"],
   ['live-check.yml', 'leads', "vars.SITE_URL != '' && vars.LEADS_URL != ''"],
   ['preview.yml', 'build', "(vars.DEPLOY_TARGET == 'cloudflare' || vars.DEPLOY_TARGET == 'netlify')"],
   ['preview.yml', 'build', 'github.event.pull_request.head.repo.full_name == github.repository'],
