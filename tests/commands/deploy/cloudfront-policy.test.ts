@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => made.remove());
 
-const env = { DEPLOY_BUCKET: 'site', DEPLOY_HEADERS_POLICY: 'pages', DEPLOY_EDITOR_HEADERS_POLICY: 'editor' };
+const env = { DEPLOY_TARGET: 's3', DEPLOY_BUCKET: 'site', DEPLOY_HEADERS_POLICY: 'pages', DEPLOY_EDITOR_HEADERS_POLICY: 'editor' };
 const updates = () => made.calls().filter((call) => call[1] === 'update-response-headers-policy');
 const waits = () => made.calls().filter((call) => call[1] === 'wait');
 

@@ -46,7 +46,7 @@ const mistakes: Record<Kind, Row[]> = {
   ],
   caseStudy: [
     ['whatWeDid.columns', 4, 'one of 2, 3'],
-    ['cover.picture', 'the cover.gif', 'a picture without spaces in its name'],
+    ['cover.picture', 'the cover.gif', 'a PNG, JPEG, WebP or SVG file'],
     ['cover.alt', 'Too short', 'at least 20 characters'],
     ['textWithImage.0.side', 'middle', 'one of left, right'],
     ['testimonial', 'A quote', 'fields below it'],
