@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage } from '../src/contract/languages';
+import { declaredWords } from '../src/model/words/declared-words';
+import type { WordTree } from '../src/model/words/word';
 
 type Words = { [key: string]: string | Words };
 
@@ -37,4 +39,26 @@ const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '
 test('every requested string exists, because a visitor would otherwise see its key', () => {
   expect(asked.size).toBeGreaterThan(20);
   expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+const i18nextOptions = ['returnObjects', 'skipInterpolation'];
+
+/** Calls of `t` with a literal key and an object of values, with the names of these. */
+const filled = [...source.matchAll(/\bt\(\s*'([^']+)',\s*\{([^{}]*)\}/g)].map(([, key = '', values = '']) => {
+  const names = values.split(',').map((value) => value.trim().split(':')[0] ?? '');
+  return [key, names.filter((name) => name && !name.startsWith('...') && !i18nextOptions.includes(name)).sort()] as const;
+});
+
+const declaredValues = (words: WordTree, prefix = ''): [string, string[]][] =>
+  Object.entries(words).flatMap(([key, declared]): [string, string[]][] =>
+    declared.is === 'group' ? declaredValues(declared.words, `${prefix}${key}.`) : [[prefix + key, [...declared.values].sort()]],
+  );
+const declared = new Map(Object.values(declaredWords).flatMap(({ words }) => declaredValues(words)));
+
+test('code fills in every value that is declared for a string', () => {
+  expect(filled.length).toBeGreaterThan(20);
+  const unfilled = filled.flatMap(([key, names]) =>
+    (declared.get(key) ?? []).flatMap((name) => (names.includes(name) ? [] : [`${key}: ${name}`])),
+  );
+  expect(unfilled).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
 import { type Choices, type Field, fieldsOf } from './fields';
+import { wordsCollection } from './words-collection';
 
 /** A Decap CMS collection; the option names are Decap's. */
 export type Collection = {
@@ -18,6 +19,8 @@ export type Collection = {
 export type Inventory = Choices & {
   /** The names of the `page` files, for example `products/fuse`. */
   pageFiles: readonly string[];
+  /** The languages that have strings in `locales/`. */
+  wordLanguages: readonly string[];
 };
 
 const siteMarks = 'marks';
@@ -48,6 +51,7 @@ export function collections(inventory: Inventory, place: string): Collection[] {
     ...inFolders.map((kind) => folderCollection(kind, inventory, place)),
     pageCollection(inventory, place),
     settingsCollection(inventory, place),
+    wordsCollection(inventory.wordLanguages, inventory),
   ];
 }
 

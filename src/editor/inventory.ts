@@ -4,6 +4,7 @@ import { ownTitleLength, titleLength } from '../contract/page-title';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { readContent } from '../model/reading/read-content';
+import { languagesIn } from '../model/words/read-words';
 import type { Inventory } from './collections';
 
 /** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */
@@ -19,6 +20,7 @@ export function inventoryOf(folder: string): Inventory {
     titleLength: content ? ownTitleLength(content.site.name) : titleLength,
     hasPeople: places.some(({ kind }) => kind === 'person'),
     pages: paths.map((path) => ({ label: path, value: path })),
+    wordLanguages: languagesIn(),
     pageFiles: places.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])).sort(),
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { contentPlace } from '../model/content-folder';
+import { localesPlace } from '../model/words/locales-folder';
 import { localApi } from './backend';
 import { isLocalHost, isOwnOrigin } from './local-only';
 
@@ -13,7 +14,7 @@ export type App = { use(...handlers: unknown[]): unknown; post(path: string, ...
 
 /**
  * Decap's local backend inside the development server, which reads and writes files of this project. It only accepts requests
- * from this server's own editor, not from other pages in the browser, and only for the content folder.
+ * from this server's own editor, not from other pages in the browser, and only for the content folder and the strings of the interface.
  */
 export function serveLocalApi(app: App): void {
   // Only needed in development; a build runs without it.
@@ -35,10 +36,10 @@ const onlyFromHere: Handler = ({ headers }, response, next) => {
 };
 
 const onlyContent: Handler = ({ body }, response, next) => {
-  const place = contentPlace();
-  const outside = pathsOf(body).filter((path) => !isBelow(place, path));
+  const places = [contentPlace(), localesPlace];
+  const outside = pathsOf(body).filter((path) => !places.some((place) => isBelow(place, path)));
   if (outside.length === 0) next();
-  else refuse(response, `Only files below ${place}/ are edited, not ${outside.join(', ')}.`);
+  else refuse(response, `Only files below ${places.join('/ and ')}/ are edited, not ${outside.join(', ')}.`);
 };
 
 /** The editor only writes forward slashes; on Windows a backslash would be another way out of the folder. */

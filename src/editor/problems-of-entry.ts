@@ -8,11 +8,15 @@ import type { Problem } from '../model/problems';
 import { readDocument } from '../model/reading/read-document';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { readSingleton, singletons } from '../model/singletons';
+import { declaredWords, isWordFile, type WordFile } from '../model/words/declared-words';
+import { wordsSchema } from '../model/words/words-schema';
+import { wordsTextProblems } from '../model/words/words-text-problems';
 import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
+import { wordsText } from './words-text';
 
 /**
  * The validator's problems with the file that an entry becomes; `path` is below the content folder and undefined for a new
- * entry, `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
+ * entry, for words it is relative to the project; `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
  * `faults` are those of pictures uploaded for it. Throws on an unknown collection.
  */
 export function problemsOfEntry(
@@ -30,6 +34,7 @@ export function problemsOfEntry(
     const settings = readSingleton(name, settingsText(name, data), facts);
     return [...settings.problems, ...markFaults(name, settings, faults)];
   }
+  if (collection === 'words') return problemsOfWords(path ?? '', data);
   const kind = kindOf(`${folderOf(collection)}/new.md`)?.kind;
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
   const file = path ?? `${kinds[kind].folder}/new.md`;
@@ -38,12 +43,30 @@ export function problemsOfEntry(
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
 
+/** The language and the name in a path such as `locales/en/interface.json`; throws if the site reads no such file. */
+function wordsFileIn(path: string): { file: string; language: string; name: WordFile } {
+  const [, file = '', language = '', name = ''] = /(([\w-]+)\/([\w-]+)\.json)$/.exec(path) ?? [];
+  if (!isWordFile(name)) throw new Error(`The site reads no strings from ${path}.`);
+  return { file, language, name };
+}
+
+function problemsOfWords(path: string, data: Data): Problem[] {
+  const { file, language, name } = wordsFileIn(path);
+  return wordsTextProblems(file, language, name, wordsText(data));
+}
+
 const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;
 
 /** Formats problems for the person at the editor, who sees labels and no line numbers. */
 export function formatForEditor(collection: string, problems: readonly Problem[]): string {
-  const shape = shapeOfCollection(collection);
+  const shape = collection === 'words' ? shapeOfWords(problems[0]?.file) : shapeOfCollection(collection);
   return problems.map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected}.`).join('\n');
+}
+
+function shapeOfWords(file: string | undefined): Shape {
+  if (!file) return { type: 'object' };
+  const { language, name } = wordsFileIn(file);
+  return shapeOf(wordsSchema(declaredWords[name].words, language));
 }
 
 /** For settings, the fields of all files together: no two files share a field. */

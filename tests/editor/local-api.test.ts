@@ -65,8 +65,16 @@ describe('the backend inside a server', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('legalName')]);
   });
 
+  test("reads a file of the interface's strings", async () => {
+    const { status, text } = await ask(getEntry('locales/en/interface.json'));
+    expect([status, text]).toEqual([200, expect.stringContaining('callToAction')]);
+  });
+
   test.each([
     'package.json',
+    'locales/../package.json',
+    'localesx/en/interface.json',
+    'locales\\..\\package.json',
     'src/site.yml',
     `${place}/../package.json`,
     '/src/editor/edit.ts',

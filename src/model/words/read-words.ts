@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, shown } from '../problems';
-import { readYaml, schemaProblems } from '../reading/schema-problems';
-import { declaredWords, isWordFile, type WordFile, wordFiles } from './declared-words';
+import { isWordFile, type WordFile, wordFiles } from './declared-words';
 import { localesFolder, localesPlace } from './locales-folder';
-import { wordsSchema } from './words-schema';
+import { wordsTextProblems } from './words-text-problems';
 
 /** The languages that have a folder in `locales/`; those of the pages are in `contract/languages.ts`. */
 export const languagesIn = (folder: string = localesFolder()): string[] =>
@@ -33,25 +32,6 @@ function fileProblems(folder: string, language: string, name: WordFile): Problem
   const path = join(folder, file);
   if (!existsSync(path)) return [{ file, field: 'file', found: 'nothing', expected: 'this file, with the strings of the other languages' }];
   return wordsTextProblems(file, language, name, readFileSync(path, 'utf8'));
-}
-
-/** The mistakes in the text of one file. */
-export function wordsTextProblems(file: string, language: string, name: WordFile, text: string): Problem[] {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    return [{ file, line: lineOf(String(error), text), field: 'JSON', found: 'a text that is not JSON', expected: syntaxHint }];
-  }
-  // JSON is YAML, whose parser knows the line of each key.
-  const { yaml, problems } = readYaml(file, text);
-  return yaml.value === undefined ? problems : schemaProblems(file, yaml, wordsSchema(declaredWords[name].words, language));
-}
-
-const syntaxHint = 'straight quotes around each text, and a comma after each line but the last of a group';
-
-function lineOf(message: string, text: string): number | undefined {
-  const [, position] = /position (\d+)/.exec(message) ?? [];
-  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 function isLanguageCode(name: string): boolean {

@@ -16,12 +16,15 @@ export function wordsSchema(words: WordTree, language: string): z.ZodObject {
   return z.strictObject(Object.fromEntries(fields));
 }
 
+const emptyHint = 'Usually left empty.';
+
 function countedFields(key: string, declared: Word, language: string): [string, z.ZodType][] {
   const { required, optional } = pluralForms(language);
-  const formOf = (form: string) => field(`${key}_${form}`, declared, form === 'other' ? [] : ['count']);
+  const rarelyNeeded = { ...declared, hint: [declared.hint, emptyHint].filter(Boolean).join(' ') };
+  const formOf = (form: string, word = declared) => field(`${key}_${form}`, word, form === 'other' ? [] : ['count']);
   return [
     ...required.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form)]),
-    ...optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form).optional()]),
+    ...optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form, rarelyNeeded).optional()]),
   ];
 }
 

@@ -1,0 +1,35 @@
+import { declaredWords, type WordFile, wordFiles } from '../model/words/declared-words';
+import type { WordTree } from '../model/words/word';
+import type { Data } from './file-text';
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Reads a file of `locales/`; throws if it is not JSON. */
+export const readWords = (text: string): Data => JSON.parse(text) as Data;
+
+/** The text of a file of `locales/`: keys in the order of the declaration, one on each line, without empty strings. */
+export const wordsText = (data: Data): string => `${JSON.stringify(ordered(declaredWords[wordFileOf(data)].words, data), null, 2)}\n`;
+
+/** The file that has these groups of strings; throws if none has. */
+function wordFileOf(data: Data): WordFile {
+  const found = wordFiles.find((name) => Object.keys(data).every((key) => keysOf(declaredWords[name].words).includes(key)));
+  if (!found) throw new Error(`No file of the locales has the groups ${Object.keys(data).join(', ')}.`);
+  return found;
+}
+
+const keysOf = (words: WordTree): string[] =>
+  Object.entries(words).flatMap(([key, declared]) =>
+    declared.is === 'word' && declared.counted ? pluralForms.map((form) => `${key}_${form}`) : [key],
+  );
+
+/** Keys that are not declared come last; nothing is lost. */
+function ordered(words: WordTree, data: Data): Data {
+  const keys = new Set([...keysOf(words), ...Object.keys(data)]);
+  const entries = [...keys].flatMap((key): [string, unknown][] => {
+    const [value, declared] = [data[key], words[key]];
+    if (value === undefined || value === '') return [];
+    const isGroup = declared?.is === 'group' && typeof value === 'object' && value !== null;
+    return [[key, isGroup ? ordered(declared.words, value as Data) : value]];
+  });
+  return Object.fromEntries(entries);
+}
