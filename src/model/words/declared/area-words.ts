@@ -22,7 +22,7 @@ export const areaWords: WordTree = {
       map: group(
         {
           projection: word(50),
-          scale: word(32),
+          miles: word(32, 'miles'),
           waypoints: counted(40),
         },
         'Lettering of the map.',

@@ -9,7 +9,8 @@ import { TitledSheet } from './titled-sheet';
 
 const graticule = [-120, -110, -100, -90, -80, -70].map(meridian).join('') + [25, 30, 35, 40, 45].map(parallel).join('');
 const standardLines = parallel(29.5) + parallel(45.5) + meridian(-96);
-const scaleBar = `M32 376v8h${Math.round(unitsForMiles(500))}v-8`;
+const scaleMiles = 500;
+const scaleBar = `M32 376v8h${Math.round(unitsForMiles(scaleMiles))}v-8`;
 
 const whole = (position: Position) => {
   const [x, y] = onMap(position);
@@ -49,7 +50,7 @@ export function AreaMap({ areas }: AreaMapProps) {
       <g>
         <path className="line" d={scaleBar} />
         <text x="40" y="376">
-          {t('area.map.scale')}
+          {t('area.map.miles', { miles: scaleMiles })}
         </text>
       </g>
       <g>

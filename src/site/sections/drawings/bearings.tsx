@@ -1,3 +1,4 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { radians } from '../../../contract/radians';
 import { stroke } from './path-data';
 import { earthRadiusMiles, type Position } from './position';
@@ -43,6 +44,7 @@ type BearingsProps = {
 
 /** Course lines to the nearest places, with a table of them below the plate. */
 export function Bearings({ from, neighbors, lines = true }: BearingsProps) {
+  const { t } = useTranslation();
   const courses = neighbors.map((neighbor) => ({ label: neighbor.label, ...courseTo(from, neighbor) }));
   const ends = courses.map(({ bearing }) => endOf(bearing));
   return (
@@ -57,7 +59,9 @@ export function Bearings({ from, neighbors, lines = true }: BearingsProps) {
         {courses.map(({ label, bearing, miles }, row) => (
           <text key={label} x="64" y={382 + row * rowHeight}>
             {`${String(Math.round(bearing)).padStart(3, '0')}° ${label}`}
-            <tspan className="end" x="384">{`${miles} mi`}</tspan>
+            <tspan className="end" x="384">
+              {t('area.map.miles', { miles })}
+            </tspan>
           </text>
         ))}
       </g>
