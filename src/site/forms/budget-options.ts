@@ -28,9 +28,12 @@ export function budgetOptions(t: Words, { currency, limits }: Budgets, language:
   ].map((option, index) => ({ id: index + 1, ...option }));
 }
 
-/** The options in the language of the page; none without budgets. */
-export function useBudgetOptions(budgets: Budgets | null): Option[] {
+/**
+ * Returns a function that makes the options in the language of the page; none without budgets. Call it only where they are
+ * shown: the first formatter of numbers keeps a slow phone busy for 100 ms.
+ */
+export function useBudgetOptions(budgets: Budgets | null): () => Option[] {
   const { t } = useTranslation();
   const { language } = useContext(I18nextContext);
-  return budgets ? budgetOptions(t, budgets, language || defaultLanguage) : [];
+  return () => (budgets ? budgetOptions(t, budgets, language || defaultLanguage) : []);
 }

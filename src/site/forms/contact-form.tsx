@@ -77,7 +77,7 @@ export function ContactForm({
           form="contact"
           source={source}
           label={t('forms.contact.detailsLabel')}
-          fields={detailFields(t, interests, budgetOptions)}
+          fields={detailFields(t, interests, budgetOptions())}
           continues={step.lead}
           submit={t('forms.contact.detailsSubmit')}
           accepted={t('forms.contact.detailsAccepted')}

@@ -2,9 +2,10 @@
 export const emailMaxLength = 254;
 const localMaxLength = 64;
 
-const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-const lastLabel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
+// In functions because browsers take milliseconds to read these patterns, and every page loads this file.
+const isLocal = (text: string) => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(text);
+const isLabel = (text: string) => /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(text);
+const isLastLabel = (text: string) => /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu.test(text);
 
 const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.') || text.includes('..');
 
@@ -15,7 +16,7 @@ const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.'
 export function isEmailAddress(text: string): boolean {
   if (text.length > emailMaxLength) return false;
   const [name = '', domain = '', ...more] = text.split('@');
-  if (more.length > 0 || name.length > localMaxLength || !local.test(name) || hasLooseDots(name)) return false;
+  if (more.length > 0 || name.length > localMaxLength || !isLocal(name) || hasLooseDots(name)) return false;
   const labels = domain.split('.');
-  return labels.length >= 2 && labels.every((part) => label.test(part)) && lastLabel.test(labels.at(-1) ?? '');
+  return labels.length >= 2 && labels.every(isLabel) && isLastLabel(labels.at(-1) ?? '');
 }

@@ -18,6 +18,7 @@ import { SubmitButton } from './submit-button';
 import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
+import { useHydratedForm } from './use-hydrated-form';
 import { useLeadSending } from './use-lead-sending';
 import { usePlainCheck } from './use-plain-check';
 
@@ -74,7 +75,7 @@ export function LeadForm({
   aside,
   ...submission
 }: LeadFormProps) {
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [form, ref] = useHydratedForm();
   const handle = useRef<EngineHandle>(null);
   const left = useRef(new Set<string>());
   const [view, setView] = useState<FormView>(restingView);
@@ -112,7 +113,7 @@ export function LeadForm({
   const Frame = layout === 'row' ? Row : 'div';
   return (
     <form
-      ref={setForm}
+      ref={ref}
       aria-label={label}
       data-lead-form={Engine ? 'checked' : ''}
       // `dialog` posts nowhere: without an endpoint the browser must not submit the input to the page itself.

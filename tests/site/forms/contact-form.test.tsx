@@ -193,3 +193,9 @@ test('the calendar link is offered, with an extra hint for visitors who want a c
   expect(screen.getByRole('link', { name: /Pick a time in our calendar/ })).toHaveAttribute('href', schedulingUrl);
   expect(screen.getByText(t('forms.contact.scheduleFirst'))).toBeInTheDocument();
 });
+
+test('the first step formats no numbers, because the first formatter takes 100 ms on a slow phone', async () => {
+  const formatter = jest.spyOn(Intl, 'NumberFormat');
+  await open();
+  expect(formatter).not.toHaveBeenCalled();
+});

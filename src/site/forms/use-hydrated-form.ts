@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Returns a form's element, null until React has hydrated it, and the ref to give to it. Set in an effect: state that a ref
+ * sets would render all forms again, and run all effects, in the same task as the rest of the hydration.
+ */
+export function useHydratedForm(): [HTMLFormElement | null, RefObject<HTMLFormElement>] {
+  const ref = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useEffect(() => setForm(ref.current), []);
+  return [form, ref];
+}
