@@ -126,6 +126,8 @@ ${pageTypes}
   }
   type Brand implements Node @dontInfer {
   ${fieldLines(brandFields)}
+    "The name of the country."
+    countryName: String!
     logo: Logo!
     "In the time zone of the site."
     yearOfBuild: Int!

@@ -11,6 +11,7 @@ import { timeAt } from '../reading/zoned-time';
 import { cleanSvg } from '../svg/clean-svg';
 import { addedData, addedFields } from './added-fields';
 import type { ContentNode } from './content-node';
+import { countryName } from './country-name';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { navigationNode } from './navigation-node';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
@@ -72,6 +73,13 @@ function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content
   return {
     type: 'Brand',
     key: 'brand',
-    fields: { ...site, logo, yearOfBuild, partners: marks('partners'), recognitions: marks('recognitions') },
+    fields: {
+      ...site,
+      countryName: countryName(site.country),
+      logo,
+      yearOfBuild,
+      partners: marks('partners'),
+      recognitions: marks('recognitions'),
+    },
   };
 }

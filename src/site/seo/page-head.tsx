@@ -99,6 +99,7 @@ function useSiteFacts(): SiteFacts {
         }
         address
         country
+        countryName
         founded
         employees
         social {

@@ -5,7 +5,7 @@ const site = {
   url: 'https://agency.example',
   brand: {
     ...{ name: 'Northmast', legalName: 'Northmast, Inc.', description: 'Software.', tagline: 'Drawn first', email: 'hello@agency.example' },
-    ...{ phone: null, address: null, country: 'CA', social: [], founded: null, employees: null },
+    ...{ phone: null, address: null, country: 'CA', countryName: 'Canada', social: [], founded: null, employees: null },
   },
   blog: null,
 };

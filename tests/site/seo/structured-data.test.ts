@@ -24,6 +24,7 @@ const site: SiteFacts = {
     phone: { link: '+12125550100' },
     address: '1 Main Street, Springfield',
     country: 'CA',
+    countryName: 'Canada',
     founded: 2014,
     employees: 28,
     social: [{ url: 'https://linkedin.example/n' }, { url: 'https://code.example/n' }],

@@ -1,13 +1,11 @@
 import type { ServiceLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A city or state of the agency's country; `kind` is that of `Area` in GraphQL, `abbreviation` that of the state. */
 export type ServedArea = { kind: string; label: string; abbreviation: string; within?: { label: string } | null };
 
-const countryOf = ({ brand }: SiteFacts) =>
-  ({ '@type': 'Country', name: new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(brand.country) ?? brand.country }) as const;
+const countryOf = ({ brand }: SiteFacts) => ({ '@type': 'Country', name: brand.countryName }) as const;
 
 /** A service of the agency, offered in `area` if given, otherwise nationwide. */
 export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): ServiceLeaf {
