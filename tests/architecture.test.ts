@@ -49,7 +49,7 @@ const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/
 const withoutReact = ['contract', 'model', 'build', 'receiver', 'site/analytics', 'site/delivery', 'site/edge'];
 
 /** The only code that may use the browser's stores. */
-const storesIn = ['site/edge', 'site/service-worker', 'build/offline/retired-service-worker.ts', 'editor/desk', 'commands'];
+const storesIn = ['site/edge', 'site/service-worker', 'build/offline/retired-service-worker.ts', 'editor/desk', 'editor/login', 'commands'];
 const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b/;
 
 /** The only code that may read the environment. */

@@ -6,6 +6,7 @@ import { expect as briefly, chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { browserArguments, browserPath } from './browser';
 import { EditorPage } from './guide/editor-page';
+import { drawLoginPage } from './guide/login-picture';
 import { samplePost } from './guide/sample-post';
 import { copyFolder } from './project-copy';
 
@@ -26,6 +27,7 @@ async function run(): Promise<void> {
   try {
     await answering(site);
     mkdirSync(target, { recursive: true });
+    await drawLoginPage(await browser.newPage({ viewport: { width: 1000, height: 890 } }), draw);
     await drawAll(await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } }));
   } finally {
     await browser.close();

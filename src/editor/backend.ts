@@ -5,6 +5,9 @@ export type EditorSettings = NonNullable<Settings['editor']>;
 /** The local backend in development: a path on the development server itself. */
 export const localApi = '/admin/api/v1';
 
+/** The login page of a published editor without an OAuth service, below its origin. A file in `/admin/`, whose headers it needs on every host. */
+export const loginPath = 'admin/login.html';
+
 /** The part of Decap's configuration that says where content is stored. */
 export function backendOf(settings: EditorSettings | 'local'): Record<string, unknown> {
   if (settings === 'local') return { backend: { name: 'proxy', proxy_url: localApi, branch: 'main' } };

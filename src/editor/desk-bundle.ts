@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { defaultLanguage } from '../contract/languages';
 import { readIllustrations } from '../model/brand/illustrations';
 import { contentFolder } from '../model/content-folder';
 import { iconNames } from '../model/reading/icons';
+
+import { loginStyles } from './login/login-styles';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
 
@@ -21,13 +23,8 @@ function englishWords(): object {
  */
 export async function deskBundle(): Promise<BuiltFile[]> {
   const standIn = (name: string) => resolve('src/editor/desk/stand-ins', name);
-  const { outputFiles } = await build({
+  return bundled({
     entryPoints: [resolve('src/editor/desk/desk.tsx')],
-    outdir: resolve('public/admin'),
-    bundle: true,
-    write: false,
-    minify: true,
-    target: 'es2022',
     jsx: 'automatic',
     // Browsers load the preview's fonts when it is shown.
     loader: { '.woff2': 'file', '.svg': 'text' },
@@ -47,6 +44,23 @@ export async function deskBundle(): Promise<BuiltFile[]> {
       'gatsby-plugin-react-i18next/dist/i18nextContext': standIn('i18next-context.ts'),
       'gatsby-plugin-react-i18next': standIn('translation.ts'),
     },
+  });
+}
+
+/** The script and the style sheet of the login page. */
+export async function loginBundle(): Promise<BuiltFile[]> {
+  const script = await bundled({ entryPoints: [resolve('src/editor/login/login.ts')] });
+  return [...script, { name: 'login.css', contents: Buffer.from(loginStyles) }];
+}
+
+async function bundled(options: BuildOptions): Promise<BuiltFile[]> {
+  const { outputFiles } = await build({
+    ...options,
+    outdir: resolve('public/admin'),
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
     legalComments: 'none',
     logLevel: 'error',
   });

@@ -7,8 +7,10 @@ import { readContent } from '../model/reading/read-content';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
 import type { BuiltFile } from './desk-bundle';
-import { editorPage } from './editor-page';
+import { editorPage, type PageFacts } from './editor-page';
 import { inventoryOf } from './inventory';
+import { loginPage } from './login/login-page';
+import { phoneStyles } from './phone-styles';
 
 /** The folder of Decap's prebuilt bundle. */
 const bundleFolder = () => dirname(createRequire(resolve('package.json')).resolve('decap-cms/dist/decap-cms.js'));
@@ -27,6 +29,11 @@ function editedPlace(): string {
   return place;
 }
 
+function loginOf(keeper: ConfigOptions['keeper']): PageFacts['login'] {
+  if (keeper === 'local') return 'none';
+  return keeper.authUrl ? 'service' : 'token';
+}
+
 /** The editor's page and its configuration, which says what is edited and where it is stored; generated on each call. */
 export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
@@ -37,8 +44,13 @@ export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper
     brand: brandFacts(content?.site) ?? {},
     place,
     pageNames: inventory.pageFiles.map(entryName),
-    local: keeper === 'local',
+    login: loginOf(keeper),
   };
   const text = (name: string, contents: string): BuiltFile => ({ name, contents: Buffer.from(contents) });
-  return [text('index.html', editorPage(facts)), text('config.yml', configFile({ keeper, siteUrl, inventory, place }))];
+  return [
+    text('index.html', editorPage(facts)),
+    text('phone.css', phoneStyles),
+    text('config.yml', configFile({ keeper, siteUrl, inventory, place })),
+    ...(keeper !== 'local' && facts.login === 'token' ? [text('login.html', loginPage(facts.name, keeper))] : []),
+  ];
 }

@@ -11,11 +11,11 @@ export type PageFacts = {
   place: string;
   /** The names of entries that are single pages. */
   pageNames: readonly string[];
-  /** Whether files are stored on this computer. */
-  local: boolean;
+  /** How people log in: with a token, at an OAuth service, or not at all, because files are stored on this computer. */
+  login: 'token' | 'service' | 'none';
 };
 
-const page = (title: string, body: string) => `<!doctype html>
+const page = (title: string, body: string, styles = '') => `<!doctype html>
 <html lang="${editorLanguage}">
 <head>
 <meta charset="utf-8">
@@ -23,7 +23,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/favicon.svg">
-</head>
+${styles}</head>
 <body>
 ${body}
 </body>
@@ -31,10 +31,11 @@ ${body}
 `;
 
 /** The editor's page. Its own script comes first, so that Decap waits for it. */
-export const editorPage = ({ name, brand, place, pageNames, local }: PageFacts): string =>
+export const editorPage = ({ name, brand, place, pageNames, login }: PageFacts): string =>
   page(
     `Editor | ${name}`,
-    `<script src="/admin/desk.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}"${local ? ' data-local' : ''}></script>\n<script src="/admin/decap-cms.js"></script>`,
+    `<script src="/admin/desk.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}" data-login="${login}"></script>\n<script src="/admin/decap-cms.js"></script>`,
+    '<link rel="stylesheet" href="/admin/phone.css">\n',
   );
 
 /** Replaces the editor if no backend is configured: an editor that cannot save would only waste somebody's work. */

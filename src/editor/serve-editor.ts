@@ -7,6 +7,7 @@ import { keepServersLocal } from './local-only';
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   wasm: 'application/wasm',
   woff2: 'font/woff2',
   yml: 'text/yaml; charset=utf-8',
@@ -28,7 +29,7 @@ export function serveEditor(app: App): void {
   app.use('/admin', (request: Request, response: ServerResponse, next: Next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (/^\/admin(\?|$)/.test(request.originalUrl ?? '')) response.writeHead(301, { location: '/admin/' }).end();
-    else if (path === '/' || path === '/config.yml') send(response, next, fileNamed(path, describedFor(request)));
+    else if (path === '/' || path === '/config.yml' || path === '/phone.css') send(response, next, fileNamed(path, describedFor(request)));
     else bundled().then((files) => send(response, next, fileNamed(path, files)), next);
   });
 }

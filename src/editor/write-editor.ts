@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditorSettings } from './backend';
-import { type BuiltFile, deskBundle } from './desk-bundle';
+import { type BuiltFile, deskBundle, loginBundle } from './desk-bundle';
 import { decapFiles, describingFiles } from './editor-files';
 import { unconnectedPage } from './editor-page';
 
@@ -18,7 +18,12 @@ export async function writeEditor({ editor, siteUrl, folder }: EditorBuild): Pro
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const files = editor
-    ? [...decapFiles(), ...(await deskBundle()), ...describingFiles({ keeper: editor, siteUrl })]
+    ? [
+        ...decapFiles(),
+        ...(await deskBundle()),
+        ...(editor.authUrl ? [] : await loginBundle()),
+        ...describingFiles({ keeper: editor, siteUrl }),
+      ]
     : [{ name: 'index.html', contents: Buffer.from(unconnectedPage()) } satisfies BuiltFile];
   for (const { name, contents } of files) writeFileSync(join(target, name), contents);
 }

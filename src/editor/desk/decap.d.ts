@@ -17,7 +17,7 @@ interface Window {
   /** Keeps Decap from starting automatically. */
   CMS_MANUAL_INIT?: boolean;
   CMS: {
-    init(): void;
+    init(options?: { config: object }): void;
     registerCustomFormat(
       name: string,
       extension: string,

@@ -5,13 +5,14 @@ import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
 import { prepareUploads } from './prepare-uploads';
 import { registerPreviews } from './preview-template';
+import { tokenLoginConfig } from './token-login';
 import { uploadFaults } from './upload-faults';
 
 // Loaded before Decap's bundle, so that Decap waits for the registrations below.
 window.CMS_MANUAL_INIT = true;
 
-/** The data attributes of this script's tag: single-file pages, brand facts, content folder, and whether files are local. */
-const { pages = '', brand = '{}', place = '', local } = document.currentScript?.dataset ?? {};
+/** The data attributes of this script's tag: single-file pages, brand facts, content folder, and how people log in. */
+const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
 
 /** Written by editor-page.ts. */
 const facts = JSON.parse(brand) as BrandFacts;
@@ -54,9 +55,10 @@ function start(): void {
       if (problems.length > 0) throw new Error(formatForEditor(collection, problems));
     },
   });
-  if (local !== undefined) logInHere();
   prepareUploads();
-  CMS.init();
+  if (login === 'none') logInHere();
+  if (login === 'token') void tokenLoginConfig().then((config) => CMS.init({ config }));
+  else CMS.init();
 }
 
 window.addEventListener('load', start);

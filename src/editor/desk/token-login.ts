@@ -1,0 +1,27 @@
+import { parse } from 'yaml';
+import { loginPath } from '../backend';
+
+type Config = { backend: object; load_config_file: false };
+
+/**
+ * The configuration with this origin as that of the login page: a preview of the site has an origin of its own. Read here,
+ * because Decap ignores its file next to other settings where the host does not call YAML by its name.
+ */
+export async function tokenLoginConfig(): Promise<Config> {
+  openHereIfBlocked();
+  const written = parse(await (await fetch('/admin/config.yml')).text()) as { backend: object };
+  const login = { base_url: location.origin, auth_endpoint: loginPath };
+  return { ...written, backend: { ...written.backend, ...login }, load_config_file: false };
+}
+
+/** If the browser blocks the login window, the login page opens in this tab and comes back to the same route. */
+function openHereIfBlocked(): void {
+  const open = window.open.bind(window);
+  window.open = (address, ...rest) => {
+    const opened = open(address, ...rest);
+    if (opened || !String(address).includes(loginPath)) return opened;
+    location.assign(`/${loginPath}${location.hash}`);
+    // Decap focuses what it opened.
+    return window;
+  };
+}
