@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { contentPlace } from '../model/content-folder';
 import { localesPlace } from '../model/words/locales-folder';
 import { localApi } from './backend';
+import { isBelow, leadsOutside } from './content-fence';
 import { isLocalHost, isOwnOrigin } from './local-only';
 
 type Next = () => void;
@@ -37,14 +38,11 @@ const onlyFromHere: Handler = ({ headers }, response, next) => {
 
 const onlyContent: Handler = ({ body }, response, next) => {
   const places = [contentPlace(), localesPlace];
-  const outside = pathsOf(body).filter((path) => !places.some((place) => isBelow(place, path)));
+  const isInside = (path: string) => places.some((place) => isBelow(place, path) && !leadsOutside(place, path));
+  const outside = pathsOf(body).filter((path) => !isInside(path));
   if (outside.length === 0) next();
   else refuse(response, `Only files below ${places.join('/ and ')}/ are edited, not ${outside.join(', ')}.`);
 };
-
-/** The editor only writes forward slashes; on Windows a backslash would be another way out of the folder. */
-const isBelow = (place: string, path: string) =>
-  (path === place || path.startsWith(`${place}/`)) && !path.includes('\\') && !path.split('/').includes('..');
 
 const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type App, pathsOf, serveLocalApi } from '../../src/editor/local-api';
 
 test('every path in a request is found at any depth, but file contents are ignored', () => {
@@ -17,7 +19,9 @@ test('every path in a request is found at any depth, but file contents are ignor
   expect(pathsOf(body)).toEqual(['content/blog/a.md', 'content/blog/b.md', 'content/blog/pictures/a.png', 'package.json', 'src', 'static']);
 });
 
-const place = 'tests/fixtures/other-brand';
+/** A copy inside the project, which the editor requires: other tests read the original while this one adds links. */
+const folder = 'node_modules/.cache/fence';
+const place = `${folder}/content`;
 
 describe('the backend inside a server', () => {
   type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -25,6 +29,7 @@ describe('the backend inside a server', () => {
   let origin: string;
 
   beforeAll(async () => {
+    cpSync('tests/fixtures/other-brand', place, { recursive: true });
     jest.replaceProperty(process, 'env', { ...process.env, CONTENT_FOLDER: place });
     const handlers: Handler[] = [];
     const take = (_path: string, ...more: unknown[]) => handlers.push(...(more as Handler[]));
@@ -38,20 +43,23 @@ describe('the backend inside a server', () => {
       const step = (index: number): void => handlers[index]?.(incoming, answer, () => step(index + 1));
       step(0);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((done) => server.listen(0, done));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
 
   function ask(body: object, from = origin, host = new URL(origin).host): Promise<{ status: number | undefined; text: string }> {
-    return new Promise((resolve, reject) => {
+    return new Promise((done, reject) => {
       const headers = { 'content-type': 'application/json', origin: from, host };
       const sent = request(`${origin}/admin/api/v1`, { method: 'POST', headers }, (response) => {
         let text = '';
         response.on('data', (part) => {
           text += part;
         });
-        response.on('end', () => resolve({ status: response.statusCode, text }));
+        response.on('end', () => done({ status: response.statusCode, text }));
       });
       sent.on('error', reject);
       sent.end(JSON.stringify({ branch: 'main', ...body }));
@@ -82,8 +90,71 @@ describe('the backend inside a server', () => {
     `${place}/..\\package.json`,
     `${place}\\..\\..\\..\\gatsby-node.ts`,
     `${place}/blog\\..\\..\\package.json`,
+    // Windows: drives, shares, devices, streams, and names whose end it drops.
+    'C:/Windows/win.ini',
+    'C:package.json',
+    `${place}/C:/Windows/win.ini`,
+    '//server/share/site.yml',
+    '\\\\server\\share\\site.yml',
+    '//?/C:/Windows/win.ini',
+    `${place}/site.yml:hidden`,
+    `${place}/site.yml::$DATA`,
+    `${place}/.. /package.json`,
+    `${place}/.../package.json`,
+    `${place}/./../package.json`,
+    `${place}//package.json`,
+    `${place}/blog./a.md`,
+    `${place}/site.yml `,
+    `${place}/site.yml.`,
+    `${place}/con`,
+    `${place}/blog/NUL.md`,
+    `${place}/blog/com1.md`,
+    `${place}/LPT¹`,
+    `${place}/site.yml\u0000.md`,
+    `${place}-other/site.yml`,
+    '',
   ])('refuses %s', async (path) => {
     expect((await ask(getEntry(path))).status).toBe(403);
+  });
+
+  describe('with symbolic links', () => {
+    const out = resolve(folder, 'elsewhere');
+    const links: string[] = [];
+    const link = (target: string, name: string) => {
+      symlinkSync(target, resolve(place, name));
+      links.push(resolve(place, name));
+    };
+    beforeAll(() => {
+      mkdirSync(out, { recursive: true });
+      writeFileSync(resolve(out, 'secret.md'), 'secret');
+    });
+    afterEach(() => {
+      for (const name of links.splice(0)) rmSync(name);
+    });
+
+    const list = { action: 'entriesByFolder', params: { branch: 'main', folder: place, extension: 'md', depth: 1 } };
+    const write = (path: string) => ({
+      action: 'persistMedia',
+      params: { branch: 'main', asset: { path, content: 'eA==', encoding: 'base64' }, options: { commitMessage: 'x' } },
+    });
+
+    test('refuses a file that leads out of the content folder, and the list of a folder that has one', async () => {
+      link(resolve(out, 'secret.md'), 'link.md');
+      for (const asked of [getEntry(`${place}/link.md`), list]) {
+        expect(await ask(asked)).toEqual({ status: 403, text: expect.not.stringContaining('"secret"') });
+      }
+    });
+
+    test('refuses to write through a folder that leads out of the content folder', async () => {
+      link(out, 'linked');
+      expect((await ask(write(`${place}/linked/new/a.png`))).status).toBe(403);
+      expect(existsSync(resolve(out, 'new'))).toBe(false);
+    });
+
+    test('follows a link to another file of the content folder', async () => {
+      link(resolve(place, 'site.yml'), 'same.yml');
+      expect(await ask(getEntry(`${place}/same.yml`))).toMatchObject({ status: 200, text: expect.stringContaining('legalName') });
+    });
   });
 
   test('refuses a request from another origin', async () => {
