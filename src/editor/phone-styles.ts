@@ -1,3 +1,77 @@
-/** Makes Decap fit a phone. Decap names its classes after its components; the style sheet only adds to what it has. */
-export const phoneStyles = `
+import { px } from '../site/theme/space';
+
+/** Decap's own styles for small screens begin below this width; its editor has none. */
+const narrowTo = 799;
+const fingerWidth = 44;
+
+/** Below this width the fields and the preview take turns, see phone-styles. */
+export const narrowScreen = `(max-width: ${px(narrowTo)})`;
+
+/** A part of Decap, by the component that its class names; `body` outweighs Decap's own rules. */
+const part = (component: string) => `body [class*="-${component}"]`;
+
+/**
+ * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview in the full width, and targets
+ * that a finger hits. Inputs of 16 px keep iOS from zooming in.
+ */
+export const phoneStyles = `@media ${narrowScreen} {
+  ${part('EditorContainer')} {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    padding-top: 0;
+  }
+  ${part('EditorContainer')} > :last-child {
+    flex: 1;
+    width: 100%;
+    height: auto;
+    min-height: 0;
+  }
+  ${part('ToolbarContainer')} {
+    position: relative;
+    flex: none;
+    flex-wrap: wrap;
+    min-width: 0;
+    height: auto;
+  }
+  ${part('toolbarSection')} {
+    height: auto;
+    border: 0;
+  }
+  ${part('ToolbarSectionBackLink')} {
+    flex: 1;
+    min-width: 0;
+    min-height: 56px;
+  }
+  ${part('ToolbarSectionMeta')} a { display: none; }
+  ${part('ToolbarSectionMain')} {
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    gap: 8px;
+    order: 1;
+    padding: 0 8px 8px;
+  }
+  ${part('ToolbarSubSectionFirst')} { display: contents; }
+  ${part('ToolbarDropdown')} { margin: 0; }
+  ${part('ToolbarButton')}, ${part('ToolbarDropdown')} [role=button] {
+    height: ${px(fingerWidth)};
+    margin: 0;
+    line-height: ${px(fingerWidth)};
+  }
+  ${part('ToolbarDropdown')} [role=button]::after { top: 20px; }
+  ${part('ViewControls')} {
+    display: flex;
+    gap: 8px;
+  }
+  ${part('ControlPaneContainer')} > [class*="-ControlPaneContainer"] { padding-top: 20px; }
+  body .SplitPane.vertical > .Pane1, body .SplitPane.vertical > .Resizer { display: none; }
+  body .SplitPane.vertical > .Pane2 { width: 100%; }
+  ${part('StyledListItemTopBar')} { height: ${px(fingerWidth)}; }
+  ${part('TopBarButton')} {
+    min-width: ${px(fingerWidth)};
+    min-height: ${px(fingerWidth)};
+  }
+  body input, body textarea, body [data-slate-editor] { font-size: 16px; }
+}
 `;

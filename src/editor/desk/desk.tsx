@@ -1,5 +1,6 @@
 import type { BrandFacts } from '../../model/brand/facts';
 import { editorLanguage } from '../editor-language';
+import { narrowScreen } from '../phone-styles';
 import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
@@ -20,6 +21,12 @@ const facts = JSON.parse(brand) as BrandFacts;
 /** With the project on this computer, no login is needed: Decap finds the stored note of a logged-in user. */
 function logInHere(): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+}
+
+/** On a phone the preview would take the place of the fields, so it waits until somebody asks for it. */
+function showFieldsFirst(): void {
+  const shownPane = 'cms.right-pane';
+  if (matchMedia(narrowScreen).matches && !localStorage.getItem(shownPane)) localStorage.setItem(shownPane, 'none');
 }
 
 /** Plain wording in place of Decap's: no mention of patterns, and no character that few fonts have. */
@@ -57,6 +64,7 @@ function start(): void {
   });
   prepareUploads();
   if (login === 'none') logInHere();
+  showFieldsFirst();
   if (login === 'token') void tokenLoginConfig().then((config) => CMS.init({ config }));
   else CMS.init();
 }
