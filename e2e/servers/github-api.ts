@@ -1,12 +1,20 @@
-import type { BareRepository } from './bare-repository';
+import type { BareRepository, NewCommit } from './bare-repository';
 
 export type Answer = { status: number; json: unknown };
-type Asked = { url: URL; parts: string[]; body: Record<string, never> };
+type Asked = { url: URL; parts: string[]; body: unknown };
 type Route = [method: string, path: RegExp, answer: (asked: Asked) => Answer];
+type NewTree = { base_tree: string; tree: { path: string; sha: string | null }[] };
+type NewPull = { title: string; head: string; base: string };
 type Pull = { number: number; title: string; state: string; labels: { name: string }[]; head: string; merged: boolean };
 
 /** What a token may do; GitHub answers as if a repository that it may not see did not exist. */
 export type Rights = { sees: boolean; contents: boolean; pulls: boolean; owner: boolean };
+
+/** A route that takes a body of a known shape; git rejects others. */
+const taking =
+  <Body>(answer: (body: Body, parts: string[]) => Answer) =>
+  ({ body, parts }: Asked) =>
+    answer(body as Body, parts);
 
 const ok = (json: unknown, status = 200): Answer => ({ status, json });
 const no = (status: number, message: string): Answer => ({ status, json: { message } });
@@ -58,20 +66,20 @@ export class GitHubApi {
     ['GET', /^\/commits\/\w+\/status$/, () => ok({ statuses: [] })],
     ['GET', /^\/compare\/(.+)\.\.\.(.+)$/, ({ parts: [from = '', to = ''] }) => this.compare(from, to.replace(/^[^:]*:/, ''))],
     ['GET', /^\/pulls$/, ({ url }) => ok(this.pullsOf(url.searchParams.get('head')))],
-    [
-      'POST',
-      /^\/git\/blobs$/,
-      ({ body: { content, encoding } }) => ok({ sha: this.repository.addBlob(Buffer.from(content, encoding)) }, 201),
-    ],
-    ['POST', /^\/git\/trees$/, ({ body: { base_tree, tree } }) => ok({ sha: this.repository.addTree(base_tree, tree) }, 201)],
-    ['POST', /^\/git\/commits$/, ({ body }) => ok({ sha: this.repository.commit(body as never) }, 201)],
-    ['POST', /^\/git\/refs$/, ({ body: { ref, sha } }) => this.createRef(ref, sha)],
-    ['PATCH', /^\/git\/refs\/(.+)$/, ({ parts: [ref = ''], body: { sha } }) => this.setRef(`refs/${ref}`, sha)],
+    ['POST', /^\/git\/blobs$/, taking((sent: { content: string; encoding: BufferEncoding }) => this.addBlob(sent.content, sent.encoding))],
+    ['POST', /^\/git\/trees$/, taking((sent: NewTree) => ok({ sha: this.repository.addTree(sent.base_tree, sent.tree) }, 201))],
+    ['POST', /^\/git\/commits$/, taking((sent: NewCommit) => ok({ sha: this.repository.commit(sent) }, 201))],
+    ['POST', /^\/git\/refs$/, taking((sent: { ref: string; sha: string }) => this.createRef(sent.ref, sent.sha))],
+    ['PATCH', /^\/git\/refs\/(.+)$/, taking((sent: { sha: string }, [ref = '']) => this.setRef(`refs/${ref}`, sent.sha))],
     ['DELETE', /^\/git\/refs\/(.+)$/, ({ parts: [ref = ''] }) => ok(this.repository.git(['update-ref', '-d', `refs/${ref}`]))],
-    ['POST', /^\/pulls$/, ({ body: { title, head, base } }) => this.open(title, String(head).replace(/^[^:]*:/, ''), base)],
+    ['POST', /^\/pulls$/, taking((sent: NewPull) => this.open(sent.title, sent.head.replace(/^[^:]*:/, ''), sent.base))],
     ['PUT', /^\/pulls\/(\d+)\/merge$/, ({ parts: [number = ''] }) => this.merge(Number(number))],
-    ['PUT', /^\/issues\/(\d+)\/labels$/, ({ parts: [number = ''], body: { labels } }) => this.label(Number(number), labels)],
+    ['PUT', /^\/issues\/(\d+)\/labels$/, taking((sent: { labels: string[] }, [number = '']) => this.label(Number(number), sent.labels))],
   ];
+
+  private addBlob(content: string, encoding: BufferEncoding): Answer {
+    return ok({ sha: this.repository.addBlob(Buffer.from(content, encoding)) }, 201);
+  }
 
   private branch(name: string): Answer {
     const sha = this.repository.find(`refs/heads/${name}`);
