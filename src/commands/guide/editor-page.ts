@@ -66,6 +66,26 @@ export class EditorPage {
     await expect(this.page.getByText('Changes saved')).toBeVisible();
   }
 
+  /** Saves to a branch, as the published editor does. */
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  async saveAndWait(): Promise<void> {
+    await this.save();
+    await expect(this.page.getByText('Entry saved')).toBeVisible();
+  }
+
+  /** Renames the first entry of the list with this name; returns the name it had. */
+  async renameFirst(list: string, rename: (name: string) => string): Promise<string> {
+    const entries = this.page.locator(`[id^="${list}-field-"]`);
+    await entries.getByRole('button', { name: 'Expand' }).first().click();
+    const field = entries.getByLabel('Label', { exact: true }).first();
+    const name = await field.inputValue();
+    await field.fill(rename(name));
+    return name;
+  }
+
   /** Removes the last entry of the last list. The delete button, the last one in the bar above an entry, has no accessible name. */
   async removeLastEntry(): Promise<void> {
     await this.page.getByRole('button', { name: 'Expand' }).last().click();
