@@ -1,22 +1,29 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ownTitleLength } from '../contract/page-title';
 import { skeleton, slugOf } from '../editor/skeleton';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { type Kind, kindNames, kinds } from '../model/kinds';
+import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { type Content, readContent } from '../model/reading/read-content';
 
 /** The name of a kind on the command line, for example `case-study`. */
-export const wordOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** Command-line words and the kinds they stand for. A `page` needs a route, so it cannot be created here. */
+/** Command-line words and the kinds they stand for. A page with a route of its own cannot be created here: `page` makes one of blocks. */
 const kindsByWord = new Map<string, Kind>([
   ...kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const),
   ['area', 'city'],
 ]);
 
 const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
+
+/** The path of a new file below `content/`, and its title; a page of blocks may be in folders, as in `guides/First call`. */
+function placeOf(kind: Kind, words: string): { file: string; title: string } | undefined {
+  const parts = kind === 'blockPage' ? words.split('/') : [words];
+  const names = parts.map(slugOf);
+  return names.includes('') ? undefined : { file: join(kinds[kind].folder, `${join(...names)}.md`), title: parts.at(-1)?.trim() ?? '' };
+}
 
 /** Existing names that a skeleton can reference. */
 function knownIn({ documents, taxonomy, navigation }: Content) {
@@ -34,16 +41,18 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
 }
 
 /** The command `npm run new -- post "Title"`: creates a valid, complete page, which is a draft until somebody has written it. */
-export function newPage(folder: string, word: string, title: string, today: string): { file: string } | { problem: string } {
+export function newPage(folder: string, word: string, words: string, today: string): { file: string } | { problem: string } {
   const kind = kindsByWord.get(word);
-  if (!kind || slugOf(title) === '') return { problem: usage };
-  const file = join(kinds[kind].folder, `${slugOf(title)}.md`);
+  const place = kind && placeOf(kind, words);
+  if (!place) return { problem: usage };
+  const { file, title } = place;
+  if (kindOf(file)?.kind !== kind) return { problem: `${contentPlace()}/${file} is a page with code of its own: choose another title.` };
   if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
   const { content, problems } = readContent(folder, 'all');
   if (!content) return { problem: formatProblems(problems, contentPlace()) };
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
-  mkdirSync(join(folder, kinds[kind].folder), { recursive: true });
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(
     join(folder, file),
     skeleton({ kind, title, today, order, titleLength: ownTitleLength(content.site.name), known: knownIn(content) }),

@@ -74,6 +74,7 @@ export function pageKindsOf(content: Listed = nothing): PageKind[] {
     ['topic', [...(post?.data.topics ?? []), ...topics].slice(0, 1).map(topicPath)[0]],
     ['person', fullestOf(content, 'person')?.path],
     ['information', fullestOf(content, 'information')?.path],
+    ['block-page', fullestOf(content, 'blockPage')?.path],
   ];
   const found = [...single, ...listed.flatMap(([name, path]) => (path === undefined ? [] : { name, path }))];
   const framed = found.map((kind): PageKind => ({ ...kind, frame: bareFrames.includes(kind.name) ? 'bare' : 'full' }));

@@ -1,7 +1,7 @@
 import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
-import { type Choices, type Field, fieldsOf } from './fields';
+import { type Choices, type Field, fieldsOf, markdownOptions } from './fields';
 import { wordsCollection } from './words-collection';
 
 /** A Decap CMS collection; the option names are Decap's. */
@@ -39,9 +39,7 @@ const body: Field = {
   hint: 'Start with Heading 2; the page already has its main heading. Every picture needs alt text.',
   widget: 'markdown',
   required: false,
-  modes: ['rich_text', 'raw'],
-  buttons: ['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
-  editor_components: ['image', 'code-block'],
+  ...markdownOptions,
 };
 
 /** All collections in the content folder `place`: one folder per kind, the pages with fixed addresses, and the site settings. */
@@ -77,9 +75,13 @@ function folderCollection(kind: Kind, choices: Choices, place: string): Collecti
     sortable_fields: kind === 'post' ? ['date', 'label'] : ['label'],
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
     ...mediaFolders(kind, place),
+    ...(kind === 'blockPage' ? amongPages : {}),
     fields: kindFields(kind, choices),
   };
 }
+
+/** Pages of blocks share their folder with the single pages, and may be in folders of it. */
+const amongPages = { filter: { field: 'layout', value: 'blocks' }, nested: { depth: 10, subfolders: false } };
 
 function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Collection {
   const fields = kindFields('page', choices);

@@ -11,6 +11,8 @@ export type Field = {
   pattern?: [string, string];
   fields?: Field[];
   field?: Field;
+  /** For a list of blocks: each type with its fields. */
+  types?: Field[];
   options?: readonly Option[];
   [option: string]: unknown;
 };
@@ -43,6 +45,7 @@ function fieldOf(name: string, schemaShape: Shape, required: boolean, choices: C
 type Widget = { widget: string; [option: string]: unknown };
 
 function widgetOf(shape: Shape, required: boolean, choices: Choices): Widget {
+  if (shape.const !== undefined) return { widget: 'hidden', default: shape.const };
   if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ label: sentence(String(value)), value })) };
   if (shape.type === 'boolean') return { widget: 'boolean', default: shape.default === true };
   if (shape.type === 'object') return { widget: 'object', collapsed: !required, fields: fieldsOf(shape, choices, !required) };
@@ -65,6 +68,7 @@ function textWidget(shape: Shape, { pages, hasPeople }: Choices): Widget {
   if (shape.form === 'time') return { widget: 'datetime', format: 'YYYY-MM-DD HH:mm', default: '' };
   if (shape.form === 'page') return { widget: 'select', options: pages };
   if (shape.form === 'picture') return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
+  if (shape.form === 'markdown') return { widget: 'markdown', ...markdownOptions };
   return { widget: shape.form === 'prose' ? 'text' : 'string', ...checked };
 }
 
@@ -73,12 +77,30 @@ function listWidget({ items, one, minItems, maxItems }: Shape, choices: Choices)
   const picked = relations[items?.form ?? ''];
   if (picked) return { widget: 'relation', multiple: true, ...picked, ...limits };
   const list = { widget: 'list', ...(one ? { label_singular: one } : {}), collapsed: true, ...limits };
+  if (items?.oneOf) return { ...list, types: items.oneOf.map((each) => typeOf(each, choices)) };
   if (items?.type !== 'object')
     return { ...list, field: fieldOf('entry', { title: sentence(one ?? 'entry'), ...items } as Shape, true, choices) };
   const fields = fieldsOf(items, choices);
   const named = fields.find(({ name }) => /^(label|name|title|heading|question|caption)$/.test(name)) ?? fields[0];
   return { ...list, summary: `{{fields.${named?.name}}}`, fields };
 }
+
+/** A type of block, as an object in the list; Decap writes its name into the field `type`. */
+function typeOf(shape: Shape, choices: Choices): Field {
+  const { type, ...properties } = shape.properties ?? {};
+  const fields = fieldsOf({ ...shape, properties }, choices);
+  const named = fields.find(({ name }) => name === 'heading');
+  const name = type?.const ?? '';
+  const label = shape.title ?? name;
+  return { name, label, widget: 'object', required: false, summary: named ? `${label}: {{fields.heading}}` : label, fields };
+}
+
+/** The buttons and parts of a markdown field. */
+export const markdownOptions = {
+  modes: ['rich_text', 'raw'],
+  buttons: ['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: ['image', 'code-block'],
+};
 
 const ofTaxonomy = (list: string) => ({
   collection: 'settings',
@@ -97,6 +119,14 @@ const ofPages = (collection: string, ...also: string[]) => ({
   options_length: 200,
 });
 
+const ofMenus = (label: string) => ({
+  collection: 'settings',
+  file: 'navigation',
+  value_field: label,
+  search_fields: [label],
+  display_fields: [label],
+});
+
 /** Where texts of some forms are picked from; the form names are those of the schemas. */
 const relations: Record<string, Record<string, unknown>> = {
   service: ofPages('service'),
@@ -105,6 +135,8 @@ const relations: Record<string, Record<string, unknown>> = {
   state: ofPages('state'),
   industry: ofTaxonomy('industries'),
   topic: ofTaxonomy('topics'),
+  headerEntry: ofMenus('header.*.label'),
+  footerGroup: ofMenus('footer.*.title'),
   group: {
     collection: 'settings',
     file: 'navigation',

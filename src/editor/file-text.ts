@@ -44,7 +44,7 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => tidy(shape?.items, entry));
   if (typeof value === 'string') return tidyText(shape, value);
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, required = [] } = shape ?? {};
+  const { properties = {}, required = [] } = chosenOf(shape, value as Data);
   const names = [...Object.keys(properties), ...Object.keys(value).filter((name) => !(name in properties))];
   const fields = names.flatMap((name) => {
     const inner = tidy(properties[name], (value as Data)[name]);
@@ -54,9 +54,15 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
+/** The shape of a value that may have one of several: that with its type. */
+function chosenOf(shape: Shape | undefined, { type }: Data): Partial<Shape> {
+  return (shape?.oneOf ? shape.oneOf.find(({ properties }) => properties?.type?.const === type) : shape) ?? {};
+}
+
 /** Editors sometimes pass numbers as text, and add line breaks at the end of paragraphs. */
 function tidyText(shape: Shape | undefined, text: string): unknown {
   const isNumber = (shape?.type === 'number' || shape?.type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text));
+  if (shape?.form === 'markdown') return tidyMarkdown(text);
   if (isNumber) return Number(text);
   // The editor writes a time into every date; midnight is what a day means.
   if (shape?.form === 'time') return text.replace(/ 00:00$/, '');

@@ -3,7 +3,7 @@ import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
 import { markFaults } from '../model/checking/mark-problems';
 import type { PictureFaults } from '../model/checking/picture-faults';
-import { kindOf, kinds } from '../model/kinds';
+import { kindNames, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
 import { readDocument } from '../model/reading/read-document';
 import { type Shape, shapeOf } from '../model/schemas/shape';
@@ -35,7 +35,7 @@ export function problemsOfEntry(
     return [...settings.problems, ...markFaults(name, settings, faults)];
   }
   if (collection === 'words') return problemsOfWords(path ?? '', data);
-  const kind = kindOf(`${folderOf(collection)}/new.md`)?.kind;
+  const kind = kindNames.find((each) => each === collection);
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = readDocument(file, pageText(kind, data), facts);
@@ -54,8 +54,6 @@ function problemsOfWords(path: string, data: Data): Problem[] {
   const { file, language, name } = wordsFileIn(path);
   return wordsTextProblems(file, language, name, wordsText(data));
 }
-
-const folderOf = (collection: string) => Object.entries(kinds).find(([kind]) => kind === collection)?.[1].folder ?? collection;
 
 /** Formats problems for the person at the editor, who sees labels and no line numbers. */
 export function formatForEditor(collection: string, problems: readonly Problem[]): string {
@@ -82,14 +80,15 @@ function shapeOfCollection(collection: string): Shape {
 /** Formats a field's path with labels: `questions.1.answer` becomes `Questions 2, Answer`. */
 function labelOf(field: string, shape: Shape): string {
   const words: string[] = [];
-  let inner: Shape | undefined = shape;
+  // Several where a block may have one of several types.
+  let inner: Shape[] = [shape];
   for (const key of field.split('.')) {
     if (/^\d+$/.test(key)) {
       words.push(`${words.pop() ?? ''} ${Number(key) + 1}`);
-      inner = inner?.items;
+      inner = inner.flatMap(({ items }) => items?.oneOf ?? items ?? []);
     } else {
-      inner = inner?.properties?.[key];
-      words.push(inner?.title ?? (key === 'body' ? 'Text' : key));
+      inner = inner.flatMap(({ properties }) => properties?.[key] ?? []);
+      words.push(inner[0]?.title ?? (key === 'body' ? 'Text' : key));
     }
   }
   return words.join(', ');

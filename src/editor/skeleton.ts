@@ -41,6 +41,8 @@ export function skeleton({ kind, title, today, order, titleLength, known }: Wish
 }
 
 function sampleOf(shape: Shape, today: string, known: Known, words = shape.description ?? ''): unknown {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.oneOf?.[0]) return sampleOf(shape.oneOf[0], today, known);
   if (shape.enum) return shape.enum[0];
   if (shape.type === 'array') return Array.from({ length: shape.minItems ?? 1 }, (_, index) => entryOf(shape, index, today, known));
   if (shape.type === 'object') return partsOf(shape, today, known);

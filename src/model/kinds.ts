@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { pathOfPage, routedPages } from './routed-pages';
 import { area } from './schemas/area';
+import { blockPage } from './schemas/block-page';
 import { caseStudy } from './schemas/case-study';
 import { information } from './schemas/information';
 import { page } from './schemas/page';
@@ -28,7 +30,8 @@ const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
 
 /**
  * The kinds of pages. From an entry follow the types and links of its nodes, paths, breadcrumbs, Open Graph images, the editor's
- * collection, `npm run new` and the checks. A new kind also needs its route in `src/pages`.
+ * collection, `npm run new` and the checks. A new kind also needs its route in `src/pages`. A file in `pages` is a page made of blocks
+ * unless it has a route of its own.
  */
 export const kinds = {
   post: {
@@ -112,11 +115,23 @@ export const kinds = {
     type: 'Page',
     folder: 'pages',
     schema: page,
-    pathOf: (name: string) => (name === 'index' ? '/' : `/${name}/`),
+    pathOf: pathOfPage,
     words: {
       one: 'Page',
       many: 'Pages',
-      hint: 'Individual pages, such as the home page. A developer adds new ones.',
+      hint: 'Pages with a design of their own, such as the home page. A developer adds new ones.',
+    },
+  },
+  blockPage: {
+    type: 'BlockPage',
+    folder: 'pages',
+    pictures: 'pages/pictures',
+    schema: blockPage,
+    pathOf: pathOfPage,
+    words: {
+      one: 'Page of blocks',
+      many: 'Pages of blocks',
+      hint: 'Pages of your own, such as guides and campaigns. Add blocks and drag them into order.',
     },
   },
 } as const satisfies Record<string, KindOfPage>;
@@ -134,8 +149,8 @@ export function kindOf(file: string): { kind: Kind; name: string } | undefined {
     const { folder } = kinds[kind];
     if (!file.startsWith(`${folder}/`) || !file.endsWith('.md')) continue;
     const name = file.slice(folder.length + 1, -'.md'.length);
-    const mayNest = kind === 'page';
-    if (mayNest || !name.includes('/')) return { kind, name };
+    if (folder === kinds.page.folder) return { kind: routedPages.has(name) ? 'page' : 'blockPage', name };
+    if (!name.includes('/')) return { kind, name };
   }
   return undefined;
 }

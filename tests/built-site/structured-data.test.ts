@@ -45,7 +45,7 @@ const required: Record<string, readonly string[]> = {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const questionsOn = ($: BuiltPage['$']) =>
-  $('main #questions summary')
+  $('main .questions summary')
     .toArray()
     .map((element) => flat($(element).text()));
 

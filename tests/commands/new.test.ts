@@ -31,6 +31,8 @@ test.each([
   ['area', 'Boise', 'areas/cities/boise.md'],
   ['state', 'Idaho', 'areas/states/idaho.md'],
   ['information', 'Imprint', 'information/imprint.md'],
+  ['page', 'The first call', 'pages/the-first-call.md'],
+  ['page', 'guides/Ten questions', 'pages/guides/ten-questions.md'],
 ])('a new %s is a complete, valid draft in the editor’s file format', (word, title, file) => {
   expect(newPage(folder, word, title, today)).toEqual({ file });
   const text = readFileSync(join(folder, file), 'utf8');
@@ -51,8 +53,13 @@ test('an existing page is not overwritten', () => {
   });
 });
 
+test('a page of blocks cannot have the name of a page with code', () => {
+  expect(newPage(folder, 'page', 'Thank you', today)).toEqual({ problem: expect.stringContaining('a page with code of its own') });
+});
+
 test.each([
   ['pots', 'Title'],
+  ['page', 'guides/'],
   ['post', ''],
   ['post', '…'],
 ])('%j with the title %j fails with the usage message', (word, title) => {

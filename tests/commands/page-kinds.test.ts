@@ -17,6 +17,7 @@ const names: Record<Exclude<Kind, 'page'>, string[]> = {
   state: ['state'],
   person: ['person'],
   information: ['information'],
+  blockPage: ['block-page'],
 };
 
 test.each(Object.entries(names))('without documents of the kind %s, no page of it is visited', (kind, gone) => {

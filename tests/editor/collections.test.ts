@@ -55,3 +55,15 @@ test('the settings determine the configuration of each backend', () => {
     publish_mode: 'editorial_workflow',
   });
 });
+
+test('a page of blocks has a draggable list of every type of block, and is listed apart from the single pages', () => {
+  const collection = collectionNamed('blockPage');
+  const blocks = collection.fields?.find(({ name }) => name === 'blocks');
+  expect(blocks).toMatchObject({ widget: 'list', min: 1 });
+  expect(blocks?.types?.map(({ name }) => name)).toEqual([
+    ...['hero', 'text', 'picture', 'cards', 'steps', 'quote', 'case', 'people', 'prices', 'questions', 'form', 'call-to-action'],
+  ]);
+  expect(blocks?.types?.flatMap(({ fields }) => fields ?? []).filter(({ name }) => name === 'type')).toEqual([]);
+  expect(collection).toMatchObject({ folder: 'content/pages', filter: { field: 'layout', value: 'blocks' } });
+  expect(collection.fields?.find(({ name }) => name === 'layout')).toMatchObject({ widget: 'hidden', default: 'blocks' });
+});

@@ -22,7 +22,9 @@ function fieldsOfKind(kind: Kind): Field[] {
 }
 const fieldsOfSettings = (name: SingletonName) => collectionNamed('settings').files?.find((file) => file.name === name)?.fields ?? [];
 
-export type Inner = z.ZodType & { def: { type: string; innerType?: Inner; element?: Inner; shape?: Record<string, Inner> } };
+export type Inner = z.ZodType & {
+  def: { type: string; innerType?: Inner; element?: Inner; shape?: Record<string, Inner>; options?: Inner[]; values?: string[] };
+};
 
 /** Unwraps a schema's optional wrappers; walks zod's own structure rather than the JSON schema that the editor is generated from. */
 export function opened(schema: Inner): Inner {
@@ -38,21 +40,40 @@ function pairs(schema: Inner, fields: readonly Field[], path: string, optional =
     const here = `${path}.${name}`;
     const bare = opened(inner);
     const isOptional = bare !== inner;
-    const items = bare.def.element ? pairs(bare.def.element, field.fields ?? [], here) : [];
+    const items = bare.def.element ? entryPairs(bare.def.element, field, here) : [];
     const parts = bare.def.type === 'object' ? pairs(inner, field.fields ?? [], here, optional || isOptional) : [];
     return [[here, inner, field, optional] as [string, Inner, Field, boolean], ...items, ...parts];
   });
 }
 
-/** The names of all fields of a schema, as dotted paths. */
+/** The fields of the entries of a list, which may be of several types. */
+function entryPairs(entry: Inner, { fields = [], types = [] }: Field, path: string): [string, Inner, Field, boolean][] {
+  const { options } = opened(entry).def;
+  if (!options) return pairs(entry, fields, path);
+  return options.flatMap((option) =>
+    pairs(option, types.find(({ name }) => name === typeOf(option))?.fields ?? [], `${path}.${typeOf(option)}`),
+  );
+}
+
+const typeOf = ({ def }: Inner) => def.shape?.type?.def.values?.[0] ?? '';
+
+/** The names of all fields of a schema, as dotted paths; the editor itself writes the type of an entry. */
 export function schemaPaths(schema: Inner, path: string): string[] {
   const bare = opened(schema);
   if (bare.def.element) return schemaPaths(bare.def.element, path);
+  if (bare.def.options)
+    return bare.def.options.flatMap((option) =>
+      schemaPaths(option, `${path}.${typeOf(option)}`).filter((each) => each !== `${path}.${typeOf(option)}.type`),
+    );
   return Object.entries(bare.def.shape ?? {}).flatMap(([name, inner]) => [`${path}.${name}`, ...schemaPaths(inner, `${path}.${name}`)]);
 }
 
 export const editorPaths = (fields: readonly Field[], path: string): string[] =>
-  fields.flatMap(({ name, fields: inner = [] }) => [`${path}.${name}`, ...editorPaths(inner, `${path}.${name}`)]);
+  fields.flatMap(({ name, fields: inner = [], types = [] }) => [
+    `${path}.${name}`,
+    ...editorPaths(inner, `${path}.${name}`),
+    ...types.flatMap((type) => editorPaths(type.fields ?? [], `${path}.${name}.${type.name}`)),
+  ]);
 
 export const kindNames = Object.keys(kinds) as Kind[];
 const settingsNames = Object.keys(singletons) as SingletonName[];

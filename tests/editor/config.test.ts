@@ -28,8 +28,9 @@ test('the editor requires a field exactly if the validator rejects an empty one'
 });
 
 /** Whether the editor accepts a text: by its pattern, or by the options it is picked from. */
-function editorTakes({ pattern, options, widget }: Field, text: string): boolean {
+function editorTakes({ pattern, options, widget, value_field }: Field, text: string): boolean {
   if (options) return options.some(({ value }) => value === text);
+  if (/^(header|footer)\./.test(String(value_field))) return text !== '';
   if (widget === 'relation') return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
   return !pattern || new RegExp(pattern[0]).test(text);
 }

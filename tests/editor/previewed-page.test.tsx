@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import { filledEntry } from '../../src/editor/desk/filled-entry';
 import { PreviewedPage } from '../../src/editor/desk/previewed-page';
+import * as inPreview from '../../src/editor/desk/stand-ins/gatsby';
 import type { Kind } from '../../src/model/kinds';
 
 const addressOf = (path: string) => `blob:${path}`;
@@ -12,7 +14,7 @@ async function show(kind: Kind, data: Record<string, unknown>) {
   return view;
 }
 
-test.each(['post', 'service', 'industry', 'city', 'state', 'caseStudy', 'person', 'information', 'page'] as const)(
+test.each(['post', 'service', 'industry', 'city', 'state', 'caseStudy', 'person', 'information', 'page', 'blockPage'] as const)(
   'the preview renders an empty %s',
   async (kind) => {
     await show(kind, {});
@@ -61,6 +63,29 @@ test('the preview shows the blocks and questions of a page and the parts of a ca
   });
   expect(screen.getByRole('heading', { name: 'The goal' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
+});
+
+test('the preview shows the blocks of a page in their order, and the heading of the page in the first', async () => {
+  jest.mocked(useStaticQuery).mockImplementation(inPreview.useStaticQuery);
+  await show('blockPage', {
+    heading: 'A guide',
+    summary: 'The lead.',
+    blocks: [
+      { type: 'hero' },
+      { type: 'text', text: '## A chapter\n\n![Within the text](b.png)' },
+      { type: 'cards', heading: 'Cards', items: [{ name: 'A card', text: 'Text', link: '/' }] },
+      { type: 'picture', picture: 'a.png', alt: 'A screen' },
+      { type: 'prices' },
+      { type: 'case', heading: 'A case', caseStudy: 'a-case' },
+      { type: 'people', heading: 'People', people: ['ann-li'] },
+      { type: 'form', form: 'contact', heading: 'Write to us' },
+      { type: 'a type that is not known' },
+    ],
+  });
+  const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['A guide', 'A chapter', 'Cards', 'A case', 'People', 'Write to us']);
+  expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
+  expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:b.png');
 });
 
 test('the preview of an area lists its services, although their pages are not available', async () => {

@@ -29,6 +29,17 @@ test('validation problems are reported with the field labels of the editor', () 
   ]);
 });
 
+test('problems of blocks are reported with the labels of their fields', () => {
+  const told1 = (blocks: object[]) => told('blockPage', { ...entry('blockPage'), blocks });
+  expect(told1([{ type: 'cards', heading: 'Cards', items: [{ name: 'A card', text: 'Too short' }] }])).toEqual([
+    'Blocks 1, Entries 1, Text: found "Too short"; expected at least 10 characters.',
+  ]);
+  expect(told1([{ type: 'hero' }, { type: 'text', text: '# Too large' }])).toEqual([
+    expect.stringContaining('Blocks 2, Text: found a level-1 heading'),
+  ]);
+  expect(told1([{ type: 'prices' }])).toEqual([]);
+});
+
 test('the body gets the same checks as in a build', () => {
   expect(told('post', { ...post, body: '# Too large\n\n![](blog/pictures/a.png)' })).toEqual([
     expect.stringContaining('Text: found a level-1 heading'),

@@ -176,11 +176,11 @@ test('accepts picture file names as cameras and scanners write them', () => {
   }
 });
 
-test('reports a page file that has no route', () => {
+test('a page file without a route is a page of blocks, and is asked for them', () => {
   cpSync(join(folder, 'pages/thank-you.md'), join(folder, 'pages/spring-offer.md'));
   change('pages/spring-offer.md', /^title: /m, 'title: A ');
   change('pages/spring-offer.md', /^description: /m, 'description: A ');
-  expect(places()).toEqual(['pages/spring-offer.md:: file name']);
+  expect(places()).toEqual(['pages/spring-offer.md:: layout', expect.stringMatching(/^pages\/spring-offer\.md:\d+: blocks\.0\.type$/)]);
 });
 
 test('reports a page that the code depends on when it is a draft or missing', () => {

@@ -89,6 +89,15 @@ export const samples: FrontMatterInput = {
   post: { ...head, date: '2026-03-14', author: 'Principal engineer', topics: ['a-topic'], services: ['a-service'] },
   person: { ...head, role: 'Principal engineer', order: 10 },
   information: { ...head, updated: '2026-03-14', order: 1 },
+  blockPage: {
+    ...head,
+    layout: 'blocks',
+    blocks: [
+      { type: 'hero' },
+      { type: 'cards', heading: 'A block', items: [named('One')] },
+      { type: 'case', heading: 'A case', caseStudy: 'a-case' },
+    ],
+  },
   page: { ...head, blocks: [{ kind: 'list', id: 'a-block', heading: 'A block', items: [named('One')] }] },
 };
 
@@ -102,6 +111,7 @@ const files: Record<Kind, string> = {
   person: 'people/a-person.md',
   information: 'information/security.md',
   page: 'pages/about-us.md',
+  blockPage: 'pages/a-page.md',
 };
 
 /** The file name and text of a kind, after a change to its front matter. */

@@ -19,6 +19,7 @@ const pages: [Kind, ...string[]][] = [
   ['person', 'a-person'],
   ['information', 'security'],
   ['page', 'index', 'about-us', 'contact-us', 'thank-you', 'blog', 'team', 'our-work', 'services', 'industries'],
+  ['blockPage', 'a-page', 'a-folder/a-page-in-it'],
   ['page', 'service-areas', 'service-areas/cities', 'service-areas/states'],
 ];
 

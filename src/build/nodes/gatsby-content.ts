@@ -15,10 +15,10 @@ import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
-import { pathsOfRoutes } from '../../model/reading/page-routes';
 import { type Content, type ReadContent, readContent } from '../../model/reading/read-content';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
+import { pathsOfRoutes } from '../../model/routed-pages';
 import { localesFolder } from '../../model/words/locales-folder';
 import { wordsProblems } from '../../model/words/read-words';
 import { writeBrandFiles } from '../brand/write-brand-files';
@@ -74,7 +74,7 @@ let shownPaths: ReadonlySet<string> | undefined;
 
 /** Deletes a `src/pages` route whose content file is a draft or missing, since its page would be empty. */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
-  if (shownPaths && pathsOfRoutes().has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
+  if (shownPaths && pathsOfRoutes.has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
 }
 
 function complain(reporter: Reporter, message: string): void {
@@ -154,6 +154,12 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       },
       headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
       words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
+    },
+    PricesBlock: {
+      prices: {
+        type: 'Pricing',
+        resolve: (_: unknown, __: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: 'Pricing', query: { filter: {} } }),
+      },
     },
     Picture: {
       image: { resolve: ({ file }: PictureSource, _: unknown, { nodeModel }: Context) => builtPicture(file, nodeModel) },

@@ -3,6 +3,7 @@ import type { NodeField, NodeType } from '../../model/relating/node-field';
 
 function nameOf(type: NodeType): string {
   if (type.is === 'picture') return 'Picture';
+  if (type.is === 'body') return 'Body';
   return type.is === 'link' ? type.to : type.name;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindNames, kinds } from '../../model/kinds';
-import { pageRoutes } from '../../model/reading/page-routes';
+import { routedPages } from '../../model/routed-pages';
 import { newPage, wordOf } from '../new';
 
 const firstIn = (folder: string) => readdirSync(folder).find((name) => name.endsWith('.md')) ?? '';
@@ -22,7 +22,7 @@ export function addPosts(folder: string, count: number): void {
 /** The draft of a page; each needs a route, so one is taken that the content does not use. */
 function addDraftPage(folder: string): void {
   const place = join(folder, kinds.page.folder);
-  const route = [...pageRoutes()].find((name) => !existsSync(join(place, `${name}.md`)));
+  const route = [...routedPages].find((name) => !existsSync(join(place, `${name}.md`)));
   if (!route) throw new Error('Every route has a page already, so no route is left for a draft.');
   const text = readFileSync(join(place, firstIn(place)), 'utf8');
   mkdirSync(dirname(join(place, route)), { recursive: true });

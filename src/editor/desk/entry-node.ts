@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../contract/escape-markup';
 import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown } from '../../model/reading/render-markdown';
 import type { AddedFieldName } from '../../model/relating/added-fields';
-import { fieldsOfKind, type NodeField, type NodeType } from '../../model/relating/node-field';
+import { fieldData, fieldsOfKind, type NodeField, type NodeType } from '../../model/relating/node-field';
 
 /** An unfinished entry: any field may be missing or invalid. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -37,8 +37,10 @@ function shownValue(type: NodeType, value: unknown, addressOf: AddressOf): unkno
       return { path: `#${text(value)}`, label: text(value) };
     case 'picture':
       return isData(value) ? pictureOf(value.picture, value.alt, addressOf) : pictureOf('', '', addressOf);
+    case 'body':
+      return bodyOf(text(value), addressOf);
     case 'object':
-      return objectOf(type.fields, isData(value) ? value : {}, addressOf);
+      return objectOf(type.fields, fieldData(type, isData(value) ? value : {}), addressOf);
   }
 }
 
@@ -82,7 +84,7 @@ function bodyOf(markdown: string, addressOf: AddressOf) {
   return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
 }
 
-type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack'>, unknown>;
+type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack' | 'blocks'>, unknown>;
 
 /** What the page's node has besides the fields of its schema, as far as it can be shown here. */
 const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({

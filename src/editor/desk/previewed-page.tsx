@@ -7,6 +7,7 @@ import { PostArticle } from '../../site/sections/blog/post-article';
 import { CaseStudyArticle } from '../../site/sections/case-study/case-study-article';
 import { InformationArticle } from '../../site/sections/information-article';
 import { PageArticle } from '../../site/sections/page-article';
+import { BlockPageArticle } from '../../site/sections/page-blocks/block-page-article';
 import { ServiceArticle } from '../../site/sections/service-article';
 import { PersonArticle } from '../../site/sections/team/person-article';
 import { SessionProvider } from '../../site/session/session';
@@ -26,6 +27,7 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   person: (person) => <PersonArticle person={person} />,
   information: (information) => <InformationArticle information={information} />,
   page: (page) => <PageArticle page={page} />,
+  blockPage: (page) => <BlockPageArticle page={page} />,
 };
 
 type PreviewedPageProps = { kind: Kind; data: EntryData; addressOf: (path: string) => string };

@@ -1,19 +1,28 @@
 import { type Problem, shown } from '../problems';
+import { markdownFields } from '../reading/markdown-fields';
+import { type Outline, outlineOf } from '../reading/markdown-outline';
 import type { Source } from '../reading/read-document';
 import { invisibleIn } from './invisible-characters';
 import { isKnownPath, type Known } from './known';
 import { existingPicture } from './picture-reference';
 
 /** Problems in a text's headings, links, pictures, and characters. */
-export function bodyProblems(source: Source, known: Known): Problem[] {
-  const { outline } = source;
-  const at = (line: number, found: string, expected: string): Problem => ({
-    file: source.file,
-    line: source.bodyLine + line - 1,
-    field: 'body',
-    found,
-    expected,
+export function bodyProblems({ file, outline, bodyLine }: Source, known: Known): Problem[] {
+  return outlineProblems(outline, known, (line, found, expected) => ({ file, line: bodyLine + line - 1, field: 'body', found, expected }));
+}
+
+/** The same problems in the fields of a page that hold markdown. */
+export function markdownFieldProblems({ file, raw, lineOf }: Source, known: Known): Problem[] {
+  return markdownFields(raw).flatMap(({ path, markdown }) => {
+    const start = lineOf(path) ?? 1;
+    // A text of several lines begins below the name of its field.
+    const lineAt = (line: number) => (markdown.includes('\n') ? start + line : start);
+    const field = path.join('.');
+    return outlineProblems(outlineOf(markdown), known, (line, found, expected) => ({ file, line: lineAt(line), field, found, expected }));
   });
+}
+
+function outlineProblems(outline: Outline, known: Known, at: At): Problem[] {
   return [
     ...headingProblems(outline.headings, at),
     ...outline.links

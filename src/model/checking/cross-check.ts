@@ -1,6 +1,7 @@
 import { type Problem, problemAt } from '../problems';
 import type { Source } from '../reading/read-document';
-import { bodyProblems } from './body-problems';
+import { blockPageProblems } from './block-page-problems';
+import { bodyProblems, markdownFieldProblems } from './body-problems';
 import { fieldProblems } from './field-problems';
 import type { Known } from './known';
 
@@ -10,7 +11,12 @@ export function crossProblems(sources: readonly Source[], known: Known): Problem
     ...samePathProblems(sources),
     ...sameTextProblems(sources, 'title'),
     ...sameTextProblems(sources, 'description'),
-    ...sources.flatMap((source) => [...routeProblems(source, known), ...fieldProblems(source, known), ...bodyProblems(source, known)]),
+    ...sources.flatMap((source) => [
+      ...fieldProblems(source, known),
+      ...bodyProblems(source, known),
+      ...markdownFieldProblems(source, known),
+      ...blockPageProblems(source, sources, known),
+    ]),
   ];
 }
 
@@ -21,13 +27,6 @@ function samePathProblems(sources: readonly Source[]): Problem[] {
     found: `the path ${source.path}, which ${first.file} also has`,
     expected: 'a unique path',
   }));
-}
-
-function routeProblems({ kind, file, name }: Source, { routes }: Known): Problem[] {
-  if (kind !== 'page' || routes.has(name)) return [];
-  return [
-    { file, field: 'file name', found: 'a page without a route', expected: `a route at src/pages/${name}.tsx, which a developer adds` },
-  ];
 }
 
 function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {

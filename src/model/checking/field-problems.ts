@@ -29,6 +29,10 @@ const caseStudy: Reference = {
   isKnown: (value, { caseStudies }) => caseStudies.has(value),
   expected: 'the file name (without .md) of a file in case-studies',
 };
+const inMenu = (menu: 'header' | 'footer', expected: string): Reference => ({
+  isKnown: (value, { menus }) => menus[menu].has(value),
+  expected,
+});
 const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
 
 /** What the entries of a list at the top of the front matter refer to. */
@@ -56,12 +60,15 @@ const fields = new Map<PropertyKey | undefined, Reference>([
   ['group', { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' }],
   ['path', page],
   ['link', page],
+  ['header', inMenu('header', 'the label of an entry of the header menu in navigation.yml')],
+  ['footer', inMenu('footer', 'the title of a group of the footer in navigation.yml')],
   ['icon', { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' }],
 ]);
 
 function referenceAt(path: readonly PropertyKey[]): Reference | undefined {
   const [first] = path;
   if (path.length === 1 && own.has(first)) return own.get(first);
+  if (path.at(-2) === 'people') return person;
   return (path.length === 2 ? lists.get(first) : undefined) ?? fields.get(path.at(-1));
 }
 

@@ -12,8 +12,6 @@ export type Known = {
   pictures: Names;
   /** The existing picture whose path differs from this one only in ways that people overlook. */
   similarPicture: (path: string) => string | undefined;
-  /** The names of `page` files that have a route in code. */
-  routes: Names;
   /** Pictures that cannot be displayed. */
   faults: Pick<PictureFaults, 'get'>;
   services: Names;
@@ -25,6 +23,10 @@ export type Known = {
   topics: Names;
   /** The IDs of the groups of services. */
   groups: Names;
+  /** The entries of the header menu and the groups of the footer, by their labels. */
+  menus: { header: Names; footer: Names };
+  /** What blocks can show, of `people`, `prices` and `newsletter`. */
+  shown: Names;
   /** Icon names of the simple-icons package. */
   icons: Names;
 };
@@ -44,8 +46,9 @@ export const anyReference: Known = {
   topics: everything,
   groups: everything,
   icons: everything,
-  routes: everything,
   faults: new Map(),
+  menus: { header: everything, footer: everything },
+  shown: everything,
 };
 
 /**
@@ -56,7 +59,7 @@ export function knownOf(
   taxonomy: TaxonomySlugs,
   groups: readonly { id: string }[] | undefined,
   files: readonly string[],
-  outside: Pick<Known, 'icons' | 'routes' | 'faults'>,
+  outside: Pick<Known, 'icons' | 'faults'>,
 ): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
   const pictures = files.filter(isPicture);
@@ -72,6 +75,8 @@ export function knownOf(
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,
+    menus: anyReference.menus,
+    shown: everything,
     ...outside,
   };
 }

@@ -7,6 +7,7 @@ import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
 import { isKnownPath, type Known, knownOf } from '../checking/known';
+import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
 import { existingPicture } from '../checking/picture-reference';
@@ -17,7 +18,6 @@ import { type ReadSingleton, readSingleton, type SingletonName, type Singletons,
 import { type Calendar, calendarOf, zoneOf } from './calendar';
 import { eachText } from './each-text';
 import { iconNames } from './icons';
-import { pageRoutes } from './page-routes';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocument } from './read-document';
 import { redirectProblems } from './redirects';
@@ -104,7 +104,11 @@ function assemble(
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
   const groups = groupIds.safeParse(navigation.raw);
-  const known = knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), routes: pageRoutes(), faults });
+  const known: ReturnType<typeof knownOf> = {
+    ...knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), faults }),
+    menus: menusIn(navigation.raw),
+    shown: shownByBlocks(files, site.raw, pricing.raw),
+  };
   const across = [
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),

@@ -109,6 +109,7 @@ function expectedText(issue: Issue): string {
   if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin, issue.maximum)}`;
   if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin, issue.minimum)}`;
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
+  if (issue.code === 'invalid_union' && 'options' in issue && issue.options) return `one of ${issue.options.join(', ')}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }

@@ -3,7 +3,9 @@ import { entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { isoTime } from '../reading/zoned-time';
+import { byOrder } from './by-order';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
+import { fieldsOfKind, nodeData } from './node-field';
 import { proofOf } from './proof';
 import type { Surroundings } from './surroundings';
 import { zoneName } from './zone-name';
@@ -103,6 +105,21 @@ const post = {
   },
 } satisfies AddedFields<Document<'post'>>;
 
+type Blocks = Document<'blockPage'>['data']['blocks'];
+
+/** Blocks as they are, but with all people where none are chosen. */
+const withPeople = (blocks: Blocks, people: Surroundings['people']): Blocks =>
+  blocks.map((block) =>
+    block.type === 'people' && block.people.length === 0 ? { ...block, people: people.toSorted(byOrder).map(({ name }) => name) } : block,
+  );
+
+const blockPage = {
+  ...plain,
+  blocks: {
+    of: ({ data }, { people }) => nodeData(fieldsOfKind('blockPage'), { ...data, blocks: withPeople(data.blocks, people) }).blocks,
+  },
+} satisfies AddedFields<Document<'blockPage'>>;
+
 const tables = {
   service,
   industry: service,
@@ -113,6 +130,7 @@ const tables = {
   person,
   information: plain,
   page: plain,
+  blockPage,
 };
 
 /** What the nodes of each kind have besides the fields of their schema. */

@@ -23,6 +23,8 @@ function pagesFrom(content: Content, source: Source): Document[] {
       return services.filter(({ kind }) => kind === 'industry');
     case 'posts':
       return newestFirst(documentsOf(content, 'post')).slice(0, listedPosts);
+    case 'pages':
+      return [];
     default:
       return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabel);
   }
@@ -33,19 +35,36 @@ const newestFirst = (posts: Document<'post'>[]) => posts.sort((one, other) => ot
 const pageLink = ({ path, data }: Document) => ({ label: data.label, path });
 const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? url });
 
+const last = 999;
+
+/** The pages of blocks whose front matter names a place in a menu, in their order. */
+function pagesNaming(content: Content, menu: 'header' | 'footer', place: string): { label: string; path: string }[] {
+  return documentsOf(content, 'blockPage')
+    .filter(({ data }) => data.menu?.[menu] === place)
+    .sort((one, other) => (one.data.menu?.order ?? last) - (other.data.menu?.order ?? last) || byLabel(one, other))
+    .map(pageLink);
+}
+
+/** The links of an entry's panel. The entry leads to its page only as long as it has no panel, so that page comes first in a new one. */
+function panelOf(content: Content, entry: Navigation['header'][number]) {
+  const pages = pagesNaming(content, 'header', entry.label);
+  const written = entry.links.length === 0 && pages.length > 0 ? [entry] : entry.links;
+  return [...written.map(linkOf), ...pages];
+}
+
 /** The node of the menus. A group of the footer without links is left out. */
 export function navigationNode(content: Content): ContentNode {
   const { header, footer } = content.navigation;
   const groups = footer.map(({ title, path, source, links }) => ({
     title,
     path,
-    links: source ? pagesFrom(content, source).map(pageLink) : links.map(linkOf),
+    links: [...(source ? pagesFrom(content, source).map(pageLink) : links.map(linkOf)), ...pagesNaming(content, 'footer', title)],
   }));
   return {
     type: 'Navigation',
     key: 'navigation',
     fields: {
-      header: header.map(({ links, ...entry }) => ({ ...linkOf(entry), links: links.map(linkOf) })),
+      header: header.map((entry) => ({ ...linkOf(entry), links: panelOf(content, entry) })),
       footer: groups.filter(({ links }) => links.length > 0),
       legal: documentsOf(content, 'information').sort(byOrder).map(pageLink),
     },

@@ -14,7 +14,10 @@ export type NodeType =
   | { is: 'link'; to: string }
   /** A picture and its alt text, which are two fields in the file. */
   | { is: 'picture'; alt: string }
-  | { is: 'object'; name: string; fields: readonly NodeField[] };
+  /** Markdown, which queries read as HTML. */
+  | { is: 'body' }
+  /** With `chosen`, only one of its fields is set: the one with the type of the value. */
+  | { is: 'object'; name: string; fields: readonly NodeField[]; chosen?: true };
 
 /** The node types that texts of some forms name by their slug. */
 const linked: Readonly<Record<string, string>> = {
@@ -27,7 +30,7 @@ const linked: Readonly<Record<string, string>> = {
 };
 
 /** Fields that say something about the file, not about the page. */
-const notPublished = ['draft', 'sample'];
+const notPublished = ['draft', 'sample', 'layout', 'menu'];
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -48,8 +51,22 @@ function scalarOf({ type, form, format, enum: values }: Shape): NodeType {
   return { is: 'scalar', name: type === 'number' ? 'Float' : 'String' };
 }
 
+/** The name of a field for values of a type, such as `callToAction` for `call-to-action`. */
+const fieldOfType = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A choice between objects, as an object with a field for each of them: their own fields may differ in type, which a union in GraphQL forbids. */
+function choiceOf(name: string, choices: readonly Shape[]): NodeType {
+  const fields = choices.map(({ properties: { type = { type: 'string' as const }, ...properties } = {}, ...shape }): NodeField => {
+    const field = fieldOfType(type.const ?? '');
+    return { name: field, required: false, list: false, type: typeOf(`${name}${capitalized(field)}`, { ...shape, properties }) };
+  });
+  return { is: 'object', name, fields, chosen: true };
+}
+
 function typeOf(name: string, shape: Shape): NodeType {
   const to = linked[shape.form ?? ''];
+  if (shape.oneOf) return choiceOf(shape.node ?? name, shape.oneOf);
+  if (shape.form === 'markdown') return { is: 'body' };
   if (to) return { is: 'link', to };
   if (isPicture(shape)) return { is: 'picture', alt: 'alt' };
   if (shape.type === 'object') return { is: 'object', name: shape.node ?? name, fields: fieldsIn(shape.node ?? name, shape) };
@@ -91,12 +108,17 @@ export const pricingFields = nodeFields('Pricing', pricingFile.shape.pricing.unw
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** The data of an object by the names of the fields of its type. */
+export const fieldData = ({ chosen }: { chosen?: true }, data: Data): Data => (chosen ? { [fieldOfType(String(data.type))]: data } : data);
+
 function valueIn({ type, list, name }: NodeField, data: Data): unknown {
   const value = data[name];
   if (value === undefined) return undefined;
   if (type.is === 'picture') return typeof value === 'string' ? { file: value, alt: data[type.alt] ?? '' } : pictureOf(value as Data);
+  if (type.is === 'body') return { markdown: value };
   if (type.is !== 'object') return value;
-  return list ? (value as Data[]).map((each) => nodeData(type.fields, each)) : nodeData(type.fields, value as Data);
+  const one = (each: Data) => nodeData(type.fields, fieldData(type, each));
+  return list ? (value as Data[]).map(one) : one(value as Data);
 }
 
 const pictureOf = ({ picture, alt }: Data) => ({ file: picture, alt });

@@ -8,7 +8,7 @@ import { reasonsIn } from './related-reasons';
 export type Surroundings = ReturnType<typeof surroundingsOf>;
 
 export function surroundingsOf(content: Content, drawing: (file: string) => string) {
-  const pages = documentsOf(content, 'page').map(({ path, data }) => ({ path, label: data.label }));
+  const pages = documentsOf(content, 'page', 'blockPage').map(({ path, data }) => ({ path, label: data.label }));
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   return {
     content,

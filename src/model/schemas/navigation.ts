@@ -19,7 +19,7 @@ const label = asked('Label', 'The link text.', line(2, 40));
 const link = z.strictObject({ label, ...target }).superRefine(oneOf('path', 'url'));
 
 /** What a group of the footer can list besides the services of a group. */
-export const listedPages = ['services', 'industries', 'cities', 'states', 'posts'] as const;
+export const listedPages = ['services', 'industries', 'cities', 'states', 'posts', 'pages'] as const;
 
 const footerGroup = z
   .strictObject({
@@ -27,7 +27,7 @@ const footerGroup = z
     path: asked('Page', 'The page the title links to, if any.', pagePath.optional()),
     source: asked(
       'Pages',
-      `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}.`,
+      `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}. With pages, those of blocks that name this group.`,
       slug.meta({ form: 'line' }).optional(),
     ),
     links: asked('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),

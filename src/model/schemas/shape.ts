@@ -13,6 +13,9 @@ export type Shape = {
   /** For an object or a choice: the name of its type in the nodes. */
   node?: string;
   enum?: (string | number)[];
+  const?: string;
+  /** For a choice between objects: each with its own name in the field `type`. */
+  oneOf?: Shape[];
   minLength?: number;
   maxLength?: number;
   pattern?: string;

@@ -22,6 +22,9 @@ export const line = (min: number, max: number) =>
 /** One or more paragraphs of `min` to `max` characters in total. */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max).meta({ form: 'prose' });
 
+/** Markdown, with links, lists and headings of its own. */
+export const markdown = z.string().trim().min(1).meta({ form: 'markdown' });
+
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by single hyphens');
 
 /** Slugs picked from the existing ones. */
@@ -30,7 +33,7 @@ export const industrySlug = slug.meta({ form: 'industry' });
 export const topicSlug = slug.meta({ form: 'topic' });
 export const caseStudySlug = slug.meta({ form: 'caseStudy' });
 export const groupSlug = slug.meta({ form: 'group' });
-const personSlug = slug.meta({ form: 'person' });
+export const personSlug = slug.meta({ form: 'person' });
 
 /** The file name of a state page, without `.md`. */
 export const stateSlug = slug.meta({ form: 'state' });

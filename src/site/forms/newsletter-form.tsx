@@ -27,7 +27,7 @@ const Frequency = styled.p`
 
 type NewsletterFormProps = Partial<Queries.NewsletterFragment> & {
   /** The location of the form; prefixes its field's name and is the source of its leads. */
-  prefix: 'footer' | 'blog_post';
+  prefix: 'footer' | 'blog_post' | 'page';
 };
 
 export function NewsletterForm({ prefix, title, subtitle, frequency }: NewsletterFormProps) {
@@ -47,7 +47,8 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
         lockedWhileInvalid
         submit={t('forms.newsletter.submit')}
         accepted={t('forms.newsletter.accepted')}
-        onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix })}
+        // The event knows two places; a form in the middle of a page counts as one in a post.
+        onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix === 'page' ? 'blog_post' : prefix })}
       />
       {frequency ? <Frequency>{frequency}</Frequency> : null}
     </Block>

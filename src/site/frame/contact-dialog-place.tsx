@@ -1,6 +1,6 @@
 import { DialogHost } from '../forms/dialog-host';
 import { interestOptions } from '../sections/interest-options';
-import { useContactFacts } from './use-contact-facts';
+import { useContactFacts } from '../sections/use-contact-facts';
 
 /** The contact dialog with its data from the content. */
 export function ContactDialogPlace() {

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { ContactFactsContext } from '../forms/contact-ways';
 import { ServerFailure } from '../sections/server-failure';
+import { useContactFacts } from '../sections/use-contact-facts';
 import { PageNavigation } from '../session/page-navigation';
 import { GlobalStyles } from '../theme/global-styles';
 import { ContactDialogPlace } from './contact-dialog-place';
@@ -13,7 +14,6 @@ import { PrivacyChoices } from './privacy-choices';
 import { SkipLink } from './skip-link';
 import { SlowNavigationNotice } from './slow-navigation-notice';
 import { ThirdPartyScripts } from './third-party-scripts';
-import { useContactFacts } from './use-contact-facts';
 
 /** A page's settings for the frame around it. */
 export type PageFrame = {

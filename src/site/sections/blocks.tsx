@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Annotation } from '../components/annotation';
 import { SecondaryLink } from '../components/button';
 import { Link } from '../components/link';
 import { Paragraphs } from '../components/prose';
@@ -8,27 +7,13 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, measure } from '../theme/type';
+import { CardColumns } from './card-columns';
 import { PartsList } from './parts-list';
-import { ruledColumns } from './ruled-columns';
 import { Section } from './section';
 import { Waypoints } from './waypoints';
 
 type Block = Queries.BlockFragment;
 type Item = Block['items'][number];
-
-const Columns = styled.ul`
-  ${ruledColumns}
-  row-gap: ${space[5]};
-  ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktopUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &[data-four] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-`;
 
 const Facts = styled.dl`
   display: grid;
@@ -64,20 +49,6 @@ const More = styled.p`
 
 const itemName = ({ name, link }: Item) => (link ? <Link to={link}>{name}</Link> : name);
 
-function columns(items: readonly Item[]) {
-  return (
-    <Columns className="columns" data-four={items.length % 4 === 0 ? '' : undefined}>
-      {items.map((item) => (
-        <li key={item.name}>
-          {item.note ? <Annotation as="span">{item.note}</Annotation> : null}
-          <h3>{itemName(item)}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </Columns>
-  );
-}
-
 function facts(items: readonly Item[]) {
   return (
     <Facts>
@@ -92,7 +63,7 @@ function facts(items: readonly Item[]) {
 }
 
 const drawings = {
-  columns,
+  columns: (items: readonly Item[]) => <CardColumns items={items} />,
   facts,
   list: (items: readonly Item[]) => <PartsList items={items} />,
   steps: (items: readonly Item[]) => <Waypoints items={items} />,

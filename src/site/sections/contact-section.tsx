@@ -17,25 +17,36 @@ const Direct = styled.p`
 `;
 
 type ContactSectionProps = {
-  brand: Queries.ContactFactsFragment;
+  id?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  /** Null in the editor's preview, which knows no other file. */
+  brand: Queries.ContactFactsFragment | null;
   services: readonly { slug: string; label: string }[];
 };
 
 /** The contact form with the other ways to reach us. */
-export function ContactSection({ brand, services }: ContactSectionProps) {
+export function ContactSection({ id = 'write', heading, intro, brand, services }: ContactSectionProps) {
   const { t } = useTranslation();
   return (
-    <FormSection id="write" heading={t('contact.heading')}>
-      <ContactForm interests={interestOptions(services)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />
-      <Direct>
-        {t('contact.direct')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        {brand.phone ? (
-          <>
-            , <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
-          </>
-        ) : null}
-      </Direct>
+    <FormSection id={id} heading={heading ?? t('contact.heading')} intro={intro ?? null}>
+      <ContactForm interests={interestOptions(services)} schedulingUrl={brand?.schedulingUrl ?? null} budgets={brand?.budgets ?? null} />
+      {brand ? <DirectWays brand={brand} /> : null}
     </FormSection>
+  );
+}
+
+function DirectWays({ brand: { email, phone } }: { brand: Queries.ContactFactsFragment }) {
+  const { t } = useTranslation();
+  return (
+    <Direct>
+      {t('contact.direct')} <a href={`mailto:${email}`}>{email}</a>
+      {phone ? (
+        <>
+          , <a href={`tel:${phone.link}`}>{phone.display}</a>
+        </>
+      ) : null}
+    </Direct>
   );
 }
 

@@ -18,20 +18,27 @@ const Band = styled.section`
   }
 `;
 
+const Intro = styled.p`
+  max-width: 46rem;
+  margin-bottom: ${space[4]};
+  color: ${color.textMuted};
+`;
+
 const Inner = styled(Wrapper)`
   ${besideHeading}
 `;
 
-type FormSectionProps = { id: string; heading: string; children: ReactNode };
+type FormSectionProps = { id?: string | null; heading: string; intro?: string | null; children: ReactNode };
 
 /** A page section with a form. */
-export function FormSection({ id, heading, children }: FormSectionProps) {
+export function FormSection({ id, heading, intro, children }: FormSectionProps) {
   return (
-    <Band id={id}>
+    <Band {...(id ? { id } : {})}>
       <Inner>
         <div className="top">
           <Annotation className="letter" />
           <h2>{heading}</h2>
+          {intro ? <Intro>{intro}</Intro> : null}
         </div>
         <div>{children}</div>
       </Inner>

@@ -13,18 +13,19 @@ export const namedTextLook = `
   }
 `;
 
-export type NamedTextsProps = { items: readonly Queries.NamedTextFragment[] };
+export type NamedTextsProps = { items: readonly (Queries.NamedTextFragment & { note?: string | null })[] };
 
 /** The entries of a numbered list: each has a number, a name, and an explanation. */
 export const NumberedTexts = ({ items }: NamedTextsProps) => (
   <>
-    {items.map(({ name, text }, index) => (
+    {items.map(({ name, text, note }, index) => (
       <li key={name}>
         <Annotation as="span" aria-hidden="true">
           {String(index + 1).padStart(2, '0')}
         </Annotation>
         <h3>{name}</h3>
         <p>{text}</p>
+        {note ? <Annotation as="p">{note}</Annotation> : null}
       </li>
     ))}
   </>

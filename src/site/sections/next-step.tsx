@@ -40,16 +40,18 @@ type NextStepProps = {
   cta: string | null;
   /** Null in the editor's preview, which knows no other file. */
   brand: Queries.NextStepFragment | null;
+  /** Replaces the site's line. */
+  text?: string;
 };
 
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
-export function NextStep({ cta, brand }: NextStepProps) {
+export function NextStep({ cta, brand, text }: NextStepProps) {
   const { t } = useTranslation();
   return (
     <Band className="next-step">
       <Wrapper>
         <Row>
-          <p>{brand?.nextStep ?? t('nextStep')}</p>
+          <p>{text ?? brand?.nextStep ?? t('nextStep')}</p>
           <div>
             <CallToAction label={cta} size="outlined" />
             {brand?.schedulingUrl ? <ContactOpenings scheduling /> : null}

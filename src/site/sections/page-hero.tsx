@@ -26,6 +26,12 @@ const Inner = styled(Wrapper)`
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     }
   }
+  &[data-further] {
+    padding-top: ${space[8]};
+  }
+  &[data-further] h2 {
+    font-size: ${fontSize.h2};
+  }
   &[data-leading] h1 {
     font-size: ${fontSize.display};
     letter-spacing: -0.03em;
@@ -36,7 +42,8 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
-  h1 {
+  h1,
+  h2 {
     max-width: 22ch;
     font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
@@ -68,17 +75,32 @@ type PageHeroProps = {
   share?: 'small' | 'large';
   /** Whether this is the site's main hero, with larger text. */
   leading?: boolean;
+  /** Whether it is further down on the page, which has its main heading already. */
+  further?: boolean;
+  id?: string;
 };
 
 /** The top of a page: what it is about and its main action. */
-export function PageHero({ annotation, heading, lead, note, action, drawing, share = 'small', leading = false }: PageHeroProps) {
+export function PageHero({
+  annotation,
+  heading,
+  lead,
+  note,
+  action,
+  drawing,
+  share = 'small',
+  leading = false,
+  further = false,
+  id,
+}: PageHeroProps) {
+  const Heading = further ? 'h2' : 'h1';
   return (
-    <Ground>
-      <Inner data-leading={leading ? '' : undefined} data-share={share}>
+    <Ground {...(id ? { id } : {})}>
+      <Inner data-leading={leading ? '' : undefined} data-further={further ? '' : undefined} data-share={share}>
         <Words>
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
-          <h1>{heading}</h1>
-          <Lead>{lead}</Lead>
+          <Heading>{heading}</Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
           {note}
           {action ? <Action>{action}</Action> : null}
         </Words>

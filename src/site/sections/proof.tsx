@@ -60,14 +60,14 @@ const More = styled.p`
 
 const sizes = '(min-width: 1280px) 500px, (min-width: 1024px) 38vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-type ProofProps = { study: Queries.ProofFragment };
+type ProofProps = { study: Queries.ProofFragment; heading?: string; id?: string | null };
 
 /** An excerpt of a case study on another page: what the client says, the counted facts, and its cover. */
-export function Proof({ study }: ProofProps) {
+export function Proof({ study, heading, id }: ProofProps) {
   const { t } = useTranslation();
   const { testimonial, facts, cover } = study;
   return (
-    <Section annotation={study.client} heading={t('proof.heading')}>
+    <Section {...(id ? { id } : {})} annotation={study.client} heading={heading ?? t('proof.heading')}>
       <Sheet data-pictured={cover ? '' : undefined}>
         <Words>
           {testimonial ? (

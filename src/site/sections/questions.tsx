@@ -49,14 +49,14 @@ const Answer = styled.div`
   color: ${color.textMuted};
 `;
 
-type QuestionsProps = { heading?: string; questions: readonly Queries.QuestionFragment[] };
+type QuestionsProps = { id?: string | null; heading?: string | null; questions: readonly Queries.QuestionFragment[] };
 
-export function Questions({ heading, questions }: QuestionsProps) {
+export function Questions({ id = 'questions', heading, questions }: QuestionsProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <Section id="questions" heading={heading ?? t('service.questions')} beside>
-      <List>
+    <Section {...(id ? { id } : {})} heading={heading ?? t('service.questions')} beside>
+      <List className="questions">
         {questions.map(({ question, answer }) => (
           <Item key={question}>
             <summary>{question}</summary>

@@ -11,9 +11,9 @@ const Band = styled.section`
 `;
 
 /** A page section whose headings come from its own text. */
-export function TextSection({ children }: { children: ReactNode }) {
+export function TextSection({ id, children }: { id?: string | null; children: ReactNode }) {
   return (
-    <Band>
+    <Band {...(id ? { id } : {})}>
       <Wrapper>{children}</Wrapper>
     </Band>
   );

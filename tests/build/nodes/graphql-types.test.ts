@@ -9,7 +9,7 @@ import { kindNames, kinds } from '../../../src/model/kinds';
 import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
 import { service } from '../../../src/model/schemas/service';
 import { shapeOf } from '../../../src/model/schemas/shape';
-import { asked, line, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
+import { asked, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
 
 test('every kind has a type in the schema, and each type is defined once', () => {
   const names = parse(graphqlTypes).definitions.flatMap((definition) => ('name' in definition ? [definition.name?.value] : []));
@@ -66,6 +66,27 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
     picture: { file: 'a.png', alt: 'A' },
     cover: { file: 'b.png', alt: 'B' },
     parts: [{ picture: { file: 'c.png', alt: 'C' }, caption: 'c' }],
+  });
+});
+
+test('a choice between objects has a field for each of them, of which one is set', () => {
+  const of = <Name extends string>(name: Name, fields: z.ZodRawShape) => z.strictObject({ type: z.literal(name), ...fields });
+  const part = z.discriminatedUnion('type', [
+    of('plain', { text: markdown }),
+    of('two-lines', { text: line(1, 9), more: line(1, 9).optional() }),
+  ]);
+  const fields = nodeFields('Sample', z.strictObject({ parts: z.array(part) }));
+  expect([...nestedTypes(fields)].map(([name, type]) => [name, type.replace(/\s+/g, ' ')])).toEqual([
+    ['SampleParts', 'type SampleParts { plain: SamplePartsPlain twoLines: SamplePartsTwoLines }'],
+    ['SamplePartsPlain', 'type SamplePartsPlain { text: Body! }'],
+    ['SamplePartsTwoLines', 'type SamplePartsTwoLines { text: String! more: String }'],
+  ]);
+  const parts = [
+    { type: 'two-lines', text: 'a', more: 'b' },
+    { type: 'plain', text: '*a*' },
+  ];
+  expect(nodeData(fields, { parts })).toEqual({
+    parts: [{ twoLines: { text: 'a', more: 'b' } }, { plain: { text: { markdown: '*a*' } } }],
   });
 });
 

@@ -6,7 +6,7 @@ import { sampleFile } from '../sample-documents';
 
 const taxonomy = { industries: [{ slug: 'an-industry' }], topics: [{ slug: 'a-topic' }] };
 const files = ['services/a-service.md', 'blog/pictures/a.png', 'pages/index.md'];
-const outside = { icons: new Set(['react']), routes: new Set(['index']), faults: new Map() };
+const outside = { icons: new Set(['react']), faults: new Map() };
 const groups = [{ id: 'development' }];
 const known = knownOf(taxonomy, groups, files, outside);
 
@@ -28,7 +28,7 @@ function frontMatterProblems(
     taxonomy,
     groups,
     ['services/a-service.md', 'services/another-service.md', 'case-studies/pictures/a.png', 'pages/about-us.md', 'people/a-person.md'],
-    { ...outside, routes: new Set(['about-us']) },
+    outside,
   );
   const { file, text } = sampleFile(kind, change);
   const { source } = readDocument(file, text);
@@ -103,4 +103,98 @@ test.each([
   ['<b>bold</b>', 'body 1: HTML "<b>"'],
 ])('reports %j', (body, problem) => {
   expect(problemsOf(body)[0]).toBe(problem);
+});
+
+const blockFiles = [
+  'services/a-service.md',
+  'case-studies/a-case.md',
+  'people/a-person.md',
+  'case-studies/pictures/a.png',
+  'pages/index.md',
+];
+const blockKnown = {
+  ...knownOf(taxonomy, groups, blockFiles, outside),
+  menus: { header: new Set(['Company']), footer: new Set(['Guides']) },
+};
+
+/** The problems of a page made of these blocks, as `line field: found; expected`. */
+function blockProblems(fields: object, { file = 'pages/guides/a-page.md', known: around = blockKnown, others = '' } = {}): string[] {
+  const { text } = sampleFile('blockPage', (data) => Object.assign(data, fields));
+  const sources = [readDocument(file, text).source, others === '' ? undefined : readDocument('case-studies/a-case.md', others).source];
+  return crossProblems(
+    sources.flatMap((source) => source ?? []),
+    around,
+  ).map(({ line, field, found, expected }) => `${line ?? '-'} ${field}: ${found}; ${expected}`);
+}
+
+test('a page of blocks without mistakes has no problems', () => {
+  expect(blockProblems({ menu: { header: 'Company', footer: 'Guides' } })).toEqual([]);
+});
+
+test.each([
+  ['a case study', [{ type: 'case', heading: 'A case', caseStudy: 'gone' }], 'blocks.0.caseStudy: "gone"; the file name'],
+  ['a person', [{ type: 'people', heading: 'People', people: ['a-person', 'gone'] }], 'blocks.0.people.1: "gone"; the file name'],
+  [
+    'a page',
+    [{ type: 'cards', heading: 'A', items: [{ name: 'n', text: 't', link: '/gone/' }] }],
+    'blocks.0.items.0.link: "/gone/"; a page',
+  ],
+  ['a picture', [{ type: 'picture', picture: 'gone.png', alt: 'a' }], 'blocks.0.picture: "gone.png"; the path'],
+])('a block that names %s that is gone is reported with its line', (_, blocks, problem) => {
+  const [found = ''] = blockProblems({ blocks });
+  expect(found).toMatch(/^\d+ /);
+  expect(found).toContain(problem);
+});
+
+test('links, pictures and headings in the text of a block are checked like those of a body, on their lines', () => {
+  const text = 'The first line.\n\n#### Too deep\n\nSee [it](/gone/) and ![](gone.png).';
+  const found = blockProblems({ blocks: [{ type: 'hero' }, { type: 'text', text }] });
+  const lines = found.map((each) => Number(each.split(' ')[0]));
+  expect(found.map((each) => each.replace(/^\d+ /, ''))).toEqual([
+    expect.stringContaining('blocks.1.text: #### after #'),
+    expect.stringContaining('blocks.1.text: a link to "/gone/"'),
+    expect.stringContaining('blocks.1.text: the picture "gone.png"'),
+    expect.stringContaining('blocks.1.text: a picture with missing or short alt text'),
+  ]);
+  expect((lines[1] ?? 0) - (lines[0] ?? 0)).toBe(2);
+});
+
+test.each([
+  ['header', 'the label of an entry of the header menu'],
+  ['footer', 'the title of a group of the footer'],
+])('a place in the %s that does not exist is reported', (menu, expected) => {
+  expect(blockProblems({ menu: { [menu]: 'Gone' } })).toEqual([expect.stringContaining(`menu.${menu}: "Gone"; ${expected}`)]);
+});
+
+test.each([
+  ['blog/landing', 'belongs to the pages below /blog/'],
+  ['our-work/mine', 'belongs to the pages below /our-work/'],
+  ['admin', 'the site itself uses'],
+  ['offline', 'the site itself uses'],
+  ['en/guide', 'begins with a language'],
+  ['guides/index', 'ends in index'],
+])('the path of pages/%s.md is refused', (name, reason) => {
+  expect(blockProblems({}, { file: `pages/${name}.md` })).toEqual([expect.stringContaining(reason)]);
+});
+
+test('blocks without anything to show are refused', () => {
+  const without = { ...blockKnown, shown: new Set<string>() };
+  const blocks = [{ type: 'prices' }, { type: 'people', heading: 'All of us' }, { type: 'form', form: 'newsletter' }];
+  expect(blockProblems({ blocks }, { known: without })).toEqual([
+    expect.stringContaining('blocks.0.type: "prices"; another block, as there is no pricing.yml'),
+    expect.stringContaining('blocks.1.type: "people"; another block, as there is no file in people'),
+    expect.stringContaining('blocks.2.form: "newsletter"; another form, as site.yml has no newsletter'),
+  ]);
+});
+
+test('a quote is refused if its case study has no testimonial', () => {
+  const told = sampleFile('caseStudy', (data) => Object.assign(data, { title: 'Another', description: `${data.description} another` }));
+  const untold = sampleFile('caseStudy', (data) => {
+    Object.assign(data, { title: 'Another', description: `${data.description} another` });
+    delete data.testimonial;
+  });
+  const blocks = [{ type: 'quote', caseStudy: 'a-case' }];
+  const mine = (others: string) => blockProblems({ blocks }, { others }).filter((each) => each.includes('blocks.0'));
+  expect(mine(told.text)).toEqual([]);
+  expect(mine(untold.text)).toEqual([expect.stringContaining('blocks.0.caseStudy: "a-case"; a case study with a testimonial')]);
 });

@@ -127,3 +127,56 @@ test('no two nodes of a type share a key', () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThan(content().documents.length);
 });
+
+test('each block of a page is in the field of its type, with all people where none are chosen', () => {
+  const blocks = [
+    { type: 'call-to-action' as const, text: 'Two sentences are enough.' },
+    { type: 'text' as const, text: 'Some **text**.' },
+    { type: 'people' as const, heading: 'All of us' },
+    { type: 'people' as const, heading: 'One of us', people: ['ann'] },
+  ];
+  const nodes = nodesOf(
+    sampleDocument('blockPage', 'guides/a-page', { blocks }),
+    sampleDocument('person', 'ann', { order: 20 }),
+    sampleDocument('person', 'bob', { order: 10 }),
+  );
+  expect(fieldsOf(nodes, 'BlockPage', '/guides/a-page/')).toMatchObject({
+    slug: 'guides/a-page',
+    blocks: [
+      { callToAction: { text: 'Two sentences are enough.' } },
+      { text: { text: { markdown: 'Some **text**.' } } },
+      { people: { people: ['bob', 'ann'] } },
+      { people: { people: ['ann'] } },
+    ],
+  });
+});
+
+test('a page of blocks appears in the menus that its front matter names, in their order', () => {
+  const paged = (name: string, menu: object) => sampleDocument('blockPage', name, { label: name, menu });
+  const nodes = nodesOf(
+    paged('second', { header: 'Services', footer: 'Design', order: 20 }),
+    paged('first', { header: 'Services', footer: 'Design', order: 10 }),
+    paged('unlisted', {}),
+  );
+  const { header, footer } = fieldsOf(nodes, 'Navigation', 'navigation') as Record<'header' | 'footer', { links: { path: string }[] }[]>;
+  const pathsIn = (groups: { links: { path: string }[] }[]) => groups.map(({ links }) => links.map(({ path }) => path));
+  expect(pathsIn(header)).toEqual([['/services/a-service/', '/first/', '/second/']]);
+  expect(pathsIn(footer)).toEqual([['/first/', '/second/']]);
+});
+
+test('an entry of the header without a panel keeps its page when a page of blocks gives it one', () => {
+  const { navigation, ...rest } = content();
+  const header = [{ label: 'Work', path: '/our-work/', links: [] }];
+  const documents = [sampleDocument('blockPage', 'a-page', { menu: { header: 'Work' } })];
+  const nodes = contentNodes({ ...rest, navigation: { ...navigation, header }, documents }, folder, color);
+  expect(fieldsOf(nodes, 'Navigation', 'navigation').header).toEqual([
+    {
+      label: 'Work',
+      path: '/our-work/',
+      links: [
+        { label: 'Work', path: '/our-work/' },
+        { label: 'A label', path: '/a-page/' },
+      ],
+    },
+  ]);
+});

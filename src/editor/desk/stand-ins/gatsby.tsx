@@ -5,3 +5,6 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 export const graphql = () => null;
+
+/** The preview knows no other file. */
+export const useStaticQuery = () => ({ brand: null, services: { nodes: [] } });

@@ -45,6 +45,7 @@ export const formWords: WordTree = {
             {
               footer: word(32),
               blog_post: word(32),
+              page: word(32),
             },
             'The name of the form, for screen readers.',
           ),

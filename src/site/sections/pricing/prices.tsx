@@ -1,18 +1,11 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { color } from '../../theme/colors';
 import { PartsList } from '../parts-list';
 import { Section } from '../section';
+import { PriceBands } from './price-bands';
 import { PriceFactors } from './price-factors';
+import { endOf, PriceRows } from './price-rows';
 import { PriceScale } from './price-scale';
 import { PricedRow } from './priced-row';
-import { scaleEnd } from './scale';
-
-const Rows = styled.ul`
-  border-bottom: 1px solid ${color.line};
-`;
-
-const endOf = (items: readonly { high: number }[]) => scaleEnd(Math.max(...items.map(({ high }) => high)));
 
 const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: Queries.PricesFragment['small'] & object }) => (
   <Section id={id} heading={heading} intro={text}>
@@ -21,21 +14,15 @@ const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: 
 );
 
 /** Price ranges on one scale, examples on another, and what moves them. */
-export function Prices({ prices: { currency, bands, examples, factors, small, excluded } }: { prices: Queries.PricesFragment }) {
+export function Prices({ prices }: { prices: Queries.PricesFragment }) {
+  const { currency, examples, factors, small, excluded } = prices;
   return (
     <>
-      <Section id="ranges" heading={bands.heading} intro={bands.text} paper>
-        <PriceScale end={endOf(bands.items)} currency={currency} />
-        <Rows>
-          {bands.items.map((item, index) => (
-            <PricedRow key={item.name} item={item} per={item.per} currency={currency} end={endOf(bands.items)} marked={index === 0} />
-          ))}
-        </Rows>
-      </Section>
+      <PriceBands id="ranges" prices={prices} />
       {examples ? (
         <Section id="examples" heading={examples.heading} intro={examples.text}>
           <PriceScale end={endOf(examples.items)} currency={currency} />
-          <Rows>
+          <PriceRows>
             {examples.items.map((item) => (
               <PricedRow key={item.name} item={item} currency={currency} end={endOf(examples.items)}>
                 <ul>
@@ -45,7 +32,7 @@ export function Prices({ prices: { currency, bands, examples, factors, small, ex
                 </ul>
               </PricedRow>
             ))}
-          </Rows>
+          </PriceRows>
         </Section>
       ) : null}
       {factors ? (
@@ -62,19 +49,7 @@ export function Prices({ prices: { currency, bands, examples, factors, small, ex
 export const pricesFragment = graphql`
   fragment Prices on Pricing {
     currency
-    bands {
-      heading
-      text
-      items {
-        name
-        low
-        high
-        per
-        text
-        note
-        link
-      }
-    }
+    ...PriceBands
     examples {
       heading
       text

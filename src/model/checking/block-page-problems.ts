@@ -1,0 +1,34 @@
+import { type Problem, problemAt, shown } from '../problems';
+import type { Source } from '../reading/read-document';
+import type { Known } from './known';
+import { reservedBy } from './reserved-paths';
+
+/** Problems that only pages made of blocks have: a path that is not theirs, and blocks without anything to show. */
+export function blockPageProblems(source: Source, sources: readonly Source[], known: Known): Problem[] {
+  if (source.kind !== 'blockPage') return [];
+  return [...pathProblems(source), ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known))];
+}
+
+function pathProblems({ file, name, path }: Source): Problem[] {
+  const reason = reservedBy(name);
+  return reason ? [{ file, field: 'file name', found: `the path ${path}, which ${reason}`, expected: 'another name or folder' }] : [];
+}
+
+type Block = Readonly<Record<string, unknown>>;
+
+function blocksOf({ raw }: Source): Block[] {
+  const { blocks } = (raw ?? {}) as { blocks?: unknown };
+  return Array.isArray(blocks) ? blocks.map((block) => (block ?? {}) as Block) : [];
+}
+
+function blockProblems(source: Source, block: Block, index: number, sources: readonly Source[], known: Known): Problem[] {
+  const at = (field: string, expected: string) => problemAt(source, ['blocks', index, field], shown(block[field]), expected);
+  if (block.type === 'prices' && !known.shown.has('prices')) return [at('type', 'another block, as there is no pricing.yml with prices')];
+  if (block.type === 'people' && !known.shown.has('people')) return [at('type', 'another block, as there is no file in people')];
+  if (block.form === 'newsletter' && !known.shown.has('newsletter')) return [at('form', 'another form, as site.yml has no newsletter')];
+  const isQuoteless = block.type === 'quote' && sources.some((each) => each.name === block.caseStudy && !hasTestimonial(each));
+  return isQuoteless ? [at('caseStudy', 'a case study with a testimonial')] : [];
+}
+
+const hasTestimonial = ({ kind, raw }: Source) =>
+  kind !== 'caseStudy' || Boolean((raw as { testimonial?: unknown } | undefined)?.testimonial);

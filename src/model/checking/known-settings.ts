@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { kindOf } from '../kinds';
+import { anyReference, type Known } from './known';
+
+const menuLabels = z.object({
+  header: z.array(z.object({ label: z.string() })).default([]),
+  footer: z.array(z.object({ title: z.string() })).default([]),
+});
+
+/** The places of navigation.yml that pages can be listed in; any, if the file cannot be read. */
+export function menusIn(navigation: unknown): Known['menus'] {
+  const { data } = menuLabels.safeParse(navigation);
+  if (!data) return anyReference.menus;
+  return { header: new Set(data.header.map(({ label }) => label)), footer: new Set(data.footer.map(({ title }) => title)) };
+}
+
+const hasField = (settings: unknown, field: string) => typeof settings === 'object' && settings !== null && field in settings;
+
+/** What blocks can show, from the files below `content/` and the parsed site.yml and pricing.yml. */
+export function shownByBlocks(files: readonly string[], site: unknown, pricing: unknown): Known['shown'] {
+  return new Set([
+    ...(files.some((file) => kindOf(file)?.kind === 'person') ? ['people'] : []),
+    ...(hasField(pricing, 'pricing') ? ['prices'] : []),
+    ...(hasField(site, 'newsletter') ? ['newsletter'] : []),
+  ]);
+}

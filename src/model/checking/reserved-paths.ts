@@ -1,0 +1,21 @@
+import { languages } from '../../contract/languages';
+import { kinds } from '../kinds';
+
+/** First parts of paths that the site and its hosts use for themselves. */
+const taken = ['404', '500', 'admin', 'health', 'icons', 'inbox', 'leads', 'offline', 'page-data', 'pictures', 'specimens', 'static'];
+
+/** The first parts of the paths of kinds that have a folder of their own on the site, such as `blog`. */
+const ofKinds = Object.values(kinds).flatMap(({ pathOf }) => {
+  const [, first = '', ...rest] = pathOf('any').split('/');
+  return rest.length > 1 ? [first] : [];
+});
+
+/** Why a page made of blocks cannot have a name, as the end of a sentence about its path; undefined if it can. */
+export function reservedBy(name: string): string | undefined {
+  const parts = name.split('/');
+  const [first = ''] = parts;
+  if (taken.includes(first)) return 'the site itself uses';
+  if (ofKinds.includes(first)) return `belongs to the pages below /${first}/, which have a folder of their own in content`;
+  if (languages.some((language) => language === first)) return 'begins with a language';
+  return parts.at(-1) === 'index' ? 'ends in index: the page of a folder is a file beside it, with the name of the folder' : undefined;
+}

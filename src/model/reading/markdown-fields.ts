@@ -1,0 +1,16 @@
+import { eachText } from './each-text';
+
+type Path = readonly PropertyKey[];
+
+/** A field with markdown: its path in the front matter and its text. */
+export type MarkdownField = { path: Path; markdown: string };
+
+/** The fields of a page that hold markdown, as its body does: the texts of its blocks. */
+export function markdownFields(data: unknown): MarkdownField[] {
+  const blocks = (data as { blocks?: unknown } | null | undefined)?.blocks;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index) => {
+    if ((block as { type?: unknown } | null)?.type !== 'text') return [];
+    return eachText(block, ['blocks', index], (path, markdown) => (path.length === 3 && path[2] === 'text' ? [{ path, markdown }] : []));
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { block } from './blocks';
+import { asked, pageHead } from './shared';
+
+type Block = z.infer<typeof block>;
+
+/** Calls `complain` for every block whose value of `keyOf` an earlier block has, too. */
+function eachRepeated(blocks: readonly Block[], keyOf: (block: Block) => string | undefined, complain: (index: number) => void): void {
+  const keys = blocks.map(keyOf);
+  keys.forEach((key, index) => {
+    if (key !== undefined && keys.indexOf(key) < index) complain(index);
+  });
+}
+
+const ordered = z
+  .array(block)
+  .min(1)
+  .max(30)
+  .superRefine((blocks, context) => {
+    const complainAt = (field: string, message: string) => (index: number) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    eachRepeated(blocks, (each) => ('anchor' in each ? each.anchor : undefined), complainAt('anchor', 'a unique anchor'));
+    eachRepeated(blocks, (each) => (each.type === 'form' ? each.form : undefined), complainAt('form', 'each form once on a page'));
+    blocks.forEach((each, index) => {
+      if (each.type !== 'hero') return;
+      if (index > 0 && !each.heading) complainAt('heading', 'a heading: only the first block shows that of the page')(index);
+      if (each.illustration && each.cover) complainAt('cover', 'either an illustration or a picture, not both')(index);
+    });
+  });
+
+/** Where the menus list a page. Their entries and groups are in navigation.yml. */
+const menu = z.strictObject({
+  header: asked(
+    'Header menu',
+    'The entry of the header menu whose panel lists this page.',
+    z.string().min(1).meta({ form: 'headerEntry' }).optional(),
+  ),
+  footer: asked(
+    'Footer group',
+    'The group of the footer that lists this page.',
+    z.string().min(1).meta({ form: 'footerGroup' }).optional(),
+  ),
+  order: asked(
+    'Order',
+    'Position among the pages of blocks in the same place; lower numbers come first.',
+    z.number().int().min(1).max(999).optional(),
+  ),
+});
+
+export const blockPage = z.strictObject({
+  ...pageHead,
+  /** Marks the file: the editor finds the pages of blocks among the others in the folder by it. */
+  layout: asked('Layout', 'Always blocks.', z.literal('blocks').meta({ form: 'hidden' })),
+  menu: asked('In the menus', 'Where the menus list the page. Left empty, only other pages link to it.', menu.optional()),
+  blocks: asked('Blocks', 'The parts of the page, from top to bottom.', ordered, 'block'),
+});

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { TextSection } from '../text-section';
+import { HeroBlock } from './hero-block';
+import { type BlockBrand, PageBlock } from './page-block';
+
+type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; brand?: BlockBrand };
+
+/** A page made of blocks, in their order, then its text. It begins with a hero, even if no block asks for one. */
+export function BlockPageArticle({ page, brand = null }: BlockPageArticleProps) {
+  return (
+    <>
+      {page.blocks[0]?.hero ? null : <HeroBlock page={page} />}
+      {page.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
+        <PageBlock key={index} block={block} page={page} brand={brand} first={index === 0} />
+      ))}
+      {page.body.html ? (
+        <TextSection>
+          <Prose html={page.body.html} chapters />
+        </TextSection>
+      ) : null}
+    </>
+  );
+}
+
+export const blockPageArticleFragment = graphql`
+  fragment BlockPageArticle on BlockPage {
+    ...PageHead
+    blocks {
+      ...PageBlock
+    }
+    body {
+      html
+    }
+  }
+`;

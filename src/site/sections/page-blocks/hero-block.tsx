@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture';
+import { CallToAction } from '../call-to-action';
+import { StillDrawing } from '../drawings/still-drawings';
+import { PageHero } from '../page-hero';
+
+const sizes = '(min-width: 1280px) 480px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+
+type HeroBlockProps = {
+  /** Absent on a page that begins with another block. */
+  block?: Queries.HeroBlockFragment;
+  page: { label: string; heading: string; summary: string; cta: string | null };
+  /** Whether it is further down on the page. Its button is then outlined, as the page has one gold button. */
+  further?: boolean;
+};
+
+/** The top of a page made of blocks, or a later part of it with the same look. */
+export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
+  const { anchor, note, heading, text, illustration, cover, action = true } = block ?? {};
+  const picture = cover ? <Picture picture={cover} sizes={sizes} first={!further} /> : undefined;
+  return (
+    <PageHero
+      {...(anchor ? { id: anchor } : {})}
+      annotation={note ?? (further ? null : page.label)}
+      heading={heading ?? page.heading}
+      lead={text ?? (further ? '' : page.summary)}
+      action={action ? <CallToAction label={page.cta} size={further ? 'outlined' : 'full'} /> : null}
+      drawing={illustration ? <StillDrawing file={illustration} subject={page.label} /> : picture}
+      share={cover ? 'large' : 'small'}
+      further={further}
+    />
+  );
+}
+
+export const heroBlockFragment = graphql`
+  fragment HeroBlock on HeroBlock {
+    anchor
+    note
+    heading
+    text
+    illustration
+    cover {
+      ...Picture
+    }
+    action
+  }
+`;

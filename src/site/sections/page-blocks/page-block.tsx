@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { NextStep } from '../next-step';
+import { Proof } from '../proof';
+import { Questions } from '../questions';
+import { TextSection } from '../text-section';
+import { FormBlock } from './form-block';
+import { HeroBlock } from './hero-block';
+import { CardsBlock, PeopleBlock, PricesBlock, StepsBlock } from './listed-blocks';
+import { PictureBlock } from './picture-block';
+import { QuoteBlock } from './quote-block';
+
+/** Facts of the brand that some blocks show; null in the editor's preview, which knows no other file. */
+export type BlockBrand = (Queries.NextStepFragment & { newsletter: Queries.NewsletterFragment | null }) | null;
+
+type PageBlockProps = {
+  block: Queries.PageBlockFragment;
+  page: { label: string; heading: string; summary: string; cta: string | null };
+  brand: BlockBrand;
+  /** Whether it begins the page. */
+  first: boolean;
+};
+
+/** One block of a page: of the fields of `block`, one is set. */
+export function PageBlock({ block, page, brand, first }: PageBlockProps) {
+  if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
+  if (block.text) return <TextBlock block={block.text} />;
+  if (block.picture) return <PictureBlock block={block.picture} />;
+  if (block.cards) return <CardsBlock block={block.cards} />;
+  if (block.steps) return <StepsBlock block={block.steps} />;
+  if (block.quote) return <QuoteBlock block={block.quote} />;
+  if (block.case) return <Proof study={block.case.caseStudy} heading={block.case.heading} id={block.case.anchor} />;
+  if (block.people) return <PeopleBlock block={block.people} />;
+  if (block.prices) return <PricesBlock block={block.prices} />;
+  if (block.questions) return <Questions id={block.questions.anchor} heading={block.questions.heading} questions={block.questions.items} />;
+  if (block.form) return <FormBlock block={block.form} newsletter={brand?.newsletter ?? null} />;
+  if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} brand={brand} text={block.callToAction.text} />;
+  return null;
+}
+
+function TextBlock({ block: { anchor, text } }: { block: Queries.TextBlockFragment }) {
+  return (
+    <TextSection id={anchor}>
+      <Prose html={text.html} chapters={text.html.includes('<h2')} />
+    </TextSection>
+  );
+}
+
+export const pageBlockFragment = graphql`
+  fragment TextBlock on TextBlock {
+    anchor
+    text {
+      html
+    }
+  }
+  fragment PageBlock on PageBlock {
+    hero {
+      ...HeroBlock
+    }
+    text {
+      ...TextBlock
+    }
+    picture {
+      ...PictureBlock
+    }
+    cards {
+      ...CardsBlock
+    }
+    steps {
+      ...StepsBlock
+    }
+    quote {
+      ...QuoteBlock
+    }
+    case {
+      anchor
+      heading
+      caseStudy {
+        ...Proof
+      }
+    }
+    people {
+      ...PeopleBlock
+    }
+    prices {
+      ...PricesBlock
+    }
+    questions {
+      anchor
+      heading
+      items {
+        ...Question
+      }
+    }
+    form {
+      ...FormBlock
+    }
+    callToAction {
+      text
+      label
+    }
+  }
+`;
