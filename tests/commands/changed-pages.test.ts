@@ -13,7 +13,7 @@ const published = [
   'pages/products/one.md',
   'services/web.md',
 ];
-const oneOfEachKind = ['/', '/blog/first/', '/services/web/', '/privacy/'];
+const oneOfEachKind = ['/', '/blog/first/', '/services/web/', '/privacy/', '/products/one/'];
 
 test.each<[string, string[], string[]]>([
   ['no file', [], ['/']],

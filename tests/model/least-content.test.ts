@@ -33,7 +33,8 @@ function leastText(file: string, text: string): string {
   const place = kindOf(file);
   if (!place) return text;
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return `---\n${stringify(required(kinds[place.kind].schema, parse(front)))}---\n${body}`.replace(placeholder, 'on request');
+  const fields = place.kind === 'blockPage' ? { ...parse(front), blocks: [{ type: 'hero' }] } : parse(front);
+  return `---\n${stringify(required(kinds[place.kind].schema, fields))}---\n${body}`.replace(placeholder, 'on request');
 }
 
 /** Removes every field that may be left out, and the mentions of facts that the agency then does not have. */

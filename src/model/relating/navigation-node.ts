@@ -45,11 +45,16 @@ function pagesNaming(content: Content, menu: 'header' | 'footer', place: string)
     .map(pageLink);
 }
 
-/** The links of an entry's panel. The entry leads to its page only as long as it has no panel, so that page comes first in a new one. */
+/**
+ * The links of an entry's panel. The entry leads to its page only as long as it has no panel, so that page comes first in a new one.
+ * A link to it at the end of a panel, such as All services, stays at the end.
+ */
 function panelOf(content: Content, entry: Navigation['header'][number]) {
   const pages = pagesNaming(content, 'header', entry.label);
-  const written = entry.links.length === 0 && pages.length > 0 ? [entry] : entry.links;
-  return [...written.map(linkOf), ...pages];
+  if (pages.length === 0) return entry.links.map(linkOf);
+  const written = (entry.links.length === 0 ? [entry] : entry.links).map(linkOf);
+  const end = written.length > 1 && written.at(-1)?.path === linkOf(entry).path ? -1 : written.length;
+  return [...written.slice(0, end), ...pages, ...written.slice(end)];
 }
 
 /** The node of the menus. A group of the footer without links is left out. */
