@@ -13,19 +13,23 @@ export const namedTextLook = `
   }
 `;
 
-export type NamedTextsProps = { items: readonly (Queries.NamedTextFragment & { note?: string | null })[] };
+type NamedText = Queries.NamedTextFragment & { note?: string | null };
 
-/** The entries of a numbered list: each has a number, a name, and an explanation. */
-export const NumberedTexts = ({ items }: NamedTextsProps) => (
+export type NamedTextsProps = { items: readonly NamedText[] };
+
+const numberOf = (index: number) => String(index + 1).padStart(2, '0');
+
+/** The entries of a numbered list: each has a number, a name, and an explanation; with `noted`, also its note beside the number. */
+export const NumberedTexts = ({ items, noted = false }: NamedTextsProps & { noted?: boolean }) => (
   <>
     {items.map(({ name, text, note }, index) => (
       <li key={name}>
-        <Annotation as="span" aria-hidden="true">
-          {String(index + 1).padStart(2, '0')}
+        <Annotation as="span">
+          <span aria-hidden="true">{noted && note ? `${numberOf(index)} · ` : numberOf(index)}</span>
+          {noted ? note : null}
         </Annotation>
         <h3>{name}</h3>
         <p>{text}</p>
-        {note ? <Annotation as="p">{note}</Annotation> : null}
       </li>
     ))}
   </>

@@ -48,6 +48,6 @@ const Line = styled.ol`
 /** Steps as waypoints along a drawn line; the last one is the goal. */
 export const Waypoints = ({ items }: NamedTextsProps) => (
   <Line className="waypoints">
-    <NumberedTexts items={items} />
+    <NumberedTexts items={items} noted />
   </Line>
 );
