@@ -31,9 +31,8 @@ export function optionsOf(args: readonly string[]): Options {
       'dry-run': dry = false,
       'retire-service-worker': retire,
     } = parseArgs({ args: [...args], options }).values;
-    const modes = [check && ('check' as const), retire && ('retire' as const), preview !== undefined && ('preview' as const)].filter(
-      (mode) => mode !== false && mode !== undefined,
-    );
+    const asked = { check, retire, preview: preview !== undefined };
+    const modes = (['check', 'retire', 'preview'] as const).filter((mode) => asked[mode]);
     const isNamed = preview === undefined || previewName.test(preview);
     if (modes.length <= 1 && isNamed) return { from, dry, preview, mode: modes[0] ?? 'deploy' };
   } catch {
