@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { copyFolder } from '../../src/commands/project-copy';
 import { defaultLanguage } from '../../src/contract/languages';
@@ -9,25 +9,37 @@ const file = `locales/${defaultLanguage}/interface.json`;
 const entry = `words/entries/${defaultLanguage}--interface`;
 const label = 'Call to action';
 
-test('a changed word is one changed line, and one that lost a placeholder is not saved', async ({ page }) => {
-  const original = readFileSync(join(copyFolder('edited'), file), 'utf8');
-  const sent: { path: string; raw: string }[] = [];
+/** What the editor would write; nothing is written. */
+async function recordWrites(page: Page): Promise<{ path: string; raw: string }[]> {
+  const written: { path: string; raw: string }[] = [];
   await page.route('**/admin/api/v1', (route) => {
     const { action, params } = route.request().postDataJSON();
     if (action !== 'persistEntry') return route.continue();
-    sent.push(...params.dataFiles);
+    written.push(...params.dataFiles);
     return route.fulfill({ json: { message: 'entry persisted' } });
   });
+  return written;
+}
+
+test('a changed word is one changed line', async ({ page }) => {
+  const original = readFileSync(join(copyFolder('edited'), file), 'utf8');
+  const written = await recordWrites(page);
   const editor = new EditorPage(page);
   await editor.open(entry);
   const text = await editor.field(label).inputValue();
-  await editor.field(label).fill('{{name}}');
-  await editor.publish();
-  await expect(page.getByText(`${label}: found "{{name}}"`)).toBeVisible();
-  expect(sent).toEqual([]);
   await editor.field(label).fill(`${text}!`);
   await editor.publishAndWait();
   const line = `  "callToAction": ${JSON.stringify(text)},\n`;
   expect(original).toContain(line);
-  expect(sent).toMatchObject([{ path: file, raw: original.replace(line, line.replace(/",\n$/, '!",\n')) }]);
+  expect(written).toMatchObject([{ path: file, raw: original.replace(line, `  "callToAction": ${JSON.stringify(`${text}!`)},\n`) }]);
+});
+
+test('a word with a placeholder that the site does not fill in is not saved', async ({ page }) => {
+  const written = await recordWrites(page);
+  const editor = new EditorPage(page);
+  await editor.open(entry);
+  await editor.field(label).fill('{{name}}');
+  await editor.publish();
+  await expect(page.getByText(`${label}: found "{{name}}"`)).toBeVisible();
+  expect(written).toEqual([]);
 });
