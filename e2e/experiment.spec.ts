@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { boxOf } from './box';
-import { cohortEvents, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
+import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
 import { openPage } from './open-page';
 import { application, home, homeCallToAction, ifAny } from './pages';
 import { recordCalls } from './recorded-calls';
@@ -20,7 +20,7 @@ for (const path of [home, ...ifAny(application)]) {
     await storeVariant(page, 'control');
     await openPage(page, path);
     await expect.poll(() => storedVariant(page)).toBeNull();
-    const left = ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' }];
+    const left = ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: copies.control }];
     expect(cohortEvents(calls)).toEqual([left]);
     await page.reload();
     await hydrated(page);
