@@ -8,6 +8,7 @@ type Files = {
   'fuse-demo': typeof import('../locales/en/fuse-demo.json');
   interface: typeof import('../locales/en/interface.json');
   outside: typeof import('../locales/en/outside.json');
+  privacy: typeof import('../locales/en/privacy.json');
   referral: typeof import('../locales/en/referral.json');
 };
 

@@ -3,7 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
 import { resize, settle, widths } from '../accessibility/page-states';
 import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
-import { answer, arrive, privacyLink, question, start, type Visitor } from './consent-visit';
+import { words } from '../words';
+import { answer, arrive, privacyLink, privacyWords, question, start, type Visitor } from './consent-visit';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -12,7 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const states: { name: string; visitor: Visitor; open: (page: Page) => Promise<void> }[] = [
   { name: 'asked', visitor: asked, open: async () => undefined },
-  { name: 'asked, with the purposes', visitor: asked, open: (page) => answer(page, 'Choose') },
+  { name: 'asked, with the purposes', visitor: asked, open: (page) => answer(page, privacyWords.choose) },
   { name: 'opened again', visitor: { ...asked, answered: ['analytics'] }, open: (page) => privacyLink(page).click() },
   { name: 'opened with Global Privacy Control', visitor: { ...asked, signal: true }, open: (page) => privacyLink(page).click() },
 ];
@@ -59,7 +60,8 @@ test('the question appears without moving the page or the focus, and is the firs
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
   }
-  expect(stops).toEqual(['Accept all', 'Decline all', 'Choose', 'Skip to content']);
+  const { accept, decline, choose } = privacyWords;
+  expect(stops).toEqual([accept, decline, choose, words.skipToContent]);
   await context.close();
 });
 
@@ -84,7 +86,7 @@ test('the keyboard opens the choice again, and Escape returns to the link', asyn
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('checkbox', { name: 'Analytics' })).toBeFocused();
+  await expect(question(page).getByRole('checkbox', { name: privacyWords.analytics })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   await expect(privacyLink(page)).toBeFocused();
@@ -94,7 +96,7 @@ test('the keyboard opens the choice again, and Escape returns to the link', asyn
 test('nothing that has the focus is behind the question', async ({ browser }) => {
   const { page, context } = await arrive(browser, asked);
   await expect(question(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.getByRole('link', { name: words.skipToContent }).focus();
   const covered: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from 'playwright
 import { hydrated } from '../../src/commands/hydrated';
 import { type AskedPurpose, consentKey } from '../../src/contract/consent';
 import type { ConsentSetting } from '../../src/contract/consent-setting';
+import { words, wordsOf } from '../words';
 import { settings } from './settings';
 import { type Elsewhere, standIn } from './stand-ins';
 
@@ -85,9 +86,11 @@ export async function storedByOthers({ page, context }: Visit): Promise<string[]
   return [...cookies.map(({ name }) => name), ...keys].filter((name) => !own.test(name)).sort();
 }
 
-export const question = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
+export const privacyWords = wordsOf('privacy').privacy;
+
+export const question = (page: Page) => page.getByRole('region', { name: privacyWords.heading });
 export const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-export const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
+export const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.footer.privacy });
 
 /** The purposes of the stored record; undefined without one. */
 export const recordIn = (page: Page) =>

@@ -8,6 +8,7 @@ import {
   atRest,
   dataLayer,
   privacyLink,
+  privacyWords,
   question,
   type Region,
   recordIn,
@@ -81,7 +82,7 @@ test('a yes starts everything with what was kept, in order, and lasts', async ({
   await expect.poll(() => dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change']);
   expect(asked).toEqual([]);
   const answeredAt = Date.now();
-  await answer(page, 'Accept all');
+  await answer(page, privacyWords.accept);
   await expect(question(page)).toBeHidden();
   expect(await dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change', update('granted', 'granted'), 'gtm.js']);
   await expectServices(visit, servicesFor(both));
@@ -103,7 +104,7 @@ test('a yes starts everything with what was kept, in order, and lasts', async ({
 test('a no starts nothing, drops what was kept, and lasts; a later yes begins with what comes after it', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe' });
   const { page, posted } = visit;
-  await answer(page, 'Decline all');
+  await answer(page, privacyWords.decline);
   await expect(question(page)).toBeHidden();
   await expectServices(visit, []);
   expect(await recordIn(page)).toEqual([]);
@@ -111,7 +112,7 @@ test('a no starts nothing, drops what was kept, and lasts; a later yes begins wi
   await start(page);
   await expectServices(visit, []);
   await privacyLink(page).click();
-  await answer(page, 'Accept all');
+  await answer(page, privacyWords.accept);
   await expectServices(visit, servicesFor(both));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
   await expect
@@ -122,9 +123,9 @@ test('a no starts nothing, drops what was kept, and lasts; a later yes begins wi
 
 test('a yes to one purpose starts only that, and says so to the tag manager', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'by-region', region: 'Europe' });
-  await answer(visit.page, 'Choose');
-  await question(visit.page).getByRole('checkbox', { name: 'Marketing' }).check();
-  await answer(visit.page, 'Save choices');
+  await answer(visit.page, privacyWords.choose);
+  await question(visit.page).getByRole('checkbox', { name: privacyWords.marketing }).check();
+  await answer(visit.page, privacyWords.save);
   await expectServices(visit, ['tag manager']);
   expect(await dataLayer(visit.page)).toEqual([defaults, 'gatsby-route-change', update('denied', 'granted'), 'gtm.js']);
   await visit.context.close();
@@ -147,7 +148,7 @@ for (const { name, setting, answered, first } of [
     expect(await storedByOthers(visit)).toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_gcl_ls', '_page', 'ajs_anonymous_id']));
     await privacyLink(page).click();
     const reloaded = page.waitForEvent('load');
-    await answer(page, 'Decline all');
+    await answer(page, privacyWords.decline);
     await reloaded;
     await start(page);
     await atRest(visit);
@@ -197,7 +198,7 @@ test('the policy allows the gate, the held snippets and what they load', async (
   const expectPolicy = await watchPolicy(visit.page);
   await visit.page.goto('/');
   await start(visit.page);
-  await answer(visit.page, 'Accept all');
+  await answer(visit.page, privacyWords.accept);
   await expectServices(visit, servicesFor(both));
   await expectPolicy();
   await visit.context.close();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { canary } from '../scripted-visit';
+import { words } from '../words';
 import { intake, messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 
@@ -80,7 +81,7 @@ test('no envelope contains visitor input, e-mail addresses or query strings', as
   const { reports, envelopes } = await receiveReports(page);
   await page.goto(`/contact-us/?email=${encodeURIComponent(canary.email)}`);
   await hydrated(page);
-  const form = page.getByRole('main').getByRole('form', { name: 'Contact', exact: true });
+  const form = page.getByRole('main').getByRole('form', { name: words.forms.contact.label, exact: true });
   await form.getByLabel('Name', { exact: true }).fill(canary.name);
   await form.getByLabel('E-mail').fill(canary.email);
   await throwLater(page, `"${canary.name} <${canary.email}>" cannot be sent to https://example.com/?e=${canary.email}`);

@@ -6,13 +6,14 @@ import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';
 import { campaign, canary, makeScriptedVisit } from '../scripted-visit';
-import { words } from '../words';
+import { words, wordsOf } from '../words';
 import { leadsDatabase, settings } from './settings';
 
 test.use({ serviceWorkers: 'block' });
 
 const endpoint = settings.GATSBY_LEADS_ENDPOINT;
-const thanks = 'Thank you for subscribing to our newsletter!';
+const labels = wordsOf('referral').forms.referral;
+const thanks = words.forms.newsletter.accepted;
 const kept = /saved in this browser/i;
 
 /** Leads for one e-mail address in the database of the real receiver, which all tests share, oldest first. */
@@ -212,11 +213,11 @@ test.describe('without JavaScript', () => {
   test('a form posts natively and lands on the thank-you page', async ({ page }) => {
     const email = newAddress();
     await page.goto('/referral-program/');
-    const form = page.getByRole('main').getByRole('form', { name: 'Referral' });
-    await form.getByLabel('Your name').fill('Ada Lovelace');
-    await form.getByLabel('Your e-mail').fill(email);
-    await form.getByLabel('Their name').fill('Grace Hopper');
-    await form.getByLabel('Their e-mail').fill('grace@example.com');
+    const form = page.getByRole('main').getByRole('form', { name: labels.label });
+    await form.getByLabel(labels.referrerName).fill('Ada Lovelace');
+    await form.getByLabel(labels.referrerEmail).fill(email);
+    await form.getByLabel(labels.friendName).fill('Grace Hopper');
+    await form.getByLabel(labels.friendEmail).fill('grace@example.com');
     await form.getByRole('button').first().click();
     await expect(page).toHaveURL(/\/thank-you\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

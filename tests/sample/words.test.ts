@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { t } from '../translation';
+import { readLocale } from '../../src/model/words/locales-folder';
 
 /** The words that the customer's specification gives; another agency may change them. */
 test('the copies of the experiment and the default label are those of the specification', () => {
-  expect(t('callToActionCopies', { returnObjects: true })).toEqual({
-    control: 'Contact',
-    'schedule-a-call': 'Schedule a Call',
-    'request-an-estimate': 'Request an Estimate',
-    'lets-work-together': "Let's work together!",
+  expect(readLocale('en', 'interface')).toMatchObject({
+    callToAction: "Let's work together",
+    callToActionCopies: {
+      control: 'Contact',
+      'schedule-a-call': 'Schedule a Call',
+      'request-an-estimate': 'Request an Estimate',
+      'lets-work-together': "Let's work together!",
+    },
   });
-  expect(t('callToAction')).toBe("Let's work together");
 });
