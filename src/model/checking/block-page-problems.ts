@@ -1,12 +1,18 @@
 import { type Problem, problemAt, shown } from '../problems';
+import { markdownFields } from '../reading/markdown-fields';
 import type { Source } from '../reading/read-document';
+import { renderMarkdown } from '../reading/render-markdown';
 import type { Known } from './known';
 import { reservedBy } from './reserved-paths';
 
 /** Problems that only pages made of blocks have: a path that is not theirs, and blocks without anything to show. */
 export function blockPageProblems(source: Source, sources: readonly Source[], known: Known): Problem[] {
   if (source.kind !== 'blockPage') return [];
-  return [...pathProblems(source), ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known))];
+  return [
+    ...pathProblems(source),
+    ...sameIdProblems(source),
+    ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known)),
+  ];
 }
 
 function pathProblems({ file, name, path }: Source): Problem[] {
@@ -19,6 +25,26 @@ type Block = Readonly<Record<string, unknown>>;
 function blocksOf({ raw }: Source): Block[] {
   const { blocks } = (raw ?? {}) as { blocks?: unknown };
   return Array.isArray(blocks) ? blocks.map((block) => (block ?? {}) as Block) : [];
+}
+
+/** IDs that links may lead to: the anchors of blocks, and those that headings get from their words. */
+function idsOf(source: Source): { id: string; path: readonly PropertyKey[] }[] {
+  const anchors = blocksOf(source).flatMap(({ anchor }, index) =>
+    typeof anchor === 'string' ? { id: anchor, path: ['blocks', index, 'anchor'] } : [],
+  );
+  const texts = [...markdownFields(source.raw), { path: ['body'], markdown: source.body }];
+  const headings = texts.flatMap(({ path, markdown }) => renderMarkdown(markdown).headings.map(({ id }) => ({ id, path })));
+  return [...anchors, ...headings];
+}
+
+function sameIdProblems(source: Source): Problem[] {
+  const ids = idsOf(source);
+  return ids
+    .filter(({ id }, index) => ids.findIndex((other) => other.id === id) < index)
+    .filter(({ path }) => path.at(-1) !== 'anchor')
+    .map(({ id, path }) =>
+      problemAt(source, path, `a heading with the ID ${id}, which the page has already`, 'another heading, or another anchor'),
+    );
 }
 
 function blockProblems(source: Source, block: Block, index: number, sources: readonly Source[], known: Known): Problem[] {

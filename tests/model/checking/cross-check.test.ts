@@ -177,6 +177,14 @@ test.each([
   expect(blockProblems({}, { file: `pages/${name}.md` })).toEqual([expect.stringContaining(reason)]);
 });
 
+test('two headings or anchors of a page with one ID are reported, as links could lead to the first alone', () => {
+  const words = { type: 'text', text: '## Prices\n\nSome text.' };
+  const cards = { type: 'cards', anchor: 'prices', heading: 'Cards', items: [{ name: 'One', text: 'Text of one.' }] };
+  expect(blockProblems({ blocks: [words] })).toEqual([]);
+  expect(blockProblems({ blocks: [words, words] })).toEqual([expect.stringContaining('blocks.1.text: a heading with the ID prices')]);
+  expect(blockProblems({ blocks: [words, cards] })).toEqual([expect.stringContaining('blocks.0.text: a heading with the ID prices')]);
+});
+
 test('blocks without anything to show are refused', () => {
   const without = { ...blockKnown, shown: new Set<string>() };
   const blocks = [{ type: 'prices' }, { type: 'people', heading: 'All of us' }, { type: 'form', form: 'newsletter' }];

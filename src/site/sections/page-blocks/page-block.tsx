@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../components/prose';
 import { NextStep } from '../next-step';
 import { Proof } from '../proof';
 import { Questions } from '../questions';
-import { TextSection } from '../text-section';
 import { FormBlock } from './form-block';
 import { HeroBlock } from './hero-block';
 import { CardsBlock, PeopleBlock, PricesBlock, StepsBlock } from './listed-blocks';
 import { PictureBlock } from './picture-block';
 import { QuoteBlock } from './quote-block';
+import { TextBlock } from './text-block';
 
 /** Facts of the brand that some blocks show; null in the editor's preview, which knows no other file. */
 export type BlockBrand = (Queries.NextStepFragment & { newsletter: Queries.NewsletterFragment | null }) | null;
@@ -38,21 +37,7 @@ export function PageBlock({ block, page, brand, first }: PageBlockProps) {
   return null;
 }
 
-function TextBlock({ block: { anchor, text } }: { block: Queries.TextBlockFragment }) {
-  return (
-    <TextSection id={anchor}>
-      <Prose html={text.html} chapters={text.html.includes('<h2')} />
-    </TextSection>
-  );
-}
-
 export const pageBlockFragment = graphql`
-  fragment TextBlock on TextBlock {
-    anchor
-    text {
-      html
-    }
-  }
   fragment PageBlock on PageBlock {
     hero {
       ...HeroBlock

@@ -1,0 +1,19 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { TextSection } from '../text-section';
+
+/** Running text; with headings of its own, in chapters. */
+export const TextBlock = ({ block: { anchor, text } }: { block: Queries.TextBlockFragment }) => (
+  <TextSection id={anchor}>
+    <Prose html={text.html} chapters={text.html.includes('<h2')} />
+  </TextSection>
+);
+
+export const textBlockFragment = graphql`
+  fragment TextBlock on TextBlock {
+    anchor
+    text {
+      html
+    }
+  }
+`;
