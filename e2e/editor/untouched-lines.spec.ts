@@ -13,6 +13,7 @@ const pages = [
   ['caseStudy/entries/cheese-maker-orders', 'case-studies/cheese-maker-orders.md'],
   ['information/entries/cookies', 'information/cookies.md'],
   ['page/entries/about-us', 'pages/about-us.md'],
+  ['blockPage/entries/guides/spring-stocktake', 'pages/guides/spring-stocktake.md'],
 ] as const;
 
 /** The file the editor would write now; the write is intercepted. */

@@ -66,7 +66,7 @@ test('the preview shows the blocks and questions of a page and the parts of a ca
 });
 
 test('the preview shows the blocks of a page in their order, and the heading of the page in the first', async () => {
-  jest.mocked(useStaticQuery).mockImplementation(inPreview.useStaticQuery);
+  jest.mocked(useStaticQuery).mockReturnValue(inPreview.useStaticQuery());
   await show('blockPage', {
     heading: 'A guide',
     summary: 'The lead.',

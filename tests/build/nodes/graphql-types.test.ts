@@ -70,11 +70,9 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
 });
 
 test('a choice between objects has a field for each of them, of which one is set', () => {
-  const of = <Name extends string>(name: Name, fields: z.ZodRawShape) => z.strictObject({ type: z.literal(name), ...fields });
-  const part = z.discriminatedUnion('type', [
-    of('plain', { text: markdown }),
-    of('two-lines', { text: line(1, 9), more: line(1, 9).optional() }),
-  ]);
+  const plain = z.strictObject({ type: z.literal('plain'), text: markdown });
+  const twoLines = z.strictObject({ type: z.literal('two-lines'), text: line(1, 9), more: line(1, 9).optional() });
+  const part = z.discriminatedUnion('type', [plain, twoLines]);
   const fields = nodeFields('Sample', z.strictObject({ parts: z.array(part) }));
   expect([...nestedTypes(fields)].map(([name, type]) => [name, type.replace(/\s+/g, ' ')])).toEqual([
     ['SampleParts', 'type SampleParts { plain: SamplePartsPlain twoLines: SamplePartsTwoLines }'],
