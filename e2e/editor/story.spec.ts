@@ -118,8 +118,11 @@ for (const width of [390, 1280]) {
       });
     }
     await test.step('publish', async () => {
-      await page.getByRole('button', { name: /^Set status$|^Status/ }).click();
+      // Decap asks before it publishes.
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.getByRole('button', { name: /^Status: / }).click();
       await page.getByRole('menuitem', { name: 'Ready' }).click();
+      await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Publish now' }).click();
       await expect.poll(() => repository.git(['rev-list', '--count', 'main'])).toBe('2');
