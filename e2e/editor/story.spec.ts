@@ -85,7 +85,7 @@ function checkedContent(repository: BareRepository, name: string, place: string)
   const env = { ...process.env, CONTENT_FOLDER: join(folder, place) };
   const loader = resolve('node_modules/tsx/dist/cli.mjs');
   try {
-    return execFileSync(process.execPath, [loader, 'src/commands/check.ts'], { env, encoding: 'utf8' });
+    return execFileSync(process.execPath, [loader, 'src/commands/check.ts'], { env, encoding: 'utf8', stdio: 'pipe' });
   } finally {
     rmSync(folder, { recursive: true });
   }
