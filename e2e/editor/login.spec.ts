@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { test } from './connected-editor';
 
@@ -44,6 +45,17 @@ test('the login page refuses what would fail later, and says what to do', async 
   expect(repository.find('main')).toBe(first);
   expect(violations).toEqual([]);
 });
+
+for (const width of [390, 1280]) {
+  test(`the login page is accessible at ${width} px, with its sentence too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/login.html');
+    await page.getByLabel('Paste the token').press('Enter');
+    await expect(page.getByLabel('Paste the token')).toHaveAccessibleDescription('Paste the token first.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  });
+}
 
 test('the window that the editor opens logs in and closes', async ({ page, repository, tokens, violations }) => {
   expect(repository.find('main')).toBeDefined();
