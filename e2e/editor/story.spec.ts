@@ -27,7 +27,9 @@ const changes: readonly Change[] = [
       await editor.write(samplePost);
       await editor.attachPicture(photograph);
       await editor.save();
-      await expect(editor.page.getByText('Alt text: found nothing; expected alt text that says what the picture shows.')).toBeVisible();
+      await expect(
+        editor.page.getByText('Not saved. Alt text: found nothing; expected alt text that says what the picture shows.'),
+      ).toBeVisible();
       await editor.field('Alt text').fill(samplePost.alt);
       await editor.saveAndWait();
       return undefined;

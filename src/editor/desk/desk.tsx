@@ -33,6 +33,14 @@ function showFieldsFirst(): void {
 const phrases = {
   collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
   editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' } } },
+  ui: {
+    toast: {
+      missingRequiredField: 'Something is missing. Complete the marked fields, then save again.',
+      onFailToPersist: 'Not saved. %{details}',
+      onFailToPublishEntry: 'Not published. %{details}',
+      onFailToUpdateStatus: 'The status was not changed. %{details}',
+    },
+  },
 };
 
 function withPhrases(known: object, own: object): object {
@@ -42,6 +50,9 @@ function withPhrases(known: object, own: object): object {
   });
   return { ...known, ...Object.fromEntries(entries) };
 }
+
+/** Decap shows the name of an error before its message. */
+const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
 
 const icons = new Set(iconNamesOfBuild);
 
@@ -59,7 +70,7 @@ function start(): void {
       const file = entry.get('path')?.replace(`${place}/`, '') || undefined;
       const faults = await uploadFaults(entry.get('mediaFiles')?.toJS() ?? [], place);
       const problems = problemsOfEntry(collection, file, entry.get('data').toJS(), { icons, facts, faults });
-      if (problems.length > 0) throw new Error(formatForEditor(collection, problems));
+      if (problems.length > 0) throw refusal(formatForEditor(collection, problems));
     },
   });
   prepareUploads();
