@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { planPicture } from '../../../src/build/pictures/picture-plan';
 import { requestedFile } from '../../../src/build/pictures/serve-pictures';
 
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [red, green, blue, gray] = ['#c00000', '#00a000', '#0000c0', '#808080'];
 
 /** Upright, 500 × 300: its corners are red, green, blue and gray, clockwise from the top left. */
-function upright(): sharp.Sharp {
+function upright(): Sharp {
   const corner = (background: string) => ({ create: { width: 250, height: 150, channels: 3 as const, background } });
   return sharp({ create: { width: 500, height: 300, channels: 3, background: gray } }).composite([
     { input: corner(red), left: 0, top: 0 },
