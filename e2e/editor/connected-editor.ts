@@ -59,6 +59,8 @@ export const test = base.extend<Fixtures>({
     const repository = new BareRepository(published.place);
     await connect(context, new GitHubApi(repository, editor.repository, rights));
     await use(repository);
+    // The editor may still be reading.
+    await context.unrouteAll({ behavior: 'wait' });
     repository.remove();
   },
   violations: async ({ context }, use) => {
