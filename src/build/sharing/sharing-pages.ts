@@ -1,9 +1,13 @@
 import type { TFunction } from 'i18next';
 import { furtherListPages, industryPath, listPath, topicPath } from '../../contract/derived-paths';
 import { mainPages } from '../../contract/main-pages';
+import type { Kind } from '../../model/kinds';
 import type { Content } from '../../model/reading/read-content';
 import { documentsOf } from '../../model/reading/read-document';
 import type { SharingWords } from './sharing-picture-words';
+
+/** Kinds whose pages have too little in common for a name of their sort: their label stands there. */
+const singular: readonly Kind[] = ['page', 'blockPage'];
 
 /** All pages of the site that can be shared, including those without a file of their own; `t` is for strings of `outside.json`. */
 export function sharingPages(content: Content, t: TFunction): SharingWords[] {
@@ -14,7 +18,7 @@ export function sharingPages(content: Content, t: TFunction): SharingWords[] {
       path: page.path,
       heading: page.data.heading,
       label: page.data.label,
-      kind: page.kind === 'page' ? page.data.label : t(`sharing.kinds.${page.kind}`),
+      kind: singular.includes(page.kind) ? page.data.label : t(`sharing.kinds.${page.kind}`),
       ...(page.kind === 'post' && page.data.picture ? { picture: page.data.picture } : {}),
     })),
     ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),
