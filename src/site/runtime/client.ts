@@ -18,7 +18,7 @@ import { languageOf } from '../words/localized-path';
 import { takeUpLateFonts } from './late-fonts';
 import { recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
-import type * as TakeOver from './take-over';
+import { hydrate, replace } from './take-over';
 
 let watchdog: Watchdog | undefined;
 let links: Links | undefined;
@@ -26,8 +26,7 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
-/** In `gatsby develop`, resolves when the interface strings are there. */
-export function startClient(): Promise<void> | undefined {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
   setBrokenStoreAside();
   // Before the first page view, which includes both.
@@ -49,10 +48,10 @@ export function startClient(): Promise<void> | undefined {
   if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
   watchdog = watchNavigation(gatsbyWindow());
   return undefined;
-}
+};
 
-/** Returns how React attaches to the page, of the ways given; undefined in `gatsby develop`. */
-export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate | undefined {
+/** Returns how React attaches to the page; undefined in `gatsby develop`. */
+export function replaceHydrateFunction(): typeof hydrate | undefined {
   if (!publicSettings.production) return undefined;
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
