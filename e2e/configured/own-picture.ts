@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Named the way cameras do. */
+/** Named the way cameras do; what is published has a clean name. */
 const picture = 'case-studies/pictures/IMG_2041.JPG';
+export const publishedName = 'img-2041';
 
 /** Gives a case study in `folder` a picture that the project's content does not have. */
 export async function addOwnPicture(folder: string): Promise<void> {
