@@ -18,8 +18,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Waits two frames, after which shifts have been painted and recorded. A browser that paints nothing, because it has nothing to
- * paint or its machine has no time, must not hold up the test for ever.
+ * Waits for two frames, after which shifts have been painted and recorded, or for two seconds: a browser that paints nothing
+ * would stop the test.
  */
 export const painted = (page: Page) =>
   page.evaluate(() =>

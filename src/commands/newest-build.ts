@@ -31,8 +31,8 @@ type Run = { event: string; created_at: string; actor: { login: string } };
 const robot = 'github-actions[bot]';
 
 /**
- * A time before which the build was not made, in ISO 8601; undefined if there is none. A person's run may have deployed a kept build
- * again, which is as old as the first build of its commit.
+ * The start of the run that made the build, in ISO 8601: the build is no older. Undefined if unknown. A run started by a person may
+ * have deployed a kept build again; then the first run that built its commit counts.
  */
 export async function builtAfter({ run, firstRun }: NewestBuild, runOf: (id: number) => Promise<Run>): Promise<string | undefined> {
   const { event, actor, created_at } = await runOf(run);

@@ -39,7 +39,7 @@ function faultOfSize(bytes: number): PictureFault | undefined {
   return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB: ${smaller}` };
 }
 
-/** A fault in the format, whatever the file is called, recognizable from its first bytes; `undefined` if there is none. */
+/** The fault that the first bytes of a file show, whatever its name is; undefined if there is none. */
 export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
   if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));
