@@ -33,11 +33,11 @@ test('the call to action opens the dialog, and Escape closes it and restores foc
   await visit(page);
   await open(page);
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
-  expect(await overflow(page)).toBe('hidden');
+  await expect.poll(() => overflow(page)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(callToAction(page)).toBeFocused();
-  expect(await overflow(page)).toBe('auto');
+  await expect.poll(() => overflow(page)).toBe('auto');
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
@@ -131,7 +131,7 @@ test('going back closes the dialog', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await overflow(page)).toBe('auto');
+  await expect.poll(() => overflow(page)).toBe('auto');
   expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
