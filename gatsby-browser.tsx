@@ -1,4 +1,3 @@
-export { wrapPageElement } from './src/site/frame/framed-page';
 export {
   onClientEntry,
   onInitialClientRender,
@@ -8,5 +7,6 @@ export {
   onServiceWorkerActive,
   replaceHydrateFunction,
   shouldUpdateScroll,
-} from './src/site/runtime/client';
-export { wrapRootElement } from './src/site/runtime/root';
+  wrapPageElement,
+  wrapRootElement,
+} from './src/site/start/gatsby-hooks';

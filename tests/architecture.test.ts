@@ -22,6 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Folders of `src/site`, top to bottom: each may import from itself and from those after it. */
 const siteFolders = [
+  'start',
   'document',
   'frame',
   'sections',

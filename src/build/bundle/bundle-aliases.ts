@@ -44,6 +44,8 @@ const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({
   // Copies static properties that no component here has.
   'hoist-non-react-statics$': own('stand-ins/hoist-statics.ts'),
   outdent$: own('stand-ins/outdent.ts'),
+  [own('start/gatsby-hooks.ts')]: own('start/gatsby-hooks-in-steps.ts'),
+  [resolve(process.cwd(), '.cache/react-dom-utils.js')]: own('stand-ins/react-dom-utils.ts'),
   // Prop types are only checked in development.
   'prop-types$': own('stand-ins/no-prop-types.ts'),
 });

@@ -18,7 +18,7 @@ import { languageOf } from '../words/localized-path';
 import { takeUpLateFonts } from './late-fonts';
 import { recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
-import { hydrate, replace } from './take-over';
+import type * as TakeOver from './take-over';
 
 let watchdog: Watchdog | undefined;
 let links: Links | undefined;
@@ -26,7 +26,8 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** In `gatsby develop`, resolves when the interface strings are there. */
+export function startClient(): Promise<void> | undefined {
   startErrorReporting();
   setBrokenStoreAside();
   // Before the first page view, which includes both.
@@ -48,11 +49,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
   watchdog = watchNavigation(gatsbyWindow());
   return undefined;
-};
+}
 
-/** Returns how React attaches to the page; undefined in `gatsby develop`. */
-export function replaceHydrateFunction(): typeof hydrate | undefined {
-  if (!publicSettings.production) return undefined;
+/** Returns how React attaches to the page, of the two ways given. */
+export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate {
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
 

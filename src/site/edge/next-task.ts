@@ -1,0 +1,14 @@
+/**
+ * Resolves in a new task, before which the browser may handle input and paint. A message rather than a timer: in a
+ * background tab, timers wait for up to a second.
+ */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
