@@ -28,19 +28,16 @@ for (const { name, visitor, open } of states)
       await settle(page);
       const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} px: ${id} at ${target.join(' ')}`))).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      await expect.poll(() => smallTargets(page)).toEqual([]);
     }
     await resize(page, 320);
     await spaceOut(page);
-    expect(await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect(await clipped(page)).toEqual([]);
-    expect(await spilling(page)).toEqual([]);
+    await expect.poll(() => question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect.poll(() => clipped(page)).toEqual([]);
+    await expect.poll(() => spilling(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    const borders = await question(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));
-    expect(borders.every((width) => width === '1px')).toBe(true);
+    for (const button of await question(page).getByRole('button').all()) await expect(button).toHaveCSS('border-top-width', '1px');
     await context.close();
   });
 
@@ -96,6 +93,8 @@ test('the keyboard opens the choice again, and Escape returns to the link', asyn
 test('nothing that has the focus is behind the question', async ({ browser }) => {
   const { page, context } = await arrive(browser, asked);
   await expect(question(page)).toBeVisible();
+  // The page makes room for the question once it has been laid out.
+  await painted(page);
   await page.getByRole('link', { name: words.skipToContent }).focus();
   const covered: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {

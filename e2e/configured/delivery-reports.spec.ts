@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { outboxAgeMs } from '../../src/site/delivery/outbox';
 import { outboxPrefix } from '../../src/site/delivery/outbox-record';
-import { messages, receiveReports, settle } from './reports';
+import { messages, receiveReports, serviceRuns, settle } from './reports';
 import { settings } from './settings';
 
 // Responses cached by a service worker could not be broken.
@@ -33,7 +33,7 @@ for (const [what, answer, found] of answers) {
     await page.route(endpoint, answer);
     await page.goto('/');
     await hydrated(page);
-    await settle(page);
+    await serviceRuns(page);
     await subscribe(page);
     await expect.poll(() => reports.length).toBe(1);
     // A full page load continues the visit and retries what was not answered.

@@ -115,6 +115,7 @@ test('an unreachable error service does not break the page', async ({ page }) =>
   await page.goto('/');
   await hydrated(page);
   await throwLater(page, 'uncaught in a test');
+  await expect.poll(() => errors).toEqual(['uncaught in a test']);
   await settle(page);
   expect(errors).toEqual(['uncaught in a test']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();

@@ -57,7 +57,7 @@ test('a visitor joins the cohort only on reaching a page with a call to action',
   await expect.poll(() => storedVariant(page)).not.toBeNull();
   const variant = (await storedVariant(page)) as keyof typeof copies;
   await expect(firstCallToAction(page)).toHaveAccessibleName(copies[variant]);
-  expect(cohortEvents(calls)).toHaveLength(1);
+  await expect.poll(() => cohortEvents(calls)).toHaveLength(1);
 });
 
 test('a visitor who leaves before the scripts start is recorded as joining exactly once', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a visitor who leaves before the scripts start is recorded as joining exact
   const variant = (await storedVariant(page)) as keyof typeof copies;
   await page.goto('/robots.txt');
   const joined = ['user_joined_cta_cohort', { experiment_id: 'cta-copy', variant, variant_copy: copies[variant] }];
-  expect(await events()).toEqual([joined]);
+  await expect.poll(events).toEqual([joined]);
   await page.unroute(scripts);
   await page.goto('/');
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
-import { receiveReports, settle } from './reports';
+import { receiveReports, serviceRuns, settle } from './reports';
 import { settings } from './settings';
 
 // Responses cached by a service worker could not be broken.
@@ -69,10 +69,10 @@ for (const { what, broken, answer, act, reached, boundary } of faults) {
     await page.route(broken, answer);
     await page.goto('/');
     await hydrated(page);
-    // The service has loaded by now; errors before that are buffered, which has its own test.
-    await settle(page);
+    // Errors before that are buffered, which has its own test.
+    await serviceRuns(page);
     await act(page);
-    await expect(page).toHaveURL(reached, { timeout: 8_000 });
+    await expect(page).toHaveURL(reached);
     await expect.poll(() => reports.length).toBe(1);
     await settle(page);
     expect(reports).toHaveLength(1);

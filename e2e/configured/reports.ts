@@ -29,5 +29,10 @@ export async function receiveReports(page: Page) {
 
 export const messages = (reports: readonly Report[]) => reports.map(({ exception }) => exception.values.at(-1)?.value).sort();
 
+/** Waits until the error service runs, which loads once the page is idle. A page that is left before that reports nothing. */
+export async function serviceRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__SENTRY__' in window, undefined, { polling: 50 });
+}
+
 /** Waits long enough for any duplicate report to arrive. */
 export const settle = (page: Page) => page.waitForTimeout(1_500);

@@ -64,8 +64,9 @@ test('the window that the editor opens logs in and closes', async ({ page, repos
   await page.getByRole('button', { name: 'Login with GitHub' }).click();
   const window = await opened;
   await window.getByLabel('Paste the token').fill(` ${tokens.writer}\n`);
+  const closed = window.waitForEvent('close');
   await window.getByRole('button', { name: 'Log in' }).click();
-  await window.waitForEvent('close');
+  await closed;
   await expect(page.getByRole('link', loggedIn)).toBeVisible();
   await expect(page).toHaveURL(/#\/collections\/service$/);
   expect(violations).toEqual([]);

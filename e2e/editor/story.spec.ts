@@ -54,8 +54,9 @@ async function logIn(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Login with GitHub' }).click();
   const window = await opened;
   await window.getByLabel('Paste the token').fill(token);
+  const closed = window.waitForEvent('close');
   await window.getByRole('button', { name: 'Log in' }).click();
-  await window.waitForEvent('close');
+  await closed;
   await expect(page.getByRole('link', { name: 'Workflow' })).toBeVisible();
 }
 
