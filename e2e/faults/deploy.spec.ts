@@ -51,7 +51,8 @@ for (const build of ['kept', 'purged'] as const) {
       (path) => (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader.hovering(path),
       goal,
     );
-    await page.waitForTimeout(500);
+    type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
+    await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), goal, { polling: 50 });
     server.serve(builds[build]);
     watched.loads.length = 0;
     await navigate(page, goal);
@@ -107,7 +108,8 @@ test('after a deploy that purges the old chunks, back and forward still show pag
   await expect(page).toHaveURL(start);
   await expectReadable(page);
   // Going back may end in a page load, and navigating during it would fail.
-  await page.waitForLoadState('networkidle');
+  await startScripts(page);
+  await hydrated(page);
   await page.goForward();
   await expect(page).toHaveURL(goal);
   await expectReadable(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { firstScripts, hold } from '../held-requests';
 import { heading as headingOf } from '../links';
 import { openAddress } from '../open-page';
 import { aside, contact, home, information, goal as landing, service, start } from '../pages';
@@ -123,19 +124,24 @@ test('without interface strings the landing page reloads once, then is readable 
 test('a landing page with a missing chunk hydrates after one reload once the chunk is back', async ({ page, server, watched }) => {
   const gone = server.inject({ path: chunk, status: 404 });
   await openAddress(page, landing);
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
   await startScripts(page);
-  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
+  await reload;
   gone.lift();
+  await expect.poll(() => watched.documents).toBe(2);
   await startScripts(page);
   await hydrated(page);
   expect(watched.loads).toHaveLength(2);
 });
 
 test('a failing landing page keeps typed input and does not reload', async ({ page, server, watched }) => {
-  server.inject({ path: chunk, status: 404 });
+  const gone = server.inject({ path: chunk, status: 404 });
+  const letGo = await hold(page, firstScripts);
   await openAddress(page, landing);
   const email = page.getByRole('contentinfo').locator('input[type="email"]');
   await email.fill('early@example.com');
+  letGo();
+  await expect.poll(gone.hits).toBeGreaterThan(0);
   await page.waitForTimeout(5_000);
   await expect(email).toHaveValue('early@example.com');
   expect(watched.loads).toHaveLength(1);
@@ -230,7 +236,7 @@ test.describe('a render error shows an error page with working links', () => {
       await expect(page).toHaveURL(landing);
       await expect(headingOf(page)).toHaveText(failed);
       await expect(page.getByRole('main').getByRole('link', { name: toContact })).toBeVisible();
-      expect(complaints).toHaveLength(1);
+      await expect.poll(() => complaints).toHaveLength(1);
       server.mend();
       await expectLinksLeadOn(page);
       expect(watched.uncaught).toEqual([]);

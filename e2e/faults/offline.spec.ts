@@ -20,9 +20,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until a service worker controls the page. */
 async function underServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
+
+/** Waits until the service worker keeps a page. The first one was fetched before the worker was there, and is fetched again. */
+const kept = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path)).toBe(true);
 
 async function visit(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
@@ -32,8 +36,9 @@ async function visit(page: Page, path: string): Promise<void> {
 test('offline, visited pages open and others show contact details; once online, retrying opens the page', async ({ page, context }) => {
   await visit(page, start);
   await underServiceWorker(page);
+  await kept(page, start);
   await visit(page, goal);
-  await page.waitForTimeout(500);
+  await kept(page, goal);
   await context.setOffline(true);
   for (const path of [start, goal]) {
     await openPage(page, path);
@@ -52,6 +57,7 @@ test('offline, visited pages open and others show contact details; once online, 
 test('after going offline mid-visit, navigating to an unvisited page shows the offline page', async ({ page, context }) => {
   await visit(page, start);
   await underServiceWorker(page);
+  await kept(page, start);
   await context.setOffline(true);
   await navigate(page, `${unvisited}?a=1`);
   await expect(heading(page)).toHaveText(offlineHeading(), { timeout: longestWaitMs });
@@ -73,10 +79,11 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   // A worker activating in the middle of a load has crashed Chromium here, about one time in four.
-  await page.waitForFunction(async () => {
+  const isSettled = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
-  });
+  };
+  await expect.poll(() => page.evaluate(isSettled), { timeout: 45_000 }).toBe(true);
   await page.waitForTimeout(500);
   await navigate(page, `${goal}?a=1#content`);
   await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
@@ -86,6 +93,15 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
 
 test('a page with a failed chunk recovers once a new service worker brings the next build', async ({ page, server, watched }) => {
   test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.addEventListener = function (
+      this: ServiceWorkerRegistration,
+      ...given: Parameters<EventTarget['addEventListener']>
+    ) {
+      if (given[0] === 'updatefound') Object.assign(window, { listensForUpdates: true });
+      EventTarget.prototype.addEventListener.apply(this, given);
+    };
+  });
   const next = makeSecondBuild({ keepOldFiles: true });
   server.inject({ path: chunkPath(readPageData(goal).componentChunkName), status: 404 });
   await visit(page, start);
@@ -95,10 +111,9 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   // The page reloads once on its own, in vain.
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
   await startScripts(page);
-  await page.waitForFunction(() => '___failedResources' in window, undefined, { timeout: longestWaitMs });
-  // Gatsby listens for new workers once it has registered its own, a moment after the chunk has failed.
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(4000);
+  await page.waitForFunction(() => '___failedResources' in window, undefined, { polling: 50 });
+  // Gatsby listens for new workers once it has registered its own.
+  await page.waitForFunction(() => 'listensForUpdates' in window, undefined, { polling: 50 });
   server.serve(next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   // The new worker fetches all that it keeps before it takes over.
@@ -139,11 +154,11 @@ test('the kill switch removes the service worker and all its caches, and the pag
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
-  );
+  const cached = (of: Page) => of.evaluate(() => caches.keys());
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => cached(page)).toEqual([]);
   await expectReadable(page);
   const later = await context.newPage();
   await visit(later, goal);
-  await later.waitForFunction(async () => (await caches.keys()).length === 0);
+  await expect.poll(() => cached(later)).toEqual([]);
 });

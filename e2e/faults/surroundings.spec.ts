@@ -79,11 +79,12 @@ function watchReturn({ goal, next, notice }: { goal: string; next: string; notic
     setTimeout(() => {
       const report = new URLSearchParams({ views: String(views), noticed: String(noticed()), at: window.location.pathname });
       document.querySelector<HTMLElement>(`:is(header, footer) a[href="${next}"]`)?.click();
-      setTimeout(() => {
-        report.set('viewsThen', String(views));
-        report.set('atLast', window.location.pathname);
-        void fetch(`/report?${report}`);
-      }, 1_000);
+      const timer = setInterval(() => {
+        if (window.location.pathname !== next || views < 2) return;
+        clearInterval(timer);
+        // A further view would follow at once.
+        setTimeout(() => fetch(`/report?${report}&viewsThen=${views}&atLast=${window.location.pathname}`), 500);
+      }, 50);
     }, 300);
   });
 }

@@ -3,8 +3,8 @@ import { hydrated } from '../../src/commands/hydrated';
 import { openAddress } from '../open-page';
 import { contact, furtherInformation, home, information } from '../pages';
 
-/** The longest a visitor may wait for a page under any fault. */
-export const longestWaitMs = 8_000;
+/** For a page under any fault. The site's own limits add up to 8 s; the rest is for a busy machine. */
+export const longestWaitMs = 20_000;
 
 /** Starts the page's scripts immediately, as the first pointer movement does. */
 export async function startScripts(page: Page): Promise<void> {

@@ -13,6 +13,8 @@ export type Fault = {
   times?: number;
   /** Delay before anything else. */
   delayMs?: number;
+  /** Waits for this before anything else. */
+  until?: Promise<void>;
   /** Accepts the request and never responds. */
   hang?: boolean;
   /** Drops the connection without a response. */
@@ -55,6 +57,7 @@ export async function startFaultServer(root: string, port = 0): Promise<FaultSer
     requests.push({ method, url });
     const fault = nextFault(active, url);
     if (fault?.delayMs) await pause(fault.delayMs);
+    await fault?.until;
     if (fault?.hang) return;
     if (fault?.reset) {
       response.destroy();
