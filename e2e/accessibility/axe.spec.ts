@@ -4,7 +4,6 @@ import { pageKinds } from '../../src/commands/page-kinds';
 import { hasNewsletter } from '../pages';
 import {
   closeMenu,
-  holdToast,
   judgedInEveryState,
   openDialog,
   openMenu,
@@ -26,19 +25,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Also checked with the errors of that form. */
 const withOwnForm = new Set(['contact', 'referral', 'application']);
 
-type State = {
-  name: string;
-  only?: readonly Width[];
-  /** Has to be repeated at each width. */
-  before?: (page: Page) => Promise<void>;
-};
+type State = { name: string; only?: readonly Width[] };
 
 /** axe violations of a state at its widths, one line per element. */
-async function violationsOf(page: Page, { name, only = widths, before }: State): Promise<string[]> {
+async function violationsOf(page: Page, { name, only = widths }: State): Promise<string[]> {
   const found: string[] = [];
   for (const width of only) {
     await resize(page, width);
-    await before?.(page);
     await settle(page);
     // axe stays in the page, so it is injected only once.
     const isThere = await page.evaluate(() => 'axe' in window);
@@ -70,8 +63,9 @@ for (const kind of pageKinds) {
     }
     if (inEveryState && kind.frame === 'full') {
       if (hasNewsletter) {
-        await showToast(page);
-        found.push(...(await violationsOf(page, { name: 'toast', before: holdToast })));
+        const letGo = await showToast(page);
+        found.push(...(await violationsOf(page, { name: 'toast' })));
+        await letGo();
       }
       await openDialog(page);
       found.push(...(await violationsOf(page, { name: 'dialog' })));

@@ -68,17 +68,38 @@ export async function showFormErrors(page: Page): Promise<void> {
   await expect.poll(withError).toBe(true);
 }
 
-/** Subscribes to the newsletter, and keeps the pointer on the toast so it stays open. */
-export async function showToast(page: Page): Promise<void> {
+const toaster = '[data-rht-toaster]';
+
+/**
+ * Keeps toasts open from the moment they appear, as a pointer on them does, until the returned function is called: on its own
+ * a toast is gone after two seconds, before a busy machine has looked at it.
+ */
+export async function keepToasts(page: Page): Promise<() => Promise<void>> {
+  const watching = await page.evaluateHandle((selector) => {
+    const point = (event: string) => document.querySelector(selector)?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
+    const observer = new MutationObserver(() => point('mouseover'));
+    observer.observe(document.body, { childList: true, subtree: true });
+    return { observer, point };
+  }, toaster);
+  // A real pointer that leaves a toast would let its time go on.
+  await page.mouse.move(0, 0);
+  return () =>
+    watching.evaluate(({ observer, point }) => {
+      observer.disconnect();
+      point('mouseout');
+    });
+}
+
+/** Subscribes to the newsletter, and keeps the toast open until the returned function is called. */
+export async function showToast(page: Page): Promise<() => Promise<void>> {
   await wakeForms(page);
   const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label.footer });
   await form.getByLabel(words.forms.newsletter.email).fill('ada@example.com');
-  await form.getByRole('button').click();
-  await holdToast(page);
-}
-
-export async function holdToast(page: Page): Promise<void> {
-  await page.locator('[data-rht-toaster]').getByRole('status').hover();
+  await expect(form.getByRole('button')).toBeEnabled();
+  const letGo = await keepToasts(page);
+  await form.getByRole('button').press('Enter');
+  await expect(page.locator(toaster).getByRole('status')).toBeVisible();
+  return letGo;
 }
 
 export async function openMenu(page: Page): Promise<void> {

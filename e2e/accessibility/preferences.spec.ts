@@ -43,7 +43,7 @@ test.describe('with reduced motion', () => {
       const controls = page.locator('main').locator('a:visible, button:visible');
       // A color transition is motion as well.
       await controls.first().hover();
-      expect(await motions(page)).toEqual([]);
+      await expect.poll(() => motions(page)).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await motions(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
@@ -67,8 +67,12 @@ test.describe('with reduced motion', () => {
 
 test('without reduced motion, the home page runs animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // They may be over by the time the test looks.
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', () => Object.assign(window, { hasMoved: true }));
+  });
   await openPage(page, home.path);
-  expect(await motions(page)).not.toEqual([]);
+  await page.waitForFunction(() => 'hasMoved' in window, undefined, { polling: 50 });
 });
 
 test.describe('with forced colors', () => {
@@ -81,7 +85,7 @@ test.describe('with forced colors', () => {
   async function expectOtherLook(target: Locator, happen: () => Promise<void>): Promise<void> {
     const before = await picture(target);
     await happen();
-    expect((await picture(target)).equals(before)).toBe(false);
+    await expect.poll(async () => (await picture(target)).equals(before)).toBe(false);
   }
 
   test('a checked box, a focused control and an open menu are visually distinct', async ({ page }) => {

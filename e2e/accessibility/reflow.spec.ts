@@ -19,7 +19,7 @@ test('the dialog with form errors fits at 400% zoom with wider text spacing', as
   await openDialog(page);
   await showFormErrors(page);
   await spaceOut(page);
-  expect(await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await clipped(page)).toEqual([]);
-  expect(await spilling(page)).toEqual([]);
+  await expect.poll(() => page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect.poll(() => clipped(page)).toEqual([]);
+  await expect.poll(() => spilling(page)).toEqual([]);
 });

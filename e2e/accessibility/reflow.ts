@@ -81,21 +81,21 @@ export const spaceOut = (page: Page) =>
 export async function expectReflow(page: Page, { frame }: PageKind): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
   await settle(page);
-  expect(await sideways(page), '320 px').toEqual([]);
+  await expect.poll(() => sideways(page), '320 px').toEqual([]);
   // 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await sideways(page), '400 %').toEqual([]);
+  await expect.poll(() => sideways(page), '400 %').toEqual([]);
   if (frame === 'full') await openMenu(page);
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
-  expect(await sideways(page), 'all open').toEqual([]);
-  expect(await smallTargets(page), '320 px').toEqual([]);
+  await expect.poll(() => sideways(page), 'all open').toEqual([]);
+  await expect.poll(() => smallTargets(page), '320 px').toEqual([]);
   await spaceOut(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `${width} px, wider spacing`).toEqual([]);
-    expect(await clipped(page), `${width} px, wider spacing`).toEqual([]);
-    expect(await spilling(page), `${width} px, wider spacing`).toEqual([]);
+    await expect.poll(() => sideways(page), `${width} px, wider spacing`).toEqual([]);
+    await expect.poll(() => clipped(page), `${width} px, wider spacing`).toEqual([]);
+    await expect.poll(() => spilling(page), `${width} px, wider spacing`).toEqual([]);
   }
 }
