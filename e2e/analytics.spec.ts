@@ -1,10 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { painted } from './accessibility/layout-shifts';
 import { expectedCalls } from './expected-calls';
 import { follow, footerLink } from './links';
 import { openPage } from './open-page';
 import { answerElsewhere, elsewhere } from './other-hosts';
 import { contact, goal, hasNewsletter, home } from './pages';
+import { passTime } from './pass-time';
 import { recordCalls } from './recorded-calls';
 import { canary, makeScriptedVisit } from './scripted-visit';
 
@@ -17,7 +19,7 @@ test('a visit sends exactly the expected calls, each with campaign and entry poi
   const addresses = await answerElsewhere(page);
   const visit = await makeScriptedVisit(page);
   expect(new Set(visit.views.map(({ title }) => title)).size).toBe(visit.views.length);
-  expect(calls).toEqual(expectedCalls(visit));
+  await expect.poll(() => calls).toEqual(expectedCalls(visit));
 
   const carrying = calls.filter((call) => JSON.stringify(call).includes(canary.email) || JSON.stringify(call).includes(canary.name));
   expect(carrying.map(([method, name]) => (method === 'track' ? name : method))).toEqual([
@@ -35,7 +37,10 @@ test('a change of hash or query is not a new page view, but going back is', asyn
   await expect.poll(paths).toEqual([contact]);
   for (const to of ['#contact-us', '?from=menu', '?from=menu#contact-us', '']) {
     await page.evaluate((path) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(path), contact + to);
-    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(contact + to);
+    // The router follows the address with the next frame, and the view with a timer.
+    await painted(page);
+    await passTime(page, 150);
   }
   expect(paths()).toEqual([contact]);
   const next = await follow(page, footerLink(page));

@@ -45,7 +45,9 @@ async function open(page: Page, address: string): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(address);
   await hydrated(page);
-  await page.waitForFunction((mark) => document.querySelector<HTMLLinkElement>(`link[${mark}]`)?.sheet !== null, siteStylesMark);
+  await page.waitForFunction((mark) => document.querySelector<HTMLLinkElement>(`link[${mark}]`)?.sheet !== null, siteStylesMark, {
+    polling: 50,
+  });
 }
 
 for (const { name, path } of compared) {

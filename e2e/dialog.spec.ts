@@ -23,6 +23,12 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+async function prefetchDialog(page: Page): Promise<void> {
+  const arrived = page.waitForResponse(chunk);
+  await callToAction(page).hover();
+  await (await arrived).finished();
+}
+
 async function open(page: Page): Promise<void> {
   await callToAction(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,7 +44,7 @@ test('the call to action opens the dialog, and Escape closes it and restores foc
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(callToAction(page)).toBeFocused();
   await expect.poll(() => overflow(page)).toBe('auto');
-  expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
+  await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
 test('the dialog works by keyboard alone and traps focus', async ({ page }) => {
@@ -73,7 +79,7 @@ test('a visitor submits the dialog form, reads the result and closes the dialog'
   await dialog.getByRole('button', { name: skip }).click();
   await dialog.getByRole('button', { name: close }).click();
   await expect(dialog).toBeHidden();
-  expect(eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
+  await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
 });
 
 for (const delay of [20, 150, 300, 450])
@@ -81,8 +87,7 @@ for (const delay of [20, 150, 300, 450])
     await page.setViewportSize({ width: 1280, height: 900 });
     const calls = await recordCalls(page);
     await visit(page);
-    await callToAction(page).hover();
-    await page.waitForLoadState('networkidle');
+    await prefetchDialog(page);
     const box = await callToAction(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
     await page.mouse.click(x, y);
@@ -91,24 +96,24 @@ for (const delay of [20, 150, 300, 450])
     await page.mouse.up({ clickCount: 2 });
     await page.waitForTimeout(600);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(eventNames(calls)).toEqual(['contact_form_opened']);
+    await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened']);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
+    await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
   });
 
 test('a visitor who has typed may click at once', async ({ page }) => {
   await visit(page);
-  await callToAction(page).hover();
-  await page.waitForLoadState('networkidle');
+  await prefetchDialog(page);
   await callToAction(page).click();
-  await page.waitForFunction(() => {
+  const typeAndClick = () => {
     const dialog = document.querySelector('dialog[open]');
     dialog?.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // The fastest possible click by mouse, which has a count.
     dialog?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     return dialog;
-  });
+  };
+  await page.waitForFunction(typeAndClick, undefined, { polling: 20 });
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -132,7 +137,7 @@ test('going back closes the dialog', async ({ page }) => {
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => overflow(page)).toBe('auto');
-  expect(eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
+  await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'contact_form_closed']);
 });
 
 test('hovering over the call to action prefetches the dialog', async ({ page }) => {
@@ -158,11 +163,11 @@ test('when the dialog chunk is missing, the call to action falls back to the con
   await expect(page.getByRole('main').getByRole('form', { name: label })).toBeVisible();
 });
 
-test('when the dialog chunk hangs, the call to action opens the contact page within eight seconds', async ({ page }) => {
+test('when the dialog chunk hangs, the call to action opens the contact page', async ({ page }) => {
   await page.route(chunk, () => {});
   await visit(page);
   await callToAction(page).click();
-  await expect(page).toHaveURL(contact, { timeout: 8_000 });
+  await expect(page).toHaveURL(contact);
 });
 
 test.describe('on a phone', () => {
@@ -173,7 +178,7 @@ test.describe('on a phone', () => {
     await callToAction(page).tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect.poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     // The height that the on-screen keyboard leaves.
     await page.setViewportSize({ width: 320, height: 300 });
     await dialog.getByLabel(message).focus();

@@ -21,7 +21,7 @@ for (const path of [home, ...ifAny(application)]) {
     await openPage(page, path);
     await expect.poll(() => storedVariant(page)).toBeNull();
     const left = ['user_left_cta_cohort', { experiment_id: 'cta-copy', variant: 'control', variant_copy: copies.control }];
-    expect(cohortEvents(calls)).toEqual([left]);
+    await expect.poll(() => cohortEvents(calls)).toEqual([left]);
     await page.reload();
     await hydrated(page);
     expect(cohortEvents(calls)).toHaveLength(1);
@@ -44,12 +44,12 @@ for (const [width, expected] of [
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, home);
     await expect.poll(async () => (await boxOf(firstCallToAction(page)))?.width).toBe(expected);
-    expect((await boxOf(firstCallToAction(page)))?.height).toBe(64);
+    await expect.poll(async () => (await boxOf(firstCallToAction(page)))?.height).toBe(64);
   });
 }
 
 test('on a phone the button takes the full content width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, home);
-  expect((await boxOf(firstCallToAction(page)))?.width).toBe(360 - 2 * 16);
+  await expect.poll(async () => (await boxOf(firstCallToAction(page)))?.width).toBe(360 - 2 * 16);
 });

@@ -79,7 +79,7 @@ if (fuse !== undefined) {
       const height = async () => (await boxOf(demo(page)))?.height;
       const before = await height();
       await openDemo(page);
-      expect(await height()).toBe(before);
+      await expect.poll(height).toBe(before);
     });
 
   test('no request reveals the visitor’s own file', async ({ page, context }) => {
@@ -128,7 +128,7 @@ if (fuse !== undefined) {
       await expect(demo(page).getByRole('alert')).toContainText(words.problem.empty);
       for (const view of [words.view.check, words.view.table, words.view.json]) {
         await demo(page).getByText(view, { exact: true }).first().click();
-        expect(await widthToSpare(page)).toBe(0);
+        await expect.poll(() => widthToSpare(page)).toBe(0);
         const { violations } = await new AxeBuilder({ page })
           .include('#try-fuse')
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -155,7 +155,7 @@ if (fuse !== undefined) {
       await expect(demo(page).getByText('E-mail Addr.').first()).toBeVisible();
       await expect(demo(page).getByText(filled(words.because.both, { percent: 99 }))).toBeVisible();
       await expect(demo(page).getByText(filled(words.reason.twoReadings, { first: 'March 4', second: 'April 3' }))).toBeVisible();
-      expect(await demo(page).locator('svg path').count()).toBe(4);
+      await expect(demo(page).locator('svg path')).toHaveCount(4);
       await expectStillDemo(page);
       expect(await widthToSpare(page)).toBe(0);
     });

@@ -47,6 +47,8 @@ const submit = (page: Page, lead: Lead) =>
     void (window as unknown as { submitLead: (lead: unknown) => Promise<void> }).submitLead(sent);
   }, lead);
 
+const ready = (page: Page) => page.waitForFunction(() => 'submitLead' in window, undefined, { polling: 50 });
+
 class Visit {
   told: Told[] = [];
   submitted: Lead[] = [];
@@ -81,7 +83,7 @@ class Visit {
     await this.context.setOffline(false);
     const page = await this.context.newPage();
     await page.goto(this.address);
-    await page.waitForFunction(() => 'submitLead' in window);
+    await ready(page);
   }
 
   async submitSome(): Promise<void> {
@@ -116,7 +118,7 @@ class Visit {
     const page = this.pick(this.context.pages());
     await this.context.setOffline(false);
     await page.reload();
-    await page.waitForFunction(() => 'submitLead' in window);
+    await ready(page);
   }
 
   async someTime(): Promise<void> {
@@ -162,8 +164,8 @@ for (let seed = 1; seed <= stories; seed += 1) {
     await expect(async () => {
       for (const tab of context.pages()) await tab.clock.fastForward(13 * 3_600_000);
       await page.reload();
-      await expect.poll(() => waiting(page), { timeout: 1_000 }).toEqual([]);
-    }).toPass({ timeout: 20_000 });
+      await expect.poll(() => waiting(page), { timeout: 3_000 }).toEqual([]);
+    }).toPass({ timeout: 40_000 });
 
     expect(visit.told.length).toBeGreaterThan(0);
     expect(visit.told.filter(({ delivery, missing }) => delivery === 'accepted' && missing)).toEqual([]);
@@ -185,7 +187,7 @@ async function openWithWorker(page: Page, laboratory: LeadsLaboratory): Promise<
   });
   await page.exposeFunction('tell', () => {});
   await page.reload();
-  await page.waitForFunction(() => 'submitLead' in window);
+  await ready(page);
 }
 
 const mirrored = (page: Page) =>

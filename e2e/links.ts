@@ -30,10 +30,13 @@ export async function menuLink(page: Page): Promise<Locator> {
   return leadingElsewhere(place, page, []).first();
 }
 
-/** Follows a link to its page. */
+/** Follows a link until its page is shown: the address changes a frame earlier, while the page before is still there. */
 export async function follow(page: Page, link: Locator): Promise<string> {
   const path = await pathOf(link);
+  await expect(page).toHaveTitle(/\S/);
+  const before = await page.title();
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).not.toHaveTitle(before);
   return path;
 }

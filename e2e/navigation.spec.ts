@@ -84,7 +84,7 @@ test('the footer and its typed input persist across pages, but focus moves out o
   await expect(heading(page)).not.toHaveText(before);
   await expect(footer(page)).toHaveAttribute('data-of-the-first-page');
   await expect(email).toHaveValue('ada@example.com');
-  expect(await footer(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expect.poll(() => footer(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
 for (const path of ifAny(application))

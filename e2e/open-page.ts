@@ -18,9 +18,15 @@ const identityOf = (page: Page) =>
  * nor an error page in its place.
  */
 export async function expectPage(page: Page, path: string): Promise<void> {
-  const { headings, canonical, ignored } = await identityOf(page);
-  expect(headings, `${path} has one heading, with text`).toEqual([expect.stringMatching(/\S/)]);
-  expect(canonical, `${path} is the page that was asked for`).toBe(ignored ? null : path);
+  const identity = async () => {
+    const { headings, canonical, ignored } = await identityOf(page);
+    return { headings, path: ignored ? (canonical ?? path) : canonical };
+  };
+  // While React takes the page over, its head is empty for a moment.
+  await expect.poll(identity, `${path} has one heading, with text, and is the page that was asked for`).toEqual({
+    headings: [expect.stringMatching(/\S/)],
+    path,
+  });
 }
 
 /** Opens an address and looks at nothing but the status: for pages that may reload themselves at any moment. */

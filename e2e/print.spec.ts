@@ -24,14 +24,14 @@ for (const { name, path } of pageKinds.filter((kind) => printed.includes(kind.na
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
     await openPage(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-    expect(await paleTexts(page)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect.poll(() => paleTexts(page)).toEqual([]);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(footer(page)).toBeHidden();
     await expect(menu(page)).toBeHidden();
     await expect(page.getByText(words.header.menu, { exact: true })).toBeHidden();
-    expect(await page.getByRole('main').locator('form, button').filter({ visible: true }).count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    await expect(page.getByRole('main').locator('form, button').filter({ visible: true })).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(0);
   });

@@ -3,6 +3,7 @@ import { hydrated } from '../src/commands/hydrated';
 import { callToAction, follow, footerLink, menuLink } from './links';
 import { openPage } from './open-page';
 import { application, contact, hasNewsletter, home, referral } from './pages';
+import { passTime } from './pass-time';
 import { words, wordsOf } from './words';
 
 /** What the visitor types into e-mail and name fields. */
@@ -44,8 +45,10 @@ async function seen(page: Page, path: string): Promise<View> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await hydrated(page);
   await alive(page.getByRole('contentinfo').or(page.getByRole('main')).first());
-  // Page views are recorded 50 ms after the route change.
-  await page.waitForTimeout(150);
+  // While Gatsby replaces the title there is none.
+  await expect(page).toHaveTitle(/\S/);
+  // Page views are recorded 50 ms after the route change, or after the title is there.
+  await passTime(page, 150);
   const { search, origin } = new URL(page.url());
   return { path, search, title: await page.title(), url: `${origin}${path}${search}` };
 }

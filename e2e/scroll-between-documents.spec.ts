@@ -96,5 +96,5 @@ test('hydration does not jump back to the hash after the visitor has scrolled on
   const farDown = await readDown(page);
   letGo();
   await placesOf(page);
-  expect(await depth(page)).toBe(farDown);
+  expect(Math.abs((await depth(page)) - farDown)).toBeLessThanOrEqual(sameText);
 });
