@@ -101,13 +101,16 @@ const prefetchTimes = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const begin = entries.find(({ name }) => new URL(name).pathname.startsWith('/app-'))?.responseEnd ?? 0;
-    const own = `/page-data${location.pathname}page-data.json`;
     const isAhead = ({ name, initiatorType }: PerformanceResourceTiming) =>
-      initiatorType === 'link' && /^\/page-data\/.+\/page-data\.json$/.test(new URL(name).pathname) && !name.endsWith(own);
-    return entries
-      .filter(isAhead)
-      .map(({ startTime }) => startTime - begin)
-      .sort((a, b) => a - b);
+      initiatorType === 'link' && /^\/page-data\/.+\/page-data\.json$/.test(new URL(name).pathname);
+    return (
+      entries
+        .filter(isAhead)
+        .map(({ startTime }) => startTime - begin)
+        // The page's own data are requested before.
+        .filter((at) => at > 0)
+        .sort((a, b) => a - b)
+    );
   });
 
 test('prefetches pages linked in the viewport and their chunks in batches of four, the first after 3 s and the next 3 s later', async ({
