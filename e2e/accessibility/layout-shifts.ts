@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { PageKind } from '../../src/commands/page-kinds';
-import { leadForms, visit, wokenForms } from './page-states';
+import { visit, wakeForms } from './page-states';
 
 /** Records all layout shifts of a page from its start. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -31,15 +31,12 @@ export const painted = (page: Page) =>
 
 /** Activates the forms and scrolls every part into view once, without events that count as user input. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate((forms) => {
-    for (const form of document.querySelectorAll(forms)) form.dispatchEvent(new FocusEvent('focusin'));
-  }, leadForms);
+  await wakeForms(page);
   const { end, step } = await page.evaluate(() => ({ end: document.body.scrollHeight, step: window.innerHeight }));
   for (let y = 0; y < end; y += step) {
     await page.evaluate((depth) => window.scrollTo(0, depth), y);
     await painted(page);
   }
-  await expect(page.locator(wokenForms)).toHaveCount(await page.locator(leadForms).count());
 }
 
 /** The recorded shifts: size and moved elements. */

@@ -43,18 +43,22 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Forms that submit something; the Fuse demo has one that does not. */
-export const leadForms = 'form[data-lead-form]';
+const leadForms = 'form[data-lead-form]';
 
 /** Forms whose engine is running. */
-export const wokenForms = 'form[data-lead-form="checked"]';
+const wokenForms = 'form[data-lead-form="checked"]';
 
-/** Starts the engine of every form on the page, in view or not. */
-async function wakeForms(page: Page): Promise<Locator> {
+/** Starts the engine of every form on the page, in view or not. A form listens for the focus a moment after hydration. */
+export async function wakeForms(page: Page): Promise<Locator> {
   const forms = page.locator(leadForms);
-  await forms.evaluateAll((all) => {
-    for (const form of all) form.dispatchEvent(new FocusEvent('focusin'));
-  });
-  await expect(page.locator(wokenForms)).toHaveCount(await forms.count());
+  const focus = () =>
+    forms.evaluateAll((all) => {
+      for (const form of all) form.dispatchEvent(new FocusEvent('focusin'));
+    });
+  await expect(async () => {
+    await focus();
+    await expect(page.locator(wokenForms)).toHaveCount(await forms.count(), { timeout: 1_000 });
+  }).toPass();
   return forms;
 }
 
