@@ -83,7 +83,16 @@ test('the preview shows the blocks of a page in their order, and the heading of 
     ],
   });
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['A guide', 'A chapter', 'Cards', 'A case', 'People', 'Write to us']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'A guide',
+    'A chapter',
+    'Cards',
+    'The heading of the price ranges',
+    'A case',
+    'People',
+    'Write to us',
+  ]);
+  expect(screen.getByText(/all price ranges from Settings, Prices/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
   expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:b.png');
 });

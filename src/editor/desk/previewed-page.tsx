@@ -16,6 +16,12 @@ import { type EntryData, entryNode } from './entry-node';
 /** Shown while a component cannot render what has been entered so far. */
 const unshown = 'The preview will return once more fields are filled in.';
 
+/** In place of the prices, which are in another file. */
+const pricesNote = {
+  heading: 'The heading of the price ranges',
+  line: 'Visitors see all price ranges from Settings, Prices, on one scale here.',
+};
+
 // The nodes of unfinished entries have the shape of the queries' results, which TypeScript cannot know.
 const articles: Record<Kind, (node: never) => ReactElement> = {
   service: (service) => <ServiceArticle service={service} />,
@@ -27,7 +33,7 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   person: (person) => <PersonArticle person={person} />,
   information: (information) => <InformationArticle information={information} />,
   page: (page) => <PageArticle page={page} />,
-  blockPage: (page) => <BlockPageArticle page={page} />,
+  blockPage: (page) => <BlockPageArticle page={page} pricesNote={pricesNote} />,
 };
 
 type PreviewedPageProps = { kind: Kind; data: EntryData; addressOf: (path: string) => string };

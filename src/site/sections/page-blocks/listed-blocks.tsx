@@ -32,9 +32,22 @@ export const PeopleBlock = ({ block }: { block: Queries.PeopleBlockFragment }) =
     </Section>
   ) : null;
 
-/** The price ranges of the site; nothing in the editor's preview, which knows no other file. */
-export const PricesBlock = ({ block: { anchor, heading, text, prices } }: { block: Queries.PricesBlockFragment }) =>
-  prices ? <PriceBands id={anchor} prices={prices} heading={heading} text={text} /> : null;
+type PricesBlockProps = {
+  block: Queries.PricesBlockFragment;
+  /** In place of the prices, where they are not known: in the editor's preview, which has no other file. */
+  note?: { heading: string; line: string } | undefined;
+};
+
+/** The price ranges of the site. */
+export function PricesBlock({ block: { anchor, heading, text, prices }, note }: PricesBlockProps) {
+  if (prices) return <PriceBands id={anchor} prices={prices} heading={heading} text={text} />;
+  if (!note) return null;
+  return (
+    <Section {...sectionOf({ anchor, heading: heading ?? note.heading, text })} paper>
+      <p>{note.line}</p>
+    </Section>
+  );
+}
 
 export const listedBlockFragments = graphql`
   fragment CardsBlock on CardsBlock {

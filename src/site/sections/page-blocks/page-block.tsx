@@ -16,12 +16,14 @@ type PageBlockProps = {
   block: Queries.PageBlockFragment;
   page: { label: string; heading: string; summary: string; cta: string | null };
   brand: BlockBrand;
+  /** What the editor's preview shows in place of the prices. */
+  pricesNote?: { heading: string; line: string } | undefined;
   /** Whether it begins the page. */
   first: boolean;
 };
 
 /** One block of a page: of the fields of `block`, one is set. */
-export function PageBlock({ block, page, brand, first }: PageBlockProps) {
+export function PageBlock({ block, page, brand, pricesNote, first }: PageBlockProps) {
   if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
   if (block.text) return <TextBlock block={block.text} />;
   if (block.picture) return <PictureBlock block={block.picture} />;
@@ -30,7 +32,7 @@ export function PageBlock({ block, page, brand, first }: PageBlockProps) {
   if (block.quote) return <QuoteBlock block={block.quote} />;
   if (block.case) return <Proof study={block.case.caseStudy} heading={block.case.heading} id={block.case.anchor} />;
   if (block.people) return <PeopleBlock block={block.people} />;
-  if (block.prices) return <PricesBlock block={block.prices} />;
+  if (block.prices) return <PricesBlock block={block.prices} note={pricesNote} />;
   if (block.questions) return <Questions id={block.questions.anchor} heading={block.questions.heading} questions={block.questions.items} />;
   if (block.form) return <FormBlock block={block.form} newsletter={brand?.newsletter ?? null} />;
   if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} brand={brand} text={block.callToAction.text} />;
