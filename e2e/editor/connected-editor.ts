@@ -7,6 +7,7 @@ import { headersFile } from '../../src/build/hosts/headers-file';
 import { fixtureContent } from '../../src/commands/project-copy';
 import { startSiteServer } from '../../src/commands/serve/site-server';
 import { writeEditor } from '../../src/editor/write-editor';
+import { localesPlace } from '../../src/model/words/locales-folder';
 import { BareRepository } from '../servers/bare-repository';
 import { GitHubApi, type Rights } from '../servers/github-api';
 
@@ -56,7 +57,7 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ published }, use) => use(published.origin),
   repository: async ({ context, published }, use) => {
-    const repository = new BareRepository(published.place);
+    const repository = new BareRepository([published.place, localesPlace]);
     await connect(context, new GitHubApi(repository, editor.repository, rights));
     await use(repository);
     // The editor may still be reading.

@@ -9,13 +9,13 @@ export type NewCommit = { message: string; tree: string; parents: string[]; auth
 
 const tests: Person = { name: 'Tests', email: 'tests@agency.example' };
 
-/** A real git repository without a working tree, whose branch `main` starts with one folder of this project. */
+/** A real git repository without a working tree, whose branch `main` starts with folders of this project. */
 export class BareRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repository-'));
 
-  constructor(place: string) {
+  constructor(places: readonly string[]) {
     const tree = mkdtempSync(join(tmpdir(), 'first-commit-'));
-    cpSync(resolve(place), join(tree, place), { recursive: true });
+    for (const place of places) cpSync(resolve(place), join(tree, place), { recursive: true });
     this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
     this.git(['config', 'core.quotePath', 'false']);
     this.git(['--work-tree', tree, 'add', '--all']);

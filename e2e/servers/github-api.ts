@@ -121,7 +121,7 @@ export class GitHubApi {
       filename,
       status,
       sha: this.repository.find(`${at}:${filename}`) ?? null,
-      ...(/\.(md|yml)$/.test(filename) ? { patch: '@@' } : {}),
+      ...(/\.(md|yml|json)$/.test(filename) ? { patch: '@@' } : {}),
     };
   }
 

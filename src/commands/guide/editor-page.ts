@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { samplePost } from './sample-post';
 
 /** Drives the editor as a marketer does, by its labels. */
@@ -16,9 +16,9 @@ export class EditorPage {
     return this.page.locator('label[for$="-field-1"]');
   }
 
-  /** A field by its label; those of optional fields end in "(optional)". */
-  field(label: string) {
-    return this.page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`)).first();
+  /** A field by its label, in the whole entry or one part of it; the labels of optional fields end in "(optional)". */
+  field(label: string, within: Page | Locator = this.page) {
+    return within.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`)).first();
   }
 
   async pick(label: string, option: string): Promise<void> {
@@ -26,8 +26,8 @@ export class EditorPage {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  async attachPicture(file: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Choose an image' }).click();
+  async attachPicture(file: string, within: Page | Locator = this.page): Promise<void> {
+    await within.getByRole('button', { name: 'Choose an image' }).click();
     await this.page.locator('input[type=file]').first().setInputFiles(file);
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
   }
