@@ -58,6 +58,7 @@ export class BlockList {
     const { mouse } = this.editor.page;
     const last = this.blocks().last();
     const above = this.blocks().nth(-2);
+    for (const block of [above, last]) await block.scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(handleOf(last)), await middleOf(handleOf(above))];
     await mouse.move(from.x, from.y);
     await mouse.down();
@@ -74,7 +75,6 @@ export class BlockList {
 const handleOf = (block: Locator) => block.locator('[aria-roledescription="sortable"]').first();
 
 async function middleOf(handle: Locator): Promise<{ x: number; y: number }> {
-  await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle of the block is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/guide/editor-page';
+import { expectBuiltStory } from './built-story';
 import { test } from './connected-editor';
 import { checkContent, expectOneCommit, expectPublished } from './saved-change';
 import { storyChanges } from './story-changes';
@@ -44,7 +45,9 @@ async function publish(page: Page): Promise<void> {
 /** How far the page is wider than the window. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const width of [390, 1280]) {
+const phone = 390;
+
+for (const width of [phone, 1280]) {
   test(`at ${width} px a writer logs in, saves changes, and publishes each as one commit with nothing else in it`, async ({
     page,
     published: { place },
@@ -52,7 +55,8 @@ for (const width of [390, 1280]) {
     tokens,
     violations,
   }) => {
-    test.setTimeout(240_000);
+    // The story ends with a build from scratch, once.
+    test.setTimeout(width === phone ? 480_000 : 240_000);
     await page.setViewportSize({ width, height: 800 });
     // Decap asks before it publishes.
     page.on('dialog', (dialog) => dialog.accept());
@@ -73,6 +77,7 @@ for (const width of [390, 1280]) {
     }
     expect(repository.git(['rev-list', '--count', 'main'])).toBe(String(1 + storyChanges.length));
     expect(violations).toEqual([]);
+    if (width === phone) await test.step('build', () => expectBuiltStory(repository, place));
     rmSync(folder, { recursive: true });
   });
 }
