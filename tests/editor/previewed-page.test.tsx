@@ -92,7 +92,7 @@ test('the preview shows the blocks of a page in their order, and the heading of 
     'People',
     'Write to us',
   ]);
-  expect(screen.getByText(/all price ranges from Settings, Prices/)).toBeVisible();
+  expect(screen.getByText(/All price ranges from Settings, Prices/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
   expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:b.png');
 });

@@ -19,7 +19,7 @@ const unshown = 'The preview will return once more fields are filled in.';
 /** In place of the prices, which are in another file. */
 const pricesNote = {
   heading: 'The heading of the price ranges',
-  line: 'Visitors see all price ranges from Settings, Prices, on one scale here.',
+  line: 'All price ranges from Settings, Prices appear here, on one scale.',
 };
 
 // The nodes of unfinished entries have the shape of the queries' results, which TypeScript cannot know.
