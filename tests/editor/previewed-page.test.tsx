@@ -78,6 +78,7 @@ test('the preview shows the blocks of a page in their order, and the heading of 
       { type: 'prices' },
       { type: 'case', heading: 'A case', caseStudy: 'a-case' },
       { type: 'people', heading: 'People', people: ['ann-li'] },
+      { type: 'people', heading: 'Everyone' },
       { type: 'form', form: 'contact', heading: 'Write to us' },
       { type: 'a type that is not known' },
     ],
@@ -90,9 +91,11 @@ test('the preview shows the blocks of a page in their order, and the heading of 
     'The heading of the price ranges',
     'A case',
     'People',
+    'Everyone',
     'Write to us',
   ]);
   expect(screen.getByText(/All price ranges from Settings, Prices/)).toBeVisible();
+  expect(screen.getByText(/All people of the site/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
   expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:b.png');
 });

@@ -16,10 +16,10 @@ import { type EntryData, entryNode } from './entry-node';
 /** Shown while a component cannot render what has been entered so far. */
 const unshown = 'The preview will return once more fields are filled in.';
 
-/** In place of the prices, which are in another file. */
-const pricesNote = {
-  heading: 'The heading of the price ranges',
-  line: 'All price ranges from Settings, Prices appear here, on one scale.',
+/** In place of what is in other files. */
+const notes = {
+  everyone: 'All people of the site appear here.',
+  prices: { heading: 'The heading of the price ranges', line: 'All price ranges from Settings, Prices appear here, on one scale.' },
 };
 
 // The nodes of unfinished entries have the shape of the queries' results, which TypeScript cannot know.
@@ -33,7 +33,7 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   person: (person) => <PersonArticle person={person} />,
   information: (information) => <InformationArticle information={information} />,
   page: (page) => <PageArticle page={page} />,
-  blockPage: (page) => <BlockPageArticle page={page} pricesNote={pricesNote} />,
+  blockPage: (page) => <BlockPageArticle page={page} notes={notes} />,
 };
 
 type PreviewedPageProps = { kind: Kind; data: EntryData; addressOf: (path: string) => string };

@@ -2,23 +2,19 @@ import { graphql } from 'gatsby';
 import { Prose } from '../../components/prose';
 import { TextSection } from '../text-section';
 import { HeroBlock } from './hero-block';
+import type { BlockNotes } from './listed-blocks';
 import { type BlockBrand, PageBlock } from './page-block';
 
-type BlockPageArticleProps = {
-  page: Queries.BlockPageArticleFragment;
-  brand?: BlockBrand;
-  /** What the editor's preview shows in place of the prices. */
-  pricesNote?: { heading: string; line: string };
-};
+type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; brand?: BlockBrand; notes?: BlockNotes };
 
 /** A page made of blocks, in their order, then its text. It begins with a hero, even if no block asks for one. */
-export function BlockPageArticle({ page, brand = null, pricesNote }: BlockPageArticleProps) {
+export function BlockPageArticle({ page, brand = null, notes }: BlockPageArticleProps) {
   return (
     <>
       {page.blocks[0]?.hero ? null : <HeroBlock page={page} />}
       {page.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
-        <PageBlock key={index} block={block} page={page} brand={brand} pricesNote={pricesNote} first={index === 0} />
+        <PageBlock key={index} block={block} page={page} brand={brand} notes={notes} first={index === 0} />
       ))}
       {page.body.html ? (
         <TextSection>

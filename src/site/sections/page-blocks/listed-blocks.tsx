@@ -24,27 +24,30 @@ export const StepsBlock = ({ block }: { block: Queries.StepsBlockFragment }) => 
   </Section>
 );
 
-/** People with their portraits; nothing on a site that has none. */
-export const PeopleBlock = ({ block }: { block: Queries.PeopleBlockFragment }) =>
-  block.people.length > 0 ? (
-    <Section {...sectionOf(block)}>
-      <PersonList people={block.people} level="h3" />
-    </Section>
-  ) : null;
+/** What the editor's preview, which has no other file, shows in place of what it does not know. */
+export type BlockNotes = { everyone: string; prices: { heading: string; line: string } };
 
-type PricesBlockProps = {
-  block: Queries.PricesBlockFragment;
-  /** In place of the prices, where they are not known: in the editor's preview, which has no other file. */
-  note?: { heading: string; line: string } | undefined;
-};
+type PeopleBlockProps = { block: Queries.PeopleBlockFragment; notes?: BlockNotes | undefined };
+
+/** People with their portraits; nothing on a site that has none. */
+export function PeopleBlock({ block, notes }: PeopleBlockProps) {
+  if (block.people.length === 0 && !notes) return null;
+  return (
+    <Section {...sectionOf(block)}>
+      {block.people.length > 0 ? <PersonList people={block.people} level="h3" /> : <p>{notes?.everyone}</p>}
+    </Section>
+  );
+}
+
+type PricesBlockProps = { block: Queries.PricesBlockFragment; notes?: BlockNotes | undefined };
 
 /** The price ranges of the site. */
-export function PricesBlock({ block: { anchor, heading, text, prices }, note }: PricesBlockProps) {
+export function PricesBlock({ block: { anchor, heading, text, prices }, notes }: PricesBlockProps) {
   if (prices) return <PriceBands id={anchor} prices={prices} heading={heading} text={text} />;
-  if (!note) return null;
+  if (!notes) return null;
   return (
-    <Section {...sectionOf({ anchor, heading: heading ?? note.heading, text })} paper>
-      <p>{note.line}</p>
+    <Section {...sectionOf({ anchor, heading: heading ?? notes.prices.heading, text })} paper>
+      <p>{notes.prices.line}</p>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Proof } from '../proof';
 import { Questions } from '../questions';
 import { FormBlock } from './form-block';
 import { HeroBlock } from './hero-block';
-import { CardsBlock, PeopleBlock, PricesBlock, StepsBlock } from './listed-blocks';
+import { type BlockNotes, CardsBlock, PeopleBlock, PricesBlock, StepsBlock } from './listed-blocks';
 import { PictureBlock } from './picture-block';
 import { QuoteBlock } from './quote-block';
 import { TextBlock } from './text-block';
@@ -16,14 +16,13 @@ type PageBlockProps = {
   block: Queries.PageBlockFragment;
   page: { label: string; heading: string; summary: string; cta: string | null };
   brand: BlockBrand;
-  /** What the editor's preview shows in place of the prices. */
-  pricesNote?: { heading: string; line: string } | undefined;
+  notes?: BlockNotes | undefined;
   /** Whether it begins the page. */
   first: boolean;
 };
 
 /** One block of a page: of the fields of `block`, one is set. */
-export function PageBlock({ block, page, brand, pricesNote, first }: PageBlockProps) {
+export function PageBlock({ block, page, brand, notes, first }: PageBlockProps) {
   if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
   if (block.text) return <TextBlock block={block.text} />;
   if (block.picture) return <PictureBlock block={block.picture} />;
@@ -31,8 +30,8 @@ export function PageBlock({ block, page, brand, pricesNote, first }: PageBlockPr
   if (block.steps) return <StepsBlock block={block.steps} />;
   if (block.quote) return <QuoteBlock block={block.quote} />;
   if (block.case) return <Proof study={block.case.caseStudy} heading={block.case.heading} id={block.case.anchor} />;
-  if (block.people) return <PeopleBlock block={block.people} />;
-  if (block.prices) return <PricesBlock block={block.prices} note={pricesNote} />;
+  if (block.people) return <PeopleBlock block={block.people} notes={notes} />;
+  if (block.prices) return <PricesBlock block={block.prices} notes={notes} />;
   if (block.questions) return <Questions id={block.questions.anchor} heading={block.questions.heading} questions={block.questions.items} />;
   if (block.form) return <FormBlock block={block.form} newsletter={brand?.newsletter ?? null} />;
   if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} brand={brand} text={block.callToAction.text} />;
