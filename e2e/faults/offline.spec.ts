@@ -28,6 +28,12 @@ async function underServiceWorker(page: Page): Promise<void> {
 const kept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path)).toBe(true);
 
+/** Looks for a new service worker, repeatedly: a look that was already under way may be shared and find the old one. */
+async function lookForWorker(page: Page): Promise<void> {
+  // Unregistered, or reloaded, meanwhile.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined);
+}
+
 async function visit(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
   await expectReadable(page);
@@ -115,9 +121,12 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   // Gatsby listens for new workers once it has registered its own.
   await page.waitForFunction(() => 'listensForUpdates' in window, undefined, { polling: 50 });
   server.serve(next);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const documents = async () => {
+    await lookForWorker(page);
+    return watched.documents;
+  };
   // The new worker fetches all that it keeps before it takes over.
-  await expect.poll(() => watched.documents, { timeout: 45_000 }).toBe(4);
+  await expect.poll(documents, { timeout: 45_000 }).toBe(4);
   await startScripts(page);
   await hydrated(page);
   await expect(heading(page)).toHaveText(newWords);
@@ -153,9 +162,12 @@ test('the kill switch removes the service worker and all its caches, and the pag
   await visit(page, start);
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const registered = async () => {
+    await lookForWorker(page);
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  };
+  await expect.poll(registered).toBe(0);
   const cached = (of: Page) => of.evaluate(() => caches.keys());
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect.poll(() => cached(page)).toEqual([]);
   await expectReadable(page);
   const later = await context.newPage();
