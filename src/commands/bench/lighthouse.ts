@@ -14,6 +14,9 @@ const version = 'lighthouse@12.8.2';
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 export type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
 
+/** A page's figures, and the milliseconds of blocking time that its HTML and styles take without any script. */
+export type Measured = Scores & { tbtWithoutScripts: number };
+
 async function report(address: string): Promise<Scores> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', ...trustingArguments()].join(' ');
   const options = ['--yes', version, address, '--output=json', '--quiet', `--chrome-flags=${flags}`];
@@ -28,25 +31,33 @@ async function report(address: string): Promise<Scores> {
 /** Runs per page: other load on the machine distorts single runs, so Lighthouse recommends the median. */
 const runs = 3;
 
+/** Lighthouse occasionally reports that its trace failed and should be repeated. */
+const reportOnceMore = (address: string) => report(address).catch(() => report(address));
+
+/** Runs of a page and of the same page without scripts by turns, so that other load on the machine slows both. */
+async function measured(kind: string, origin: string, originWithoutScripts: string): Promise<Measured> {
+  const path = pageKinds[kind] ?? '/';
+  const reports: Scores[] = [];
+  const withoutScripts: Scores[] = [];
+  while (reports.length < runs) {
+    process.stderr.write(`\rLighthouse: ${kind}, ${reports.length + 1} of ${runs}   `);
+    reports.push(await reportOnceMore(origin + path));
+    withoutScripts.push(await reportOnceMore(originWithoutScripts + path));
+  }
+  return { ...medianOf(reports), tbtWithoutScripts: medianOf(withoutScripts).tbt };
+}
+
 /** Lighthouse's mobile run: the median of each figure for each page kind. */
-export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Scores>> {
-  const site = await startSecureServer(root, false);
-  const results: Record<string, Scores> = {};
+export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Measured>> {
+  const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
+  const results: Record<string, Measured> = {};
   try {
-    for (const kind of kinds) {
-      const address = site.origin + (pageKinds[kind] ?? '/');
-      const reports: Scores[] = [];
-      while (reports.length < runs) {
-        process.stderr.write(`\rLighthouse: ${kind}, ${reports.length + 1} of ${runs}   `);
-        // Lighthouse occasionally reports that its trace failed and should be repeated.
-        reports.push(await report(address).catch(() => report(address)));
-      }
-      results[kind] = medianOf(reports);
-    }
+    for (const kind of kinds) results[kind] = await measured(kind, site.origin, floor.origin);
     return results;
   } finally {
     process.stderr.write('\n');
     void site.close();
+    void floor.close();
   }
 }
 
@@ -61,10 +72,17 @@ function medianOf(reports: readonly Scores[]): Scores {
   };
 }
 
-export function lighthouseTable(results: Record<string, Scores>): string {
+export function lighthouseTable(results: Record<string, Measured>): string {
   const categories = Object.keys(Object.values(results)[0]?.scores ?? {});
-  const rows = Object.entries(results).map(([kind, { scores, lcp, tbt, cls }]) => {
-    return [kind, ...categories.map((name) => scores[name] ?? 0), Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+  const rows = Object.entries(results).map(([kind, { scores, lcp, tbt, tbtWithoutScripts, cls }]) => {
+    return [
+      kind,
+      ...categories.map((name) => scores[name] ?? 0),
+      Math.round(lcp),
+      Math.round(tbt),
+      Math.round(tbtWithoutScripts),
+      cls.toFixed(3),
+    ];
   });
-  return table(['page', ...categories, 'LCP ms', 'TBT ms', 'CLS'], rows);
+  return table(['page', ...categories, 'LCP ms', 'TBT ms', 'without scripts', 'CLS'], rows);
 }
