@@ -28,11 +28,8 @@ async function underServiceWorker(page: Page): Promise<void> {
 const kept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path)).toBe(true);
 
-/** Looks for a new service worker, repeatedly: a look that was already under way may be shared and find the old one. */
-async function lookForWorker(page: Page): Promise<void> {
-  // Unregistered, or reloaded, meanwhile.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined);
-}
+/** Has the browser look for a new service worker. */
+const lookForWorker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
 async function visit(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
@@ -82,14 +79,18 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
   const next = makeSecondBuild({ keepOldFiles: true });
   await visit(page, start);
   await underServiceWorker(page);
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { hasNewWorker: true }));
+  });
   server.serve(next);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await lookForWorker(page);
+  await page.waitForFunction(() => 'hasNewWorker' in window, undefined, { polling: 50 });
   // A worker activating in the middle of a load has crashed Chromium here, about one time in four.
   const isSettled = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
   };
-  await expect.poll(() => page.evaluate(isSettled), { timeout: 45_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isSettled)).toBe(true);
   await page.waitForTimeout(500);
   await navigate(page, `${goal}?a=1#content`);
   await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
@@ -120,13 +121,12 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   await page.waitForFunction(() => '___failedResources' in window, undefined, { polling: 50 });
   // Gatsby listens for new workers once it has registered its own.
   await page.waitForFunction(() => 'listensForUpdates' in window, undefined, { polling: 50 });
+  // The worker in charge is busy with the page for up to three seconds, and Chromium hangs in a reload that replaces it then.
+  await page.waitForTimeout(4000);
   server.serve(next);
-  const documents = async () => {
-    await lookForWorker(page);
-    return watched.documents;
-  };
+  await lookForWorker(page);
   // The new worker fetches all that it keeps before it takes over.
-  await expect.poll(documents, { timeout: 45_000 }).toBe(4);
+  await expect.poll(() => watched.documents, { timeout: 45_000 }).toBe(4);
   await startScripts(page);
   await hydrated(page);
   await expect(heading(page)).toHaveText(newWords);
@@ -162,12 +162,9 @@ test('the kill switch removes the service worker and all its caches, and the pag
   await visit(page, start);
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
-  const registered = async () => {
-    await lookForWorker(page);
-    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  };
-  await expect.poll(registered).toBe(0);
+  await lookForWorker(page);
   const cached = (of: Page) => of.evaluate(() => caches.keys());
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect.poll(() => cached(page)).toEqual([]);
   await expectReadable(page);
   const later = await context.newPage();
