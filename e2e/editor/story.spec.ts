@@ -56,7 +56,7 @@ for (const width of [phone, 1280]) {
     violations,
   }) => {
     // The story ends with a build from scratch, once.
-    test.setTimeout(width === phone ? 480_000 : 240_000);
+    test.setTimeout(width === phone ? 600_000 : 240_000);
     await page.setViewportSize({ width, height: 800 });
     // Decap asks before it publishes.
     page.on('dialog', (dialog) => dialog.accept());
