@@ -8,12 +8,12 @@ import type { Option } from './fields';
 export type ContactDialogProps = { interests: readonly Option[]; schedulingUrl: string | null; budgets?: Budgets | null };
 
 /** The contact form in a dialog, with a heading for the reason it was opened. */
-export function ContactDialog({ interests, schedulingUrl, budgets = null }: ContactDialogProps) {
+export function ContactDialog({ open, interests, schedulingUrl, budgets = null }: ContactDialogProps & { open: boolean }) {
   const { t } = useTranslation();
-  const { dialog, dialogOpen, closeDialog } = useSession();
+  const { dialog, closeDialog } = useSession();
   const opening = dialog?.opening ?? 'contact';
   return (
-    <Dialog open={dialogOpen} heading={t(`dialog.${opening}.heading`)} opener={dialog?.opener ?? null} onClose={closeDialog}>
+    <Dialog open={open} heading={t(`dialog.${opening}.heading`)} opener={dialog?.opener ?? null} onClose={closeDialog}>
       <ContactForm
         opening={opening}
         intro={t(`dialog.${opening}.intro`)}

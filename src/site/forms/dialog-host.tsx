@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { mainPages } from '../../contract/main-pages';
 import { useScrollLock } from '../components/use-scroll-lock';
 import { goTo } from '../edge/full-navigation';
@@ -19,7 +19,10 @@ export function DialogHost(props: ContactDialogProps) {
   const { dialog, dialogOpen, closeDialog } = useSession();
   useIdlePrefetch();
 
-  useScrollLock(dialogOpen);
+  // After navigation, the dialog of the page before still counts as open until that page's host has closed it.
+  const [dialogBefore] = useState(dialog);
+  const open = dialogOpen && dialog !== dialogBefore;
+  useScrollLock(open);
 
   // Closes the dialog when the visitor leaves the page, for example by the back button: the host remounts for each page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; this runs once, on unmount
@@ -29,7 +32,7 @@ export function DialogHost(props: ContactDialogProps) {
   if (!dialog || !ContactDialog) return null;
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      <ContactDialog {...props} />
+      <ContactDialog {...props} open={open} />
     </ErrorBoundary>
   );
 }

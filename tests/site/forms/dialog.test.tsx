@@ -156,9 +156,11 @@ test('a reopened dialog keeps the typed text', async () => {
 test('navigating to another page closes the dialog and is tracked once', async () => {
   const { rerender } = render(<Site />);
   await open();
+  const shown = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   rerender(<Site page="two" />);
   await wait();
   expect(dialog()).not.toBeInTheDocument();
+  expect(shown).not.toHaveBeenCalled();
   expect(names()).toEqual(['contact_form_opened', 'contact_form_closed']);
   expect(overflow()).toBe('auto');
 });
