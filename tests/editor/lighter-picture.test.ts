@@ -5,6 +5,8 @@ type Size = { width: number; height: number };
 
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1]);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
+/** A photo whose notes come after a segment of 20 kB. */
+const noted = new Uint8Array([...jpeg, ...new Uint8Array(20_000), ...new TextEncoder().encode('Exif\0\0MM')]);
 const file = (name: string, start: Uint8Array<ArrayBuffer> | string, megabytes: number, type = 'image/jpeg') =>
   new File([start, new Uint8Array(megabytes * 1_000_000)], name, { type });
 
@@ -46,8 +48,9 @@ test.each([
   ['a heavy photo of few pixels', file('a.jpeg', jpeg, 9), { width: 3000, height: 2000 }, 'a.jpg', 2_000_000],
   ['a light photo of many pixels', file('a.jpg', jpeg, 3), { width: 8000, height: 2000 }, 'a.jpg', 2_000_000],
   ['a heavy screenshot', file('Büro 1.png', png, 9, 'image/png'), { width: 5000, height: 2000 }, 'buro-1.webp', 2_000_000],
+  ['a light photo with the notes of a camera', file('b.jpg', noted, 1), { width: 3000, height: 2000 }, 'b.jpg', 2_000_000],
   ['a light photo', file('Büro 1.JPG', jpeg, 1), { width: 3000, height: 2000 }, 'buro-1.jpg', 1_000_004],
-])('%s is uploaded with fewer pixels and bytes where it needs that', async (_, picture, size, name, bytes) => {
+])('%s is uploaded with fewer pixels and bytes, and without notes, where it needs that', async (_, picture, size, name, bytes) => {
   const prepared = await preparedPicture(picture, browser(size));
   expect(prepared).toEqual({ file: expect.objectContaining({ name, size: bytes }) });
 });

@@ -4,7 +4,7 @@ import { cleanName, isDrawing } from '../../model/relating/picture-name';
 /** Longest side in pixels of what is uploaded; the site shows at most 1,600. */
 const longestSide = 4000;
 
-/** A picture that is neither larger than this nor has a longer side is uploaded as it is. */
+/** A picture that is neither larger than this nor has a longer side is uploaded as it is, unless a camera noted facts in it. */
 const lightBytes = 4_000_000;
 
 const quality = 0.9;
@@ -25,10 +25,19 @@ export function fittedSize({ width, height }: Size, longest: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** The bytes at the start of a JPEG file that may hold the camera's notes: a segment of at most 64 kB, after a few short ones. */
+const notesWithin = 256_000;
+
+/** Whether a camera, or a program that keeps its notes, wrote facts into a photo: the time, the device, often the place. */
+async function hasCameraNotes(file: Blob): Promise<boolean> {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, notesWithin).arrayBuffer());
+  return start.includes('Exif\0\0');
+}
+
 /** A picture as it can be uploaded, or why it cannot. */
 export type PreparedPicture = { file: File } | { fault: PictureFault };
 
-/** Gives a picture a clean name and, if it is large, fewer pixels and bytes. Drawings and damaged pictures are left to the check on saving. */
+/** Gives a picture a clean name, removes what a camera noted in it, and makes a large one smaller. Drawings and damaged pictures are left to the check on saving. */
 export async function preparedPicture<Picture extends Size>(file: File, tools: PictureTools<Picture>): Promise<PreparedPicture> {
   if (isDrawing(file.name)) return { file: renamed(file, cleanName(file.name)) };
   const fault = faultOfFormat(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
@@ -41,12 +50,15 @@ export async function preparedPicture<Picture extends Size>(file: File, tools: P
 }
 
 async function lighter<Picture extends Size>(file: File, { decode, encode }: PictureTools<Picture>): Promise<File> {
+  const asItIs = renamed(file, cleanName(file.name));
   const picture = await decode(file);
   const size = fittedSize(picture, longestSide);
-  if (size.width === picture.width && size.height === picture.height && file.size <= lightBytes) return renamed(file, cleanName(file.name));
+  const tooLong = size.width < picture.width || size.height < picture.height;
+  const noted = await hasCameraNotes(file);
+  if (!tooLong && !noted && file.size <= lightBytes) return asItIs;
   const made = await encode(picture, size, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', quality);
   // A picture of few colors may be smaller as it is.
-  if (!made || (made.size >= file.size && size.width === picture.width)) return renamed(file, cleanName(file.name));
+  if (!made || (!tooLong && !noted && made.size >= file.size)) return asItIs;
   return renamed(made, cleanName(file.name).replace(/\.\w+$/, endings[made.type] ?? '.png'));
 }
 
