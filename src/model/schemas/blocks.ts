@@ -33,14 +33,14 @@ const picture = z
   })
   .meta({ node: 'PictureBlock', title: 'Picture' });
 
-const card = z
-  .strictObject({
-    name: asked('Name', 'A few words.', line(2, 90)),
-    text: asked('Text', 'One to three sentences.', prose(10, 500)),
-    note: asked('Note', 'A small note above the name.', line(1, 40).optional()),
-    link,
-  })
-  .meta({ node: 'Card' });
+/** Fields of an entry of a list; `hint` is that of its note. */
+const entry = (hint: string) => ({
+  name: asked('Name', 'A few words.', line(2, 90)),
+  text: asked('Text', 'One to three sentences.', prose(10, 500)),
+  note: asked('Note', hint, line(1, 40).optional()),
+});
+
+const card = z.strictObject({ ...entry('A small note above the name.'), link }).meta({ node: 'Card' });
 
 const cards = z
   .strictObject({
@@ -52,13 +52,7 @@ const cards = z
   })
   .meta({ node: 'CardsBlock', title: 'Cards' });
 
-const step = z
-  .strictObject({
-    name: asked('Name', 'A few words.', line(2, 90)),
-    text: asked('Text', 'One to three sentences.', prose(10, 500)),
-    note: asked('Note', 'A small note, such as a duration.', line(1, 40).optional()),
-  })
-  .meta({ node: 'Step' });
+const step = z.strictObject(entry('A small note, such as a duration.')).meta({ node: 'Step' });
 
 const steps = z
   .strictObject({ type: type('steps'), anchor, heading, text, items: asked('Entries', 'In order.', z.array(step).min(1).max(9), 'step') })
