@@ -162,9 +162,13 @@ test('the kill switch removes the service worker and all its caches, and the pag
   await visit(page, start);
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
-  await lookForWorker(page);
+  const registered = async () => {
+    // Repeatedly: a look that was already under way may be shared, and has found the old one.
+    await lookForWorker(page);
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  };
+  await expect.poll(registered).toBe(0);
   const cached = (of: Page) => of.evaluate(() => caches.keys());
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect.poll(() => cached(page)).toEqual([]);
   await expectReadable(page);
   const later = await context.newPage();
