@@ -1,4 +1,4 @@
-/** What scripts of others may be for. Necessary ones are not asked for. */
+/** What third-party scripts may be for. Necessary ones need no consent. */
 export const askedPurposes = ['analytics', 'marketing'] as const;
 export type AskedPurpose = (typeof askedPurposes)[number];
 
@@ -9,8 +9,8 @@ export const consentKey = 'privacy.consent';
 export type ConsentRecord = {
   /** The version of the question that the visitor answered. */
   version: string;
-  /** When they answered, in ISO 8601 and UTC. */
+  /** When they answered: ISO 8601, in UTC. */
   date: string;
-  /** The purposes that they agreed to; empty after a no. */
+  /** The purposes they agreed to; empty if they declined. */
   purposes: AskedPurpose[];
 };

@@ -11,7 +11,7 @@ export type StoredValue = {
   until: string;
 };
 
-/** What the site itself keeps, whichever services are on. The cookie policy and docs/privacy.md show this list. */
+/** What the site itself stores, whichever services are on. The cookie policy and docs/privacy.md show this list. */
 export const ownValues: readonly StoredValue[] = [
   {
     name: 'analytics.campaign',
@@ -80,7 +80,7 @@ export type DeclaredService = {
   name: string;
   /** The setting that turns it on. */
   setting: 'GTM_ID' | 'SEGMENT_WRITE_KEY';
-  /** It is loaded after a yes to any of these. */
+  /** Loaded after consent to any of these. */
   purposes: readonly AskedPurpose[];
   stores: readonly (StoredValue & { purpose: AskedPurpose })[];
 };
@@ -88,7 +88,7 @@ export type DeclaredService = {
 const googleYears = 'Two years after your last visit at most, or you withdraw your consent';
 const segmentYear = 'One year for a cookie; stored values until you withdraw your consent or delete them';
 
-/** The services of others that a build setting turns on, and what they are known to store. */
+/** The third-party services that a build setting turns on, and what they are known to store. */
 export const declaredServices: readonly DeclaredService[] = [
   {
     name: 'Google Tag Manager',

@@ -5,9 +5,9 @@ export type Campaign = Partial<Record<'id' | 'medium' | 'name' | 'source' | 'ter
 
 /** A form submission, as sent to the receiver. */
 export type Lead = {
-  /** Unique per lead, the same for every attempt and every later step of the form. */
+  /** Unique per lead; the same for every attempt and every later step of the form. */
   key: string;
-  /** Starts at 1 and increases when the visitor completes or corrects what was sent under this key; the highest counts. */
+  /** Starts at 1 and increases when the visitor completes or corrects what was sent under this key; the highest wins. */
   revision: number;
   form: 'newsletter' | 'contact' | 'referral' | 'application';
   /** Keyed by the names of the form's controls; a list holds the values of selected options. */
@@ -21,7 +21,7 @@ export type Lead = {
   entryPoint: string | null;
   /** The variant of the call to action that the visitor saw, or null outside the experiment. */
   variant: string | null;
-  /** The visitor's privacy choice, or null if they were not asked or had not answered. */
+  /** The visitor's privacy choice, or null if not asked or not answered. */
   consent: ConsentRecord | null;
   /** ISO 8601, in UTC. */
   submittedAt: string;

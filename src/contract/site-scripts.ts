@@ -1,10 +1,10 @@
 import { type AskedPurpose, askedPurposes } from './consent';
 
-/** What a script is for; `necessary` ones are never asked for. */
+/** What a script is for; `necessary` ones need no consent. */
 export const scriptPurposes = ['necessary', ...askedPurposes] as const;
 export type ScriptPurpose = (typeof scriptPurposes)[number];
 
-/** The purpose that asks for most: of a script that declares none, nothing better is known. */
+/** The strictest purpose, assumed for a script that declares none. */
 export const defaultPurpose: ScriptPurpose = 'marketing';
 
 /** A third-party script that every page loads. */
@@ -15,7 +15,7 @@ export type SiteScript = {
   purpose?: ScriptPurpose | undefined;
 };
 
-/** The purpose that a visitor has to agree to before the script may run; undefined for a necessary one. */
+/** The purpose a visitor has to agree to before the script may run; undefined for a necessary one. */
 export function askedPurposeOf({ purpose = defaultPurpose }: Pick<SiteScript, 'purpose'>): AskedPurpose | undefined {
   return purpose === 'necessary' ? undefined : purpose;
 }
@@ -23,7 +23,7 @@ export function askedPurposeOf({ purpose = defaultPurpose }: Pick<SiteScript, 'p
 /** The path at which Gatsby's `Script` and Partytown request a worker's script, named in the query parameter `url`. */
 export const proxyPath = '/__third-party-proxy';
 
-/** Returns how a build loads the scripts: if the host does not proxy, all of them run on the main thread. */
+/** Returns how a build loads the scripts: all on the main thread if the host does not proxy. */
 export function loadedScripts(wanted: readonly SiteScript[], hostProxies: boolean): SiteScript[] {
   return wanted.map(({ src, offMainThread, purpose = defaultPurpose }) => ({ src, offMainThread: offMainThread && hostProxies, purpose }));
 }
@@ -39,8 +39,8 @@ export function directAddresses(scripts: readonly SiteScript[]): string[] {
 }
 
 /**
- * Passes the scripts to the pages as an environment variable, which Gatsby inlines into their code: query data would be one
- * more request on every page, and a site without scripts has nothing to request.
+ * Passes the scripts to the pages as an environment variable, which Gatsby inlines into their code: query data would cost every
+ * page one more request, even on a site without scripts.
  */
 export function handToPages(scripts: readonly SiteScript[], env: Record<string, string | undefined>): void {
   if (scripts.length === 0) delete env.GATSBY_SITE_SCRIPTS;
