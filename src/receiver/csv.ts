@@ -1,8 +1,8 @@
 import type { StoredLead } from './storage/lead-store';
 
 /**
- * What a spreadsheet could take for the start of a formula: at the start of a cell, and after a character that splits cells
- * where the list separator is not a comma. The full-width forms count too.
+ * What a spreadsheet could read as the start of a formula: at the start of a cell, and after a character that splits cells where
+ * the list separator is not a comma. Full-width forms count too.
  */
 const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 
@@ -42,8 +42,8 @@ const columns: Record<string, (entry: StoredLead) => string> = {
 };
 
 /**
- * Returns leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8): a row each, fixed columns first, then one
- * column for each field that any of the leads has. No cell is a formula.
+ * Returns leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8): one row each, with the fixed columns first,
+ * then one column for each field that any lead has. No cell is a formula.
  */
 export function csvOf(leads: readonly StoredLead[]): string {
   const fields = [...new Set(leads.flatMap(({ lead }) => Object.keys(lead.fields)))].sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from './settings';
 
-/** The environment with what `.env.leads` in the folder adds to it. */
+/** The environment, plus what `.env.leads` in the folder adds. */
 export function receiverEnvironment(folder = process.cwd(), env: Environment = process.env): Environment {
   const file = join(folder, '.env.leads');
   const settings: Environment = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

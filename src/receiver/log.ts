@@ -1,11 +1,11 @@
-/** What happened, for the operator. A lead's key says nothing about a person; nothing else of a lead is ever logged. */
+/** What happened, for the operator. A lead's key reveals nothing about a person; nothing else of a lead is ever logged. */
 export type LogEntry = { event: string; key?: string; target?: string; count?: number; attempts?: number; error?: string };
 export type Log = (entry: LogEntry) => void;
 
 /** Writes one JSON line to the standard output. */
 export const logLine: Log = (entry) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
-/** The kind of an error, such as `SQLITE_FULL` or `ECONNREFUSED`: messages may quote what somebody typed. */
+/** The kind of an error, such as `SQLITE_FULL` or `ECONNREFUSED`: messages may quote visitors' input. */
 export function kindOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, name } = error as { code?: unknown; name?: unknown };

@@ -13,14 +13,14 @@ export function nodeHandler(receiver: Receiver, proxies: number): NodeHandler {
   return getRequestListener(fetch, { overrideGlobalObjects: false });
 }
 
-/** A client that sends slower than this holds a connection for nothing. */
+/** A client that is slower than this ties up a connection for nothing. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-/** Connections that are still open this long after the end began are cut. */
+/** Connections still open this long after shutdown began are cut. */
 const closeLimitMs = 5_000;
 
 export type ListeningServer = { origin: string; close: () => Promise<void> };
 
-/** Listens for requests; rejects if the port is in use. `close` answers the requests that are there, and takes no more. */
+/** Listens for requests; rejects if the port is in use. `close` answers pending requests and accepts no more. */
 export function listen(handle: NodeHandler, port: number, host: string): Promise<ListeningServer> {
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch(() => response.destroy());

@@ -14,9 +14,9 @@ import type { LeadStore } from './storage/lead-store';
 export type Receiver = {
   /** Answers a request; `client` identifies who sent it, for the rate limit. */
   fetch: (request: Request, client: string) => Response | Promise<Response>;
-  /** A path that logs into the inbox once. */
+  /** A path that logs into the inbox, once. */
   loginPath: () => string;
-  /** Lets attempts under way finish, and closes the storage. */
+  /** Finishes attempts in progress, then closes the storage. */
   close: () => Promise<void>;
 };
 
@@ -27,13 +27,13 @@ export type ReceiverOptions = {
   siteName: string;
   log: Log;
   loginLinks: boolean;
-  /** Whether to forward and to erase old leads; functions that end with the request leave that to another process. */
+  /** Whether to forward leads and erase old ones; functions that end with the request leave that to another process. */
   forwards?: boolean;
 };
 
 const clocks = { now: Date.now, elapsed: () => performance.now() };
 
-/** Connects the storage, the targets and what is served. There is an inbox if there is a way into it: a token, or login links. */
+/** Connects the storage, the targets and the routes. The inbox exists only if there is a way to log in: a token, or login links. */
 export function openReceiver({ store, targets, settings, siteName, log, loginLinks, forwards = true }: ReceiverOptions): Receiver {
   const now = Date.now;
   const names = targets.map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { ReceiverEnv } from './intake/leads-app';
 import { kindOf, type Log } from './log';
 import type { Backlog, LeadStore } from './storage/lead-store';
 
-/** What `leads probe` and `leads quiet` read from a receiver; nothing personal. */
+/** What `leads probe` and `leads quiet` read from a receiver; no personal data. */
 export type ReceiverStatus = { lastLeadAt: number | null; backlog: Backlog[] };
 export type LeadReceipt = { key: string; revision: number; receivedAt: number };
 
@@ -19,7 +19,7 @@ export async function receiptOf(store: LeadStore, key: string): Promise<LeadRece
   return entry && { key, revision: entry.lead.revision, receivedAt: entry.receivedAt };
 }
 
-/** So often the storage is written to at most, however many ask. */
+/** The storage is checked at most this often, however many ask. */
 const checkEveryMs = 1_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -31,7 +31,7 @@ function isAuthorized(context: Context, token: string | undefined): boolean {
 
 type Options = { store: LeadStore; token: string | undefined; now: () => number; log: Log };
 
-/** `GET /health` for anybody; `GET /leads/status` and `GET /leads/receipts/{key}` with the token as a bearer token. */
+/** `GET /health` for anyone; `GET /leads/status` and `GET /leads/receipts/{key}` with the token as a bearer token. */
 export function operationsApp({ store, token, now, log }: Options): Hono<ReceiverEnv> {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const check = async () => {

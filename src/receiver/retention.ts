@@ -4,21 +4,21 @@ import type { LeadStore } from './storage/lead-store';
 const dayMs = 86_400_000;
 /** Clocks drift and are corrected, but by less than this. */
 const toleratedMs = 3_600_000;
-/** Soon enough for a receiver that is restarted daily, and late enough for its clock to be set after the start. */
+/** Early enough for a receiver that restarts daily, and late enough for its clock to be set after startup. */
 const firstSweepMs = 10 * 60_000;
 
 export type Clocks = {
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Milliseconds since any moment; never set by anybody. */
+  /** Milliseconds on a clock that cannot be set. */
   elapsed: () => number;
 };
 
 export type Sweep = (clocks: Clocks) => Promise<void>;
 
 /**
- * Returns a function that erases leads older than `keepDays`. It erases nothing after the clock was set by more than an hour
- * since it was created: a clock that is years ahead would make every lead look old.
+ * Returns a function that erases leads older than `keepDays`. If the clock has been set by more than an hour since it was
+ * created, it erases nothing: a clock that is years ahead would make every lead look old.
  */
 export function retention(store: Pick<LeadStore, 'eraseBefore'>, keepDays: number, log: Log, start: Clocks): Sweep {
   const offset = start.now() - start.elapsed();
@@ -32,7 +32,7 @@ export function retention(store: Pick<LeadStore, 'eraseBefore'>, keepDays: numbe
   };
 }
 
-/** Sweeps ten minutes after the start and then daily; returns a function that ends it. */
+/** Sweeps ten minutes after startup and then daily; returns a function that stops it. */
 export function sweepDaily(sweep: Sweep, clocks: Clocks): () => void {
   let timer = setTimeout(function again() {
     sweep(clocks);

@@ -7,11 +7,11 @@ export type ReceiverSettings = {
   host: string;
   /** The path of an SQLite file, or a `postgres://` address. */
   database: string;
-  /** Origins whose pages may post leads and read the answers. */
+  /** Origins whose pages may post leads and read the responses. */
   origins: readonly string[];
   /** The origin of the site, for the thank-you page; undefined if forms come from local pages only. */
   siteUrl: string | undefined;
-  /** The receiver's own public address, for links to the inbox; undefined if nobody but this machine reaches it. */
+  /** The receiver's own public address, for links to the inbox; undefined if only this machine can reach it. */
   url: string | undefined;
   /** The secret that opens the inbox; if undefined, there is no inbox. */
   token: string | undefined;
@@ -21,9 +21,9 @@ export type ReceiverSettings = {
   webhook: { address: string; secret: string } | undefined;
   turnstileSecret: string | undefined;
   keepDays: number;
-  /** Posts a client may make per minute; 0 for any number. */
+  /** Posts allowed per client and minute; 0 for no limit. */
   postsPerMinute: number;
-  /** Reverse proxies in front of the receiver, whose last addresses in `X-Forwarded-For` can be trusted. */
+  /** Reverse proxies in front of the receiver: as many last addresses in `X-Forwarded-For` are trusted. */
   proxies: number;
 };
 
@@ -42,7 +42,7 @@ const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === va
 const list = (value: string) => value.split(',').map((each) => each.trim());
 const isMail = (value: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(value);
 
-/** Leads must not leave in the clear, except to this machine. */
+/** Leads must not be sent unencrypted, except to this machine. */
 const target: Rule = {
   expected: 'an https address (http on localhost only)',
   accepts: (value) => protocolOf(value) === 'https:' || (protocolOf(value) === 'http:' && isLocal(value)),
@@ -82,7 +82,7 @@ export const receiverRules = {
 
 type SettingName = keyof typeof receiverRules;
 
-/** Of these, a message must not show the value. */
+/** Messages must not show the values of these. */
 const secrets = /TOKEN|SECRET|SMTP|DATABASE|SLACK|WEBHOOK/;
 
 const pairs: readonly (readonly [SettingName, SettingName, string])[] = [

@@ -12,18 +12,18 @@ export type ForwarderOptions = {
   log: Log;
   /** How long an attempt may take. */
   attemptMs?: number;
-  /** How long to wait before looking for leads that other processes stored, or whose pause is over. */
+  /** How long to wait before checking for leads that other processes stored, or whose pause is over. */
   pollMs?: number;
 };
 
 export type Forwarder = {
   /** Looks for leads to send now. */
   wake: () => void;
-  /** Lets the attempt under way finish, and ends. */
+  /** Finishes the attempt in progress, then stops. */
   stop: () => Promise<void>;
 };
 
-/** Longer than any attempt takes: a process that still holds a lead after this time has died. */
+/** Longer than any attempt takes: a process that still holds a lead after this has died. */
 const leaseFactor = 2;
 
 /** A pause that can be cut short. */
@@ -50,12 +50,12 @@ class Alarm {
   }
 }
 
-/** Sends the leads that wait for one target, one after the other. Each target has its own, so none waits for another. */
+/** Sends the leads waiting for one target, one at a time. Each target has its own forwarder, so none waits for another. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
   const { store, target, now, chance, log, attemptMs = 20_000, pollMs = 1_000 } = options;
   const alarm = new Alarm();
   let stopped = false;
-  /** The target asked for silence until then, in the time of `performance`, which nobody sets. */
+  /** Until when the target asked for no requests, in `performance` time, which nobody can set. */
   let quietUntil = 0;
 
   const failed = async (claimed: Claimed, error: unknown) => {
@@ -69,7 +69,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
 
   const attempt = async (claimed: Claimed) => {
     try {
-      // An attempt that ended the process counts too, or such a lead would end it again and again.
+      // An attempt that crashed the process counts too, or its lead would crash it over and over.
       if (claimed.attempts > mostAttempts) throw new DeliveryFailure('gave up');
       await withLimit(target, claimed, attemptMs);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Target } from './target';
 
 const api = 'https://api.hsforms.com/submissions/v3/integration/submit';
 
-/** Contacts are known by their e-mail address, so every form's own name for it becomes HubSpot's. */
+/** HubSpot identifies contacts by e-mail address, so every form's own name for it becomes HubSpot's. */
 function fieldsOf(entry: StoredLead) {
   const email = addressOf(entry);
   const own = Object.entries(entry.lead.fields)
@@ -14,7 +14,7 @@ function fieldsOf(entry: StoredLead) {
   return [...(email ? [{ objectTypeId: '0-1', name: 'email', value: email }] : []), ...own];
 }
 
-/** A form of HubSpot, by its Forms API; the form there needs the fields of the site's forms. */
+/** A HubSpot form, through the Forms API; it needs the same fields as the site's forms. */
 export function hubspotTarget({ portal, form }: { portal: string; form: string }, siteUrl: string | undefined, base = api): Target {
   return {
     name: 'hubspot',

@@ -4,7 +4,7 @@ import type { StoredLead } from '../storage/lead-store';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const words = (name: string) => name.replace(/[_.-]+/g, ' ').trim();
 
-/** The e-mail address to answer to: the first field that is one, the visitor's own before that of somebody they name. */
+/** The e-mail address to reply to: the first field that is one, the visitor's own before that of somebody they name. */
 export function addressOf({ lead: { fields } }: StoredLead): string | undefined {
   const addresses = Object.entries(fields).filter(([name, value]) => /e?-?mail/i.test(name) && typeof value === 'string');
   const [, address] = addresses.find(([name]) => !/friend|their|referred|referral_/i.test(name)) ?? addresses[0] ?? [];
@@ -19,7 +19,7 @@ export function titleOf(entry: StoredLead): string {
   return oneLine(`${verb} lead from the ${form} form${who ? `: ${who}` : ''}`).slice(0, 120);
 }
 
-/** The rows of a lead: name and value, empty ones left out. */
+/** The names and values of a lead, without empty ones. */
 export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: string][] {
   const { campaign, entryPoint, variant, consent, path, language, source } = lead;
   const fields = Object.entries(lead.fields).map(([name, value]): [string, string] => [words(name), [value].flat().join(', ')]);
@@ -36,5 +36,5 @@ export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: 
   return [...fields, ...campaigns, ...rest].filter(([, value]) => value.trim() !== '');
 }
 
-/** The address of a lead in the inbox; undefined if the receiver's own is not known. */
+/** The inbox URL of a lead; undefined if the receiver's own URL is unknown. */
 export const inboxAddress = (url: string | undefined, { lead }: StoredLead): string | undefined => url && `${url}/inbox/leads/${lead.key}/`;

@@ -20,7 +20,7 @@ function failureOf(error: unknown): DeliveryFailure {
   return new DeliveryFailure(['SMTP', code, responseCode].filter(Boolean).join(' '));
 }
 
-/** E-mail by SMTP. Plain text, so that nothing in it runs or loads; answers go to the visitor. */
+/** E-mail over SMTP. Plain text, so that nothing in it runs or loads; replies go to the visitor. */
 export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
   const limits = { connectionTimeout: longestMs, greetingTimeout: longestMs, socketTimeout: longestMs, dnsTimeout: longestMs };
   const transport = createTransport(

@@ -1,13 +1,13 @@
 import { longestPauseMs } from '../storage/forwarding-queue';
 
-/** With these pauses, a target may be down for one to two days before a lead becomes a dead letter. */
+/** With these pauses, a target can be down for one to two days before a lead becomes a dead letter. */
 export const mostAttempts = 20;
 const firstPauseMs = 5_000;
 const longestGrownMs = 6 * 3_600_000;
 
 /**
- * The pause after a failed attempt (the first is 1), in milliseconds, or null if there is no further one. It doubles from
- * attempt to attempt; `chance`, from 0 to 1, shortens it by up to a half, so that leads do not all come back at once.
+ * The pause in milliseconds after a failed attempt (the first is 1), or null after the last one. It doubles with each attempt;
+ * `chance`, from 0 to 1, shortens it by up to half, so that leads do not all retry at once.
  */
 export function pauseAfter(attempt: number, retryAfterMs: number, chance: number): number | null {
   if (attempt >= mostAttempts) return null;

@@ -1,12 +1,12 @@
 import { retryAfterMs } from '../../contract/retry-after';
 import { DeliveryFailure } from './target';
 
-/** Posts to a target. Rejects unless it answers 2xx; a redirect is a failure, as it would lose the body or lead elsewhere. */
+/** Posts to a target. Rejects unless the status is 2xx; a redirect is a failure: it would lose the body or lead elsewhere. */
 export async function postToTarget(address: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
   let response: Response;
   try {
     response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual', signal });
-    // The connection is free for the next lead only after the answer was read.
+    // Only a fully read response frees the connection for the next lead.
     await response.arrayBuffer();
   } catch (error) {
     const { cause, name } = error as { cause?: { code?: string }; name?: string };

@@ -2,7 +2,7 @@ import { inboxAddress, rowsOf, titleOf } from './lead-text';
 import { postToTarget } from './post-to-target';
 import type { Target } from './target';
 
-/** Slack reads `<…>` as links and mentions, `<!channel>` for one. */
+/** Slack reads `<…>` as links and mentions, such as `<!channel>`. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Slack's limits are 3000 characters a block and 50 blocks. */
@@ -11,7 +11,7 @@ const mostRows = 40;
 
 const sectionOf = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
 
-/** An incoming webhook of Slack. */
+/** A Slack incoming webhook. */
 export function slackTarget(address: string, url: string | undefined): Target {
   return {
     name: 'slack',

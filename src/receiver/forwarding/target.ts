@@ -5,7 +5,7 @@ export type Target = {
   name: TargetName;
   /**
    * Resolves once the target has the lead; rejects with a `DeliveryFailure` or any other error. May be called again for a lead
-   * that arrived: the lead's key and revision let the target see that.
+   * that arrived: the target can tell by the lead's key and revision.
    */
   send: (entry: StoredLead, signal: AbortSignal) => Promise<void>;
   close?: () => void;
@@ -15,7 +15,7 @@ export type Target = {
 export class DeliveryFailure extends Error {
   constructor(
     message: string,
-    /** The pause that the target asks for; 0 if it asks for none. */
+    /** The pause that the target requests; 0 if none. */
     readonly retryAfterMs = 0,
   ) {
     super(message);

@@ -5,7 +5,7 @@ import { slackTarget } from './slack';
 import type { Target } from './target';
 import { webhookTarget } from './webhook';
 
-/** The targets that are configured. */
+/** The configured targets. */
 export function targetsOf({ mail, slack, hubspot, webhook, url, siteUrl }: ReceiverSettings): Target[] {
   return [
     ...(mail ? [mailTarget(mail, url)] : []),

@@ -6,7 +6,7 @@ import type { Target } from './target';
 const signatureOf = (secret: string, timestamp: number, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** Any address: the lead as the site sent it and when it came, signed so that the other end can tell it from anybody's. */
+/** Any address: the lead as the site sent it and when it arrived, signed so that the recipient can verify the sender. */
 export function webhookTarget({ address, secret }: { address: string; secret: string }, now: () => number = Date.now): Target {
   return {
     name: 'webhook',

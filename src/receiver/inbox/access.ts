@@ -9,7 +9,7 @@ import { showPage } from './show-page';
 
 const cookieName = 'inbox_session';
 
-/** Reads the session, or opens one that is not logged in. */
+/** Reads the session, or creates one that is not logged in. */
 export const withSession =
   ({ sessions, now }: Inbox): MiddlewareHandler<InboxEnv> =>
   async (context, next) => {
@@ -17,7 +17,7 @@ export const withSession =
     await next();
   };
 
-/** Sends the session to the browser. Lax, because links to a lead in e-mails and Slack must find a marketer logged in. */
+/** Sends the session cookie. Lax, because a marketer who follows a link to a lead in an e-mail or Slack must be logged in. */
 export function keepSession(context: InboxContext, { sessions }: Inbox, session: Session): void {
   context.set('session', session);
   setCookie(context, cookieName, sessions.cookieOf(session), {
@@ -35,7 +35,7 @@ export const postedText = async (context: InboxContext, name: string): Promise<s
 
 const isRead = ({ req }: InboxContext) => req.method === 'GET' || req.method === 'HEAD';
 
-/** Refuses whatever changes something and was not sent by a form of this session on this origin. */
+/** Rejects any change that was not sent by a form of this session on this origin. */
 export const refuseForgeries =
   (inbox: Inbox): MiddlewareHandler<InboxEnv> =>
   async (context, next) => {
@@ -45,7 +45,7 @@ export const refuseForgeries =
     return showPage(context, inbox, () => forgedPage, 403);
   };
 
-/** Redirects visitors who are not logged in to the login page, and back afterwards. */
+/** Redirects visitors who are not logged in to the login page, and back afterward. */
 export const requireLogin: MiddlewareHandler<InboxEnv> = async (context, next) => {
   if (context.var.session.loggedIn) return next();
   const { pathname, search } = new URL(context.req.url);

@@ -1,7 +1,7 @@
 import { networkOf } from '../intake/rate-limit';
 
 export type AttemptLimit = {
-  /** Counts an attempt; returns the milliseconds to wait if it is one too many, else 0. */
+  /** Counts an attempt; returns the milliseconds to wait if over the limit, else 0. */
   take: (client: string, now: number) => number;
   forgive: (client: string) => void;
 };
@@ -9,7 +9,7 @@ export type AttemptLimit = {
 const most = { attempts: 5, clients: 10_000 } as const;
 const windowMs = 15 * 60_000;
 
-/** Limits how often each client may try to log in, in the memory of this process. */
+/** Limits how often each client may try to log in; in memory, per process. */
 export function attemptLimit(): AttemptLimit {
   const windows = new Map<string, { count: number; endsAt: number }>();
   const makeRoom = (now: number) => {
@@ -22,10 +22,10 @@ export function attemptLimit(): AttemptLimit {
       const name = networkOf(client);
       if (windows.size >= most.clients && !windows.has(name)) makeRoom(now);
       const known = windows.get(name);
-      // A clock that was set back must not lock anybody out for longer.
+      // A clock that was set back must not lock anyone out for longer.
       const isOpen = known !== undefined && now < known.endsAt && known.endsAt <= now + windowMs;
       const current = isOpen ? known : { count: 0, endsAt: now + windowMs };
-      // The one that has been quiet for longest comes first in a map.
+      // A map lists the one idle the longest first.
       windows.delete(name);
       windows.set(name, { ...current, count: current.count + 1 });
       return current.count < most.attempts ? 0 : current.endsAt - now;

@@ -35,7 +35,7 @@ const shares = (counts: readonly LeadCount[]): Markup => {
   </div>`;
 };
 
-/** How many leads came: by day, source, campaign and variant. */
+/** The number of leads by day, source, campaign and variant. */
 export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: number): Page {
   const total = totalOf(counts);
   return {

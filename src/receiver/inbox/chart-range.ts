@@ -1,14 +1,14 @@
 import { validDay } from './list-query';
 import { dayOf } from './shown-text';
 
-/** Days in UTC, both included; `from` and `to` are milliseconds, `to` is not included. */
+/** Days in UTC, both inclusive; `from` and `to` are in milliseconds, `to` is exclusive. */
 export type ChartRange = { firstDay: string; lastDay: string; from: number; to: number };
 
 const dayMs = 86_400_000;
 const usualDays = 30;
 const mostDays = 731;
 
-/** Returns the range that an address asks for; without one, the last 30 days, and never more than two years. */
+/** Returns the range in an address; by default the last 30 days, and never more than two years. */
 export function chartRangeOf(parameters: URLSearchParams, now: number): ChartRange {
   const last = Date.parse(validDay(parameters.get('to') ?? '') || dayOf(now));
   const asked = Date.parse(validDay(parameters.get('from') ?? ''));
@@ -17,5 +17,5 @@ export function chartRangeOf(parameters: URLSearchParams, now: number): ChartRan
   return { firstDay: dayOf(from), lastDay: dayOf(last), from, to: last + dayMs };
 }
 
-/** Returns the query of the range of this many days up to today. */
+/** Returns the query for this many days up to today. */
 export const lastDays = (days: number, now: number): string => `?from=${dayOf(now - (days - 1) * dayMs)}&to=${dayOf(now)}`;

@@ -7,7 +7,7 @@ import { countedLeads } from './words';
 const height = 100;
 const step = 10;
 
-/** Returns the top of the scale: the next round number, so that its half is a whole number too. */
+/** Returns the top of the scale: the next round number whose half is a whole number too. */
 export function scaleTop(most: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(most, 1))));
   return [2, 4, 6, 8, 10, 20].map((factor) => factor * unit).find((top) => top >= most) ?? most;
@@ -24,7 +24,7 @@ const bar =
 const rows = (bars: readonly Bar[]) =>
   bars.map(({ label, count }) => html`<tr><th scope="row">${shownDay(label)}</th><td>${count}</td></tr>`);
 
-/** Leads by day: bars, and the same numbers as a table. The labels are outside of the drawing, which is stretched to the page. */
+/** Leads by day: bars, and the same numbers as a table. The labels are outside the drawing, which is stretched to the page. */
 export function dayChart(bars: readonly Bar[]): Markup {
   const top = scaleTop(Math.max(...bars.map(({ count }) => count)));
   const best = bars.reduce((most, one) => (one.count > most.count ? one : most));

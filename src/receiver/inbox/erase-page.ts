@@ -12,7 +12,7 @@ const forwarded = html`<p>Copies that were forwarded before, for example to a ma
 const line = (entry: StoredLead): Markup => html`<li><span class="tag">${formNames[entry.lead.form]}</span>
   <bdi>${whoSent(entry.lead)}</bdi> ${timeElement(entry.receivedAt)}</li>`;
 
-/** Asks once more before one lead is erased. */
+/** Asks for confirmation to erase one lead. */
 export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): Page => ({
   title: 'Erase this lead?',
   content: html`<div class="narrow"><h1>Erase this lead?</h1><ul class="lines">${line(entry)}</ul>
@@ -26,7 +26,7 @@ export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): P
   )}</div>`,
 });
 
-/** Asks for the e-mail address of the person. */
+/** Asks for the person's e-mail address. */
 export const askPersonPage = (visit: Visit, email: string, problem: string | null): Page => ({
   title: 'Erase a person',
   content: html`<div class="narrow"><h1>Erase a person</h1>
@@ -47,7 +47,7 @@ export const askPersonPage = (visit: Visit, email: string, problem: string | nul
 
 const mostLines = 10;
 
-/** Says how many leads go, and asks once more. */
+/** Asks for confirmation, with the number of leads. */
 export const erasePersonPage = (visit: Visit, email: string, found: readonly StoredLead[]): Page => ({
   title: `Erase ${countedLeads(found.length)}?`,
   content: html`<div class="narrow"><h1>Erase ${countedLeads(found.length)}?</h1>

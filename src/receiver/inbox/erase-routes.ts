@@ -10,10 +10,10 @@ import { showPage } from './show-page';
 
 const problems = { malformed: 'This is not an e-mail address.', unknown: 'No lead has this address.' } as const;
 
-/** Whatever an address could look like; what is erased has to be one that a lead has. */
+/** Anything an address could look like; only an address that a lead has can be erased. */
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254;
 
-/** Erasing a person. The address travels in the body of a post only: addresses of pages end up in logs. */
+/** Erases a person's leads. The address travels only in the body of a POST: URLs end up in logs. */
 export function addEraseRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const { store } = inbox;
   const ask = (context: InboxContext, email: string, problem: keyof typeof problems | null) =>

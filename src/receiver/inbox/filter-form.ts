@@ -16,7 +16,7 @@ const select = (name: keyof ListQuery, label: string, current: string, options: 
   ${options.map(([value, text]) => html`<option value="${value}"${value === current ? html` selected` : ''}>${text}</option>`)}
   </select></div>`;
 
-/** The current value stays selectable when no counted lead has it, for example one that only spam has. */
+/** The current value stays selectable even if no counted lead has it, for example if only spam does. */
 const optionsOf = (values: readonly string[], current: string): Option[] =>
   [...new Set(current ? [current, ...values] : values)].map((value) => [value, beginningOf(value, 80)]);
 

@@ -45,8 +45,8 @@ function pagesOf(inbox: Inbox): Hono<InboxEnv> {
 }
 
 /**
- * The inbox for marketers, to be mounted with `app.route('/inbox', inboxApp(…))`. It answers `/inbox` and everything below; an
- * app of its own takes the requests, because only it knows whether a path ends in a slash.
+ * The inbox for marketers, to be mounted with `app.route('/inbox', inboxApp(…))`. It answers `/inbox` and everything below; a
+ * nested app takes the requests, because only it can tell whether a path ends in a slash.
  */
 export function inboxApp(options: InboxOptions): Hono {
   if (options.token === '') throw new Error('The inbox needs a token to log in with.');

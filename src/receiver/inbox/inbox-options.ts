@@ -3,14 +3,14 @@ import type { LeadStore, TargetName } from '../storage/lead-store';
 import type { OneTimeLogins } from './one-time-logins';
 import type { Session, Sessions } from './session';
 
-/** What the inbox needs of the store. */
+/** What the inbox needs from the store. */
 export type InboxStore = Pick<LeadStore, 'get' | 'list' | 'counts' | 'mark' | 'retry' | 'erase' | 'eraseEmail'>;
 
 export type InboxOptions = {
   store: InboxStore;
   /** What a marketer types to log in; never empty. */
   token: string;
-  /** The configured targets, in the order to show them in. */
+  /** The configured targets, in display order. */
   targets: readonly TargetName[];
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -22,7 +22,7 @@ export type InboxOptions = {
   report: (error: unknown) => void;
 };
 
-/** The options, and what is made of them once. */
+/** The options, and what is derived from them. */
 export type Inbox = InboxOptions & { sessions: Sessions };
 
 export type InboxEnv = { Variables: { session: Session } };

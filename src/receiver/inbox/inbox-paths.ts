@@ -26,7 +26,7 @@ export const inboxPaths = {
   erase: (key: string) => `${leadPath(key)}erase/`,
 } as const;
 
-/** Returns a path inside the inbox to continue with after the login; anything else becomes the list. */
+/** Returns a path inside the inbox to continue with after login; anything else becomes the list. */
 export function pathAfterLogin(wish: string): string {
   if (!URL.canParse(wish, 'http://inbox.invalid')) return inboxRoot;
   const { pathname, search } = new URL(wish, 'http://inbox.invalid');

@@ -5,7 +5,7 @@ import { stylesheetPath } from './stylesheet';
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
-/** What every page needs to know of the request. */
+/** What every page needs to know about the request. */
 export type Visit = { siteName: string; path: string; loggedIn: boolean; formToken: string; notice: string | null };
 
 export type Page = { title: string; content: Markup };
@@ -30,7 +30,7 @@ const menu = (visit: Visit) => html`
   <nav aria-label="Inbox"><ul class="menu">${sections.map(link(visit))}</ul></nav>
   ${postForm(visit, inboxPaths.logout, html`<button class="quiet">Log out</button>`, 'log-out')}`;
 
-/** A whole document around the content of a page. */
+/** The whole HTML document around a page's content. */
 export const documentOf = (visit: Visit, { title, content }: Page): Markup => html`<!doctype html>
 <html lang="en">
 <head>

@@ -38,7 +38,7 @@ const forwardingNote = ({ entry, targets }: LeadContent): string | null => {
   return targets.length + entry.forwardings.length === 0 ? 'No target is set up: leads are kept here only.' : null;
 };
 
-/** Each target's state, and the ways to forward the lead again. */
+/** Each target's state, and the buttons to forward the lead again. */
 export function forwardingStates(visit: Visit, content: LeadContent): Markup {
   const note = forwardingNote(content);
   if (note !== null) return html`<p>${note}</p>`;

@@ -45,7 +45,7 @@ const tags = ({ lead, status, test }: StoredLead): Markup[] =>
     (text) => html`<span class="tag">${text}</span> `,
   );
 
-/** Everything that is known of one lead, and what can be done with it. */
+/** Everything known about one lead, and what can be done with it. */
 export const leadPage = (visit: Visit, content: LeadContent): Page => {
   const { entry, query } = content;
   const { lead } = entry;

@@ -21,7 +21,7 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const withLead =
     (answer: (context: InboxContext, entry: StoredLead) => Response | Promise<Response>) => async (context: InboxContext) => {
       const key = keyOf(context);
-      // Some databases refuse a text with a null character instead of not finding it.
+      // Given a null character, some databases fail instead of finding nothing.
       const entry = /\p{Cc}/u.test(key) || key.length > 200 ? null : await store.get(key);
       return entry === null ? showPage(context, inbox, () => notFoundPage, 404) : answer(context, entry);
     };

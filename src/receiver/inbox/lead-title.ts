@@ -3,13 +3,13 @@ import { beginningOf, isEmail } from './shown-text';
 
 const oneText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : (value ?? []).join(', ')).trim();
 
-/** Fields that name who wrote, best first. */
+/** Fields that name the sender, best first. */
 const whoFields = ['name', 'referrer_name', 'company', 'email', 'referrer_email', 'founder_email'];
 const textFields = ['message', 'product', 'relation'];
 
 const firstOf = (lead: Lead, names: string[]) => names.map((name) => oneText(lead.fields[name])).find((text) => text !== '');
 
-/** Returns who sent a lead: a name, else a company, else an address. */
+/** Returns a lead's sender: name, else company, else address. */
 export function whoSent(lead: Lead): string {
   const any = Object.values(lead.fields)
     .map(oneText)
@@ -17,10 +17,10 @@ export function whoSent(lead: Lead): string {
   return beginningOf(firstOf(lead, whoFields) ?? any ?? 'Without a name', 80);
 }
 
-/** Returns the beginning of what was written, or an empty text. */
+/** Returns the beginning of the message, or an empty text. */
 export const beginningOfMessage = (lead: Lead): string => beginningOf(firstOf(lead, textFields) ?? '', 140);
 
-/** Returns the e-mail addresses in the fields of a lead, each once, as typed. */
+/** Returns the e-mail addresses in a lead's fields, each once, as typed. */
 export function emailsIn(lead: Lead): string[] {
   const texts = Object.values(lead.fields)
     .flat()

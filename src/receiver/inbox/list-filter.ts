@@ -9,7 +9,7 @@ export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
   tests: { test: true },
 };
 
-/** Returns what to ask the store for. */
+/** Returns the filter for the store. */
 export function filterOf(query: ListQuery): LeadFilter {
   const { search, form, forwarding, source, campaign, variant, from, to } = query;
   return {

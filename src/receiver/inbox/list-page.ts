@@ -7,7 +7,7 @@ import { leadRow } from './lead-row';
 import { cleared, conditionCount, type ListQuery, queryString } from './list-query';
 import { countedLeads } from './words';
 
-/** `stuck` is how many leads a target never got. */
+/** `stuck` counts leads that a target never got. */
 export type ListContent = {
   query: ListQuery;
   page: LeadPage;
@@ -16,7 +16,7 @@ export type ListContent = {
   known: KnownValues;
 };
 
-/** How many leads a page has. */
+/** Leads per page. */
 export const leadsPerPage = 50;
 
 const viewNames: Record<ListQuery['view'], string> = { inbox: 'Inbox', spam: 'Spam', tests: 'Tests' };

@@ -5,7 +5,7 @@ import { formNames, stateNames } from './words';
 
 const views = ['inbox', 'spam', 'tests'] as const;
 
-/** What the address of the list asks for; '' is any. Days are in UTC, and both are included. */
+/** The conditions in the list's URL; '' means any. Days are in UTC and inclusive. */
 export type ListQuery = {
   view: (typeof views)[number];
   search: string;
@@ -29,18 +29,18 @@ const conditions = ['search', 'form', 'forwarding', 'source', 'campaign', 'varia
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: string): Choice | undefined =>
   choices.find((choice) => choice === value);
 
-// A database may refuse control characters, and nothing can be found by them.
+// A database may reject control characters, and searching for them finds nothing.
 const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, mostCharacters);
 
 const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
 
-/** Returns a day as it was given if it exists, else ''. */
+/** Returns the day unchanged if it exists, else ''. */
 export function validDay(day: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return !Number.isNaN(time) && dayOf(time) === day ? day : '';
 }
 
-/** Reads the query of an address; what cannot be read is any. */
+/** Parses a URL's query; invalid values count as any. */
 export function listQueryOf(parameters: URLSearchParams): ListQuery {
   const text = (name: keyof ListQuery) => cleaned(parameters.get(name) ?? '');
   const page = Number(text('page'));
@@ -59,7 +59,7 @@ export function listQueryOf(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** Returns the query string of an address, '' or with its question mark; `changes` start again at the first page. */
+/** Returns the query string of a URL, with its question mark, or ''; `changes` go back to the first page. */
 export function queryString(query: ListQuery, changes: Partial<ListQuery> = { after: query.after, page: query.page }): string {
   const { view, page, ...rest } = { ...query, after: '', page: 1, ...changes };
   const set = Object.entries({ ...rest, view: view === 'inbox' ? '' : view, page: page > 1 ? String(page) : '' });
@@ -67,9 +67,9 @@ export function queryString(query: ListQuery, changes: Partial<ListQuery> = { af
   return text && `?${text}`;
 }
 
-/** How many conditions are set. */
+/** The number of conditions set. */
 export const conditionCount = (query: ListQuery): number => conditions.filter((name) => query[name] !== '').length;
 
-/** Returns the query of the same view without conditions. */
+/** Returns the query for the same view without conditions. */
 export const cleared = (query: ListQuery): string =>
   queryString(query, { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' });

@@ -20,7 +20,7 @@ async function knownValues(store: InboxStore, now: number): Promise<KnownValues>
   return { source: known('source'), campaign: known('campaign'), variant: known('variant') };
 }
 
-/** Returns a file name that is safe in a header whatever the site's name is. */
+/** Returns a file name that is safe in a header whatever the site is called. */
 function fileNameOf(siteName: string, now: number): string {
   const name = siteName
     .normalize('NFKD')
@@ -31,7 +31,7 @@ function fileNameOf(siteName: string, now: number): string {
   return `${name ? `${name}-` : ''}leads-${dayOf(now)}.csv`;
 }
 
-/** The list of leads, and the same as a CSV file. */
+/** The list of leads, also as a CSV file. */
 export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const { store, now } = inbox;
   const totalOf = async (filter: LeadFilter) => (await store.list(filter, { limit: 1 })).total;

@@ -8,7 +8,7 @@ import { leaveNotice } from './notice';
 import { sameSecret } from './session';
 import { showPage } from './show-page';
 
-/** Browsers and mail scanners fetch links ahead; that must not use up a link that works once. */
+/** Browsers and mail scanners prefetch links; that must not use up a one-time link. */
 const isAhead = ({ req }: InboxContext) => req.method === 'HEAD' || /prefetch|preview/i.test(req.header('sec-purpose') ?? '');
 
 /** Login by token or by a one-time link, and logout. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { inboxPaths } from './inbox-paths';
 import type { Page } from './layout';
 
-/** A page with one sentence and the way back. */
+/** A page with one sentence and a link back. */
 const messagePage = (title: string, text: string): Page => ({
   title,
   content: html`<h1>${title}</h1><p class="lead">${text}</p><p><a href="${inboxPaths.list}">Go to the leads</a></p>`,

@@ -3,7 +3,7 @@ import type { InboxContext } from './inbox-options';
 import { inboxRoot } from './inbox-paths';
 import { countedLeads } from './words';
 
-/** What was done, by the name that the cookie carries. */
+/** What was done, keyed by the name in the cookie. */
 const notices = {
   loggedOut: () => 'You are logged out.',
   forwarded: () => 'The lead is in the queue again. It is forwarded within seconds; reload this page to see how it went.',
@@ -18,12 +18,12 @@ export type NoticeName = keyof typeof notices;
 const cookieName = 'inbox_notice';
 const isName = (name: string): name is NoticeName => Object.hasOwn(notices, name);
 
-/** Remembers a notice for the next page; a cookie, so that no link can make the inbox say something. */
+/** Stores a notice for the next page; in a cookie, so that no link can make the inbox show one. */
 export function leaveNotice(context: InboxContext, name: NoticeName, count = 1): void {
   setCookie(context, cookieName, `${name}.${count}`, { path: inboxRoot, httpOnly: true, sameSite: 'Strict', maxAge: 60 });
 }
 
-/** Returns the notice that the page before left, once. */
+/** Returns the notice that the previous page left, once. */
 export function takeNotice(context: InboxContext): string | null {
   const [name = '', count] = (getCookie(context, cookieName) ?? '').split('.');
   if (!isName(name)) return null;

@@ -4,16 +4,16 @@ import { inboxPaths } from './inbox-paths';
 export type OneTimeLogins = {
   /** Creates a link that logs in once, within a day; returns its path. */
   createPath: (now: number) => string;
-  /** Returns whether the code of a link was valid; from then on it is not. */
+  /** Returns whether the code of a link was valid, and invalidates it. */
   redeem: (code: string, now: number) => boolean;
 };
 
 const validMs = 24 * 3_600_000;
 
-/** Looked up by digest, so the time of a lookup says nothing about the codes. */
+/** Looked up by digest, so lookup times reveal nothing about the codes. */
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Links that log in without the token, in the memory of this process. */
+/** Links that log in without the token; in memory, per process. */
 export function oneTimeLogins(): OneTimeLogins {
   const open = new Map<string, number>();
   return {

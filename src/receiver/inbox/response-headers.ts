@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** No scripts at all, styles and fonts from this origin, forms to this origin, no frames around it. */
+/** No scripts at all; styles, fonts and form targets from this origin only; no framing. */
 export const strictHeaders: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -15,11 +15,11 @@ export const strictHeaders: MiddlewareHandler = secureHeaders({
   xFrameOptions: 'DENY',
   // Not no-referrer: with that, browsers send `Origin: null` with the inbox's own forms.
   referrerPolicy: 'same-origin',
-  // Whether the whole site is on https for good is for its server to say.
+  // Whether the whole site commits to HTTPS is up to its server.
   strictTransportSecurity: false,
 });
 
-/** Personal data stays out of caches and search engines. */
+/** Keeps personal data out of caches and search engines. */
 export const privateHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Robots-Tag', 'noindex');

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** A browser's session; it exists before the login too, for the form token of the login page. */
+/** A browser's session; it exists before login too, for the form token of the login page. */
 export type Session = { id: string; expiresAt: number; loggedIn: boolean };
 
 export type Sessions = {
   open: (loggedIn: boolean, now: number) => Session;
-  /** The value of the session's cookie, signed. */
+  /** The signed value of the session cookie. */
   cookieOf: (session: Session) => string;
-  /** Returns the session of a cookie, or null if it is missing, forged, expired or logged out. */
+  /** Returns the session in a cookie, or null if it is missing, forged, expired or logged out. */
   read: (cookie: string | undefined, now: number) => Session | null;
-  /** The token that every form of this session carries. */
+  /** The token in every form of this session. */
   formTokenOf: (session: Session) => string;
   end: (session: Session, now: number) => void;
 };
@@ -19,12 +19,12 @@ export const sessionMs = 12 * 3_600_000;
 
 const digestOf = (text: string) => createHmac('sha256', 'compare').update(text).digest();
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares in constant time, wherever the texts differ. */
 export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other));
 
 /**
- * Sessions that are signed with a key made from the login token, so a new token ends all of them. The key is slow to make:
- * anybody gets a signed cookie with the login page, and must not be able to guess the token with it offline.
+ * Sessions signed with a key derived from the login token, so a new token ends all of them. Deriving the key is slow: anyone can
+ * get a signed cookie from the login page, and must not be able to guess the token with it offline.
  */
 export function sessionsFor(token: string): Sessions {
   const secret = scryptSync(token, 'inbox session', 32);

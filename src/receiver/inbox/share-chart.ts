@@ -8,7 +8,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const bar = (share: number): Markup => html`<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
   <path class="grid" d="M0 4H100"/><rect width="${Math.round(share * 1000) / 10}" height="8"/></svg>`;
 
-/** Bars inside a table: drawing and numbers in one. */
+/** Bars inside a table: chart and numbers in one. */
 export function shareChart(title: string, heading: string, bars: readonly Bar[]): Markup {
   const total = totalOf(bars);
   const most = Math.max(...bars.map(({ count }) => count));

@@ -1,7 +1,7 @@
-/** Control characters, and those that reverse the direction of what follows: in a name or an address they only deceive. */
+/** Control characters, and those that reverse text direction: in a name or an address they only deceive. */
 const deceptive = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns a visitor's text with its deceptive characters made visible; line breaks stay. */
+/** Returns a visitor's text with deceptive characters made visible; line breaks stay. */
 export const shownText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(deceptive, '\uFFFD');
 
 /** Returns the beginning of a text on one line. */
@@ -17,7 +17,7 @@ export function beginningOf(text: string, most: number): string {
 
 const email = /^[^\s@<>()[\]\\,;:"&?%=]+@[^\s@<>()[\]\\,;:"&?%=]+\.[^\s@<>()[\]\\,;:"&?%=]+$/;
 
-/** Whether a text is an e-mail address that can go into a mailto link as it is. */
+/** Whether a text is an e-mail address that can go into a mailto link unchanged. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

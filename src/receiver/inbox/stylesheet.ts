@@ -10,5 +10,5 @@ import { listStyles } from './styles/list-styles';
 
 export const stylesheet = [fontFaces, frameStyles, headerStyles, controlStyles, listStyles, leadStyles, chartStyles].join('\n');
 
-/** Its hash is in the name, so browsers keep it until it changes. */
+/** Its name contains its hash, so browsers cache it until it changes. */
 export const stylesheetPath = `${inboxRoot}inbox-${createHash('sha256').update(stylesheet).digest('hex').slice(0, 16)}.css`;

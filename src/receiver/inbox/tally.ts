@@ -11,14 +11,14 @@ function sumsOf(counts: readonly LeadCount[], part: 'day' | 'source' | 'campaign
   return sums;
 }
 
-/** Returns a bar for every day from `from` up to, not including, `to` (milliseconds, in UTC), also for those without leads. */
+/** Returns a bar for every day from `from` until `to` (exclusive; milliseconds, in UTC), including days without leads. */
 export function perDay(counts: readonly LeadCount[], from: number, to: number): Bar[] {
   const sums = sumsOf(counts, 'day');
   const days = Array.from({ length: Math.ceil((to - from) / dayMs) }, (_, index) => dayOf(from + index * dayMs));
   return days.map((label) => ({ label, count: sums.get(label) ?? 0 }));
 }
 
-/** Returns a bar for each value, most leads first; the smallest beyond `most` are summed up under `rest`. `none` labels the absent value. */
+/** Returns a bar for each value, most leads first; those beyond `most` are summed up under `rest`. `none` labels a missing value. */
 export function perValue(
   counts: readonly LeadCount[],
   part: 'source' | 'campaign' | 'variant',

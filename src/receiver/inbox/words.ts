@@ -35,7 +35,7 @@ const fieldNames: Record<string, string> = {
   product: 'What they are building',
 };
 
-/** Why the receiver put a lead aside, in words for those who do not know the terms. */
+/** Why the receiver marked a lead as spam, in plain language. */
 const spamWords: Record<string, string> = {
   'honeypot filled in': 'A field was filled in that people cannot see, but bots do (a honeypot)',
   'Turnstile saw a bot': 'The check for bots (Turnstile) saw a bot',
@@ -47,7 +47,7 @@ export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, 
 /** For example `1 lead`. */
 export const countedLeads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
 
-/** Returns the label of a field, made from its name if the form is not one of the site's own. */
+/** Returns the label of a field; derived from its name if the form is not one of the site's own. */
 export function fieldName(name: string): string {
   if (Object.hasOwn(fieldNames, name)) return fieldNames[name] ?? name;
   const words = name

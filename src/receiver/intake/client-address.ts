@@ -1,6 +1,6 @@
 /**
- * The address of the client. Each proxy adds the address it was called from to `X-Forwarded-For`; the client can write
- * anything before those.
+ * The address of the client. Each proxy appends the address of its caller to `X-Forwarded-For`; the client can put anything
+ * before those.
  */
 export function clientAddress(remote: string, forwardedFor: string | null | undefined, proxies: number): string {
   if (proxies === 0) return remote;

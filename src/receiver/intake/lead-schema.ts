@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { askedPurposes } from '../../contract/consent';
 import type { Campaign, Lead } from '../../contract/lead';
 
-/** Control characters but tab and line feed, and halves of characters: no database, mail or terminal should get them. */
+/** Control characters except tab and line feed, and lone surrogates: no database, mail or terminal should get them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]|\p{Surrogate}/gu;
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(unprintable, '');
 
 const text = (longest: number) => z.string().max(longest).transform(clean);
-/** A line about the lead; being too long must not cost the lead, so it is cut. */
+/** A line about the lead; cut if too long, because that must not cost the lead. */
 const line = (longest: number) => z.string().transform((value) => clean(value.slice(0, longest)).replace(/[\n\t]/g, ' '));
 /** The visitor's clock may be wrong by centuries. */
 const time = z
@@ -17,7 +17,7 @@ const time = z
 
 const mostFields = 60;
 const mostValues = 200;
-/** Names of controls; `__proto__` and the like are none that a form has. */
+/** Names of controls; no form has `__proto__` and the like. */
 const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field has an unusual name');
 const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(mostValues)]);
 
@@ -26,7 +26,7 @@ const campaign = z
   .object(Object.fromEntries(campaignKeys.map((name) => [name, line(256).optional()])))
   .transform((value): Campaign => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Campaign);
 
-/** Pages of earlier builds send none, and a damaged one must not cost the lead: both count as no answer. */
+/** Pages of earlier builds send none, and an invalid one must not cost the lead: both count as no answer. */
 const consent = z
   .object({ version: line(64), date: time, purposes: z.array(z.enum(askedPurposes)).max(askedPurposes.length) })
   .nullable()
@@ -34,7 +34,7 @@ const consent = z
 
 const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.length > 0 : value.trim() !== '');
 
-/** A lead as a page sends it; fields that are not known are left out. */
+/** A lead as a page sends it; unknown fields are dropped. */
 export const leadSchema: z.ZodType<Lead> = z.object({
   key: z.string().regex(/^[\da-f]{32}$/, 'the key has to be 32 hexadecimal digits'),
   revision: z.number().int().min(1).max(1e9),

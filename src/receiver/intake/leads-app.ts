@@ -13,7 +13,7 @@ import { refusedPage } from './refused-page';
 import { spamReasonsOf } from './spam';
 import { turnstileVerdict, withoutToken } from './turnstile';
 
-/** What the runtime knows about a request besides the request. */
+/** What the runtime adds to a request. */
 export type ReceiverEnv = { Bindings: { client?: string } };
 
 export type LeadsAppOptions = {
@@ -23,17 +23,17 @@ export type LeadsAppOptions = {
   now: () => number;
   newKey: () => string;
   log: Log;
-  /** Called after a lead that has to be forwarded was stored. */
+  /** Called after a lead that needs forwarding was stored. */
   onStored: () => void;
 };
 
-/** After a failure of the storage; the page's code waits at least as long. */
+/** After a storage failure; the page's code waits at least this long. */
 const retryAfterSeconds = 30;
 
 const mediaType = (request: Request) => request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 const isForm = (request: Request) => mediaType(request) === 'application/x-www-form-urlencoded';
 
-/** Answers JSON, or a page where a browser posted the form itself. */
+/** Responds with JSON, or a page if the browser posted the form. */
 function failure(request: Request, status: number, sentence: string, retryAfter: number | undefined): Response {
   const page = isForm(request) && (request.headers.get('Accept') ?? '').includes('text/html');
   const headers = new Headers({ 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json' });
@@ -42,7 +42,7 @@ function failure(request: Request, status: number, sentence: string, retryAfter:
   return new Response(page ? refusedPage(sentence) : JSON.stringify({ error: sentence }), { status, headers });
 }
 
-/** `POST /leads`: takes leads, as described in the README. */
+/** `POST /leads`: accepts leads, as described in the README. */
 export function leadsApp({ store, targets, settings, now, newKey, log, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
   const limit = rateLimit(settings.postsPerMinute);
   const app = new Hono<ReceiverEnv>({ strict: false });

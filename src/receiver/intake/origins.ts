@@ -1,10 +1,10 @@
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Whether pages of this origin may read the receiver's answers. Without any configured, local ones may. */
+/** Whether pages of this origin may read the receiver's responses. If none is configured, local ones may. */
 export const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
   origins.length > 0 ? origins.includes(origin) : localOrigin.test(origin);
 
-/** Where a browser goes after it posted a form itself: the thank-you page of the site that the form is on, if that is known. */
+/** Where a browser goes after posting a form itself: the thank-you page of the form's site, if that is known. */
 export function thankYouPage(referrer: string | null, own: URL, origins: readonly string[], siteUrl: string | undefined): string {
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (from?.host === own.host) return '/thank-you/';

@@ -3,10 +3,10 @@ import type { Lead } from '../../contract/lead';
 import { leadSchema } from './lead-schema';
 import { Refusal } from './refusal';
 
-/** A lead that was read; `scripted` says whether the page's code sent it, which measures the time on the form. */
+/** A parsed lead; `scripted`: the page's code sent it, which measures the time on the form. */
 export type ParsedLead = { lead: Lead; scripted: boolean };
 
-/** A sentence about the first problem, without what the visitor typed. */
+/** A sentence about the first problem, without the visitor's input. */
 function sentenceOf({ issues }: z.ZodError): string {
   const [issue] = issues;
   const place = issue?.path
@@ -24,7 +24,7 @@ function checked(body: unknown): Lead {
   return result.data;
 }
 
-/** Reads the JSON that a page sends. Throws a `Refusal`. */
+/** Parses the JSON that a page sends. Throws a `Refusal`. */
 export function parseJsonLead(text: string): ParsedLead {
   let body: unknown;
   try {
@@ -44,10 +44,10 @@ const isEncoded = (text: string) => {
   }
 };
 
-/** Names that describe the form instead of what was typed into it. */
+/** Names of fields that describe the form, not the visitor's input. */
 const described = ['form', 'source', 'path', 'leave_empty'];
 
-/** Reads a form that the browser itself posts: it carries no key, so it gets one. Throws a `Refusal`. */
+/** Parses a form that the browser itself posts; it has no key, so it gets one. Throws a `Refusal`. */
 export function parsePostedForm(text: string, key: string, now: number): ParsedLead {
   if (!isEncoded(text)) throw new Refusal(400, 'The form is not encoded in UTF-8.');
   const posted = new URLSearchParams(text);

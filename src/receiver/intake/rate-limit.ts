@@ -1,15 +1,15 @@
 export type RateLimit = {
-  /** Takes one request of a client; returns the seconds until the next one is welcome, or 0 if this one is. */
+  /** Counts a client's request; returns 0 if it is allowed, else the seconds until the next one will be. */
   take: (client: string, now: number) => number;
 };
 
 type Bucket = { tokens: number; at: number };
 
 const minuteMs = 60_000;
-/** Bounds the memory under a flood from many addresses. */
+/** Bounds memory use under a flood from many addresses. */
 const mostClients = 20_000;
 
-/** Providers give each customer a whole network of IPv6 addresses, so those of one count as one client. */
+/** Providers give each customer a whole IPv6 network, so its addresses count as one client. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = ''] = address.split('::');
@@ -23,7 +23,7 @@ export function rateLimit(perMinute: number): RateLimit {
 
   const current = (client: string, now: number): Bucket => {
     const { tokens, at } = buckets.get(client) ?? { tokens: perMinute, at: now };
-    // A clock that was set back must not lock anybody out.
+    // A clock that was set back must not lock anyone out.
     const passed = Math.max(0, now - at);
     return { tokens: Math.min(perMinute, tokens + (passed * perMinute) / minuteMs), at: now };
   };
@@ -36,7 +36,7 @@ export function rateLimit(perMinute: number): RateLimit {
       const welcome = bucket.tokens >= 1;
       buckets.delete(name);
       buckets.set(name, welcome ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
-      // The one that has been quiet for longest comes first in a map.
+      // A map lists the one idle the longest first.
       if (buckets.size > mostClients) buckets.delete(buckets.keys().next().value ?? '');
       return welcome ? 0 : Math.ceil(((1 - bucket.tokens) * minuteMs) / perMinute / 1_000);
     },

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** The limit of the contract. */
+/** The limit in the contract. */
 const mostBytes = 262_144;
 
 const tooLarge = () => new Refusal(413, `A lead may have up to ${mostBytes / 1_024} KiB.`);
@@ -9,7 +9,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   if (!request.body) return new Uint8Array();
-  // The type of a stream lacks its iterator where the browser's types are loaded too.
+  // The stream type lacks its iterator where the browser's types are loaded too.
   for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > mostBytes) throw tooLarge();
@@ -24,7 +24,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   return all;
 }
 
-/** Returns the text of a body in UTF-8. Throws a `Refusal` if it is too large, compressed or in another encoding. */
+/** Returns the text of a UTF-8 body. Throws a `Refusal` if it is too large, compressed or in another encoding. */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge();
   if (request.headers.get('Content-Encoding')) throw new Refusal(415, 'A lead must not be compressed.');

@@ -1,13 +1,13 @@
 import type { ParsedLead } from './parse-lead';
 
-/** What Cloudflare Turnstile said about the visitor; `unknown` if it is not used or did not answer. */
+/** Cloudflare Turnstile's verdict on the visitor; `unknown` if it is not used or did not answer. */
 export type Verdict = 'human' | 'bot' | 'missing' | 'unknown';
 
 type Sign = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
 
 const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
 
-/** Less is faster than people read, but not than browsers fill in a newsletter form, so it is never enough on its own. */
+/** Faster than people read, but autofill can be as fast in a newsletter form, so it is never enough on its own. */
 const hastySeconds = 2;
 const someLinks = 3;
 const manyLinks = 8;

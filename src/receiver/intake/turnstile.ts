@@ -4,16 +4,16 @@ import type { Verdict } from './spam';
 /** The control that the widget adds to a form. */
 const tokenField = 'cf-turnstile-response';
 const verifyAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** The visitor waits for it; a lead is worth more than a verdict. */
+/** The visitor is waiting; a lead is worth more than a verdict. */
 const longestMs = 3_000;
 
-/** Takes the token of the widget out of a lead: it is of no use to anybody later. */
+/** Removes the widget's token from a lead: nobody needs it later. */
 export function withoutToken(lead: Lead): { lead: Lead; token: string } {
   const { [tokenField]: token, ...fields } = lead.fields;
   return { lead: { ...lead, fields }, token: typeof token === 'string' ? token : '' };
 }
 
-/** Asks Turnstile about a token. Never rejects. */
+/** Verifies a token with Turnstile. Never rejects. */
 export async function turnstileVerdict(secret: string | undefined, token: string, address = verifyAddress): Promise<Verdict> {
   if (!secret) return 'unknown';
   if (!token) return 'missing';

@@ -6,13 +6,13 @@ import { leadIn } from './stored-rows';
 /** No pause is longer; a lead that waits longer was written before the clock was set back, and is due. */
 export const longestPauseMs = 12 * 3_600_000;
 
-/** Whether other processes disagree about the time by more than this, a lease may be broken early. */
+/** If the clocks of processes differ by more, a lease may be broken early. */
 const clockToleranceMs = 60_000;
 
 const due = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at > ?)
   AND (leased_until IS NULL OR leased_until <= ? OR leased_until > ?)`;
 
-/** Queues a lead for targets, from the first attempt on; `only` limits which of its known forwardings begin again. */
+/** Queues a lead for targets, from the first attempt; `only` limits which existing forwardings restart. */
 export async function enqueue(run: Run, key: string, targets: readonly TargetName[], now: number, only = '1 = 1'): Promise<void> {
   if (targets.length === 0) return;
   await run(
@@ -41,7 +41,7 @@ async function claimIn(run: Run, skipLocked: string, target: TargetName, now: nu
 
 type Queue = Pick<LeadStore, 'claim' | 'settleDelivered' | 'settleFailed' | 'backlog'>;
 
-/** The part of the store that has the queue. */
+/** The part of the store with the queue. */
 export function forwardingQueue({ read, write, skipLocked }: SqlDatabase): Queue {
   const settle = (changes: string, values: (string | number | null)[], { entry, target, claim }: Claimed) =>
     write(async (run) => {
@@ -55,7 +55,7 @@ export function forwardingQueue({ read, write, skipLocked }: SqlDatabase): Queue
   return {
     claim: async (target, now, leaseMs) => {
       const times = [now, now + longestPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
-      // Most of the time there is nothing to do, which is found out without a transaction.
+      // Most of the time there is nothing to do, and no transaction is needed to see that.
       const [any] = await read(`SELECT 1 AS due FROM forwardings WHERE target = ? AND ${due} LIMIT 1`, [target, ...times]);
       return any ? write((run) => claimIn(run, skipLocked, target, now, leaseMs)) : null;
     },

@@ -26,16 +26,16 @@ export function conditionsOf(filter: LeadFilter): Conditions {
   const names = Object.keys(conditionOf) as (keyof LeadFilter)[];
   const conditions = names.flatMap((name) => {
     const value = filter[name];
-    // TypeScript does not relate the value to its function across a union of names.
+    // TypeScript does not relate a value to its function across a union of names.
     return value === undefined ? [] : [(conditionOf[name] as (value: unknown) => Condition)(value)];
   });
   return { sql: ['1 = 1', ...conditions.map(([sql]) => sql)].join(' AND '), values: conditions.map(([, value]) => value) };
 }
 
-/** Where the next page begins: the time and key of the last lead shown. */
+/** Where the next page begins: after this time and key. */
 export const cursorOf = (row: { received_at?: unknown; key?: unknown }) => `${row.received_at}-${row.key}`;
 
-/** The condition for leads after a cursor, newest first; one that cannot be read begins at the start. */
+/** The condition for leads after a cursor, newest first; an invalid cursor begins at the start. */
 export function afterCursor(after: string | undefined): Conditions {
   const [, time, key] = /^(\d{1,15})-(\w+)$/.exec(after ?? '') ?? [];
   if (time === undefined || key === undefined) return { sql: '1 = 1', values: [] };

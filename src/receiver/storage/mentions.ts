@@ -1,6 +1,6 @@
 import type { Lead } from '../../contract/lead';
 
-/** Whether a lead has this e-mail address, in any case, as or in one of its fields; not as a part of a longer address, nor text that is none. */
+/** Whether a field of a lead is or contains this e-mail address, ignoring case; not as part of a longer address, nor text that is no address. */
 export function mentions({ fields }: Pick<Lead, 'fields'>, email: string): boolean {
   if (!email.includes('@')) return false;
   const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

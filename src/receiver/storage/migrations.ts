@@ -1,6 +1,6 @@
 import type { Run, SqlDatabase } from './sql-database';
 
-/** In order; one that was released is never changed. SQLite and PostgreSQL both understand them. */
+/** In order; never change one that was released. They work in both SQLite and PostgreSQL. */
 const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE leads (

@@ -2,10 +2,10 @@ import { Pool, type PoolClient, types } from 'pg';
 import { migrate } from './migrations';
 import type { Run, SqlDatabase } from './sql-database';
 
-/** An answer that takes longer counts as a failure: visitors are told to try again. */
+/** A query that takes longer counts as a failure: visitors are told to try again. */
 const longestMs = 8_000;
 const connections = 10;
-/** Any number that no other program uses for its locks. */
+/** An arbitrary number, unlikely in other programs. */
 const migrationLock = 4_715_022_016;
 
 const numbered = (sql: string) => {
@@ -21,7 +21,7 @@ const runOn =
   async (sql, values = []) =>
     (await client.query(numbered(sql), [...values])).rows;
 
-/** BIGINT comes as text otherwise; times and counts are far below 2^53. */
+/** BIGINT would arrive as text; times and counts are far below 2^53. */
 const parsers = {
   getTypeParser: ((id: number, format?: 'text') =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
@@ -37,7 +37,7 @@ async function inTransaction<Result>(pool: Pool, work: (run: Run) => Promise<Res
     broken = false;
     return result;
   } finally {
-    // A closed connection rolls back.
+    // Closing a connection rolls back.
     client.release(broken);
   }
 }
@@ -52,7 +52,7 @@ export async function openPostgres(address: string): Promise<SqlDatabase> {
     types: parsers,
     application_name: 'leads receiver',
   });
-  // A server that restarts breaks connections. The pool replaces them, but an error that nobody listens to ends the process.
+  // A server restart breaks connections. The pool replaces them, but an error without a listener ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database: SqlDatabase = {

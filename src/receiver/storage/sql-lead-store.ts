@@ -9,7 +9,7 @@ const names = ['key', 'revision', 'changes', 'received_at', 'status', 'marked', 
 const columns = [...names, 'campaign_source', 'campaign_name', 'variant', 'search', 'lead'] as const;
 const replaced = ['revision', 'test', 'form', 'campaign_source', 'campaign_name', 'variant', 'search', 'lead'] as const;
 
-/** What a person decided stays, and a lead that was let in once: later revisions come from the same visitor. */
+/** A person's decision stays, and so does a lead in the inbox: later revisions come from the same visitor. */
 const keepsStatus = `leads.marked = 1 OR leads.status = 'inbox'`;
 
 const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})

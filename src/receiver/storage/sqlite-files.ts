@@ -5,12 +5,12 @@ import { type Client, createClient, LibsqlError, type Transaction } from '@libsq
 import { migrate } from './migrations';
 import type { Row, Run } from './sql-database';
 
-/** How long to wait for another process that writes. The client itself would block this process meanwhile, so it waits briefly. */
+/** How long to wait for another process to finish writing. The client's own wait would block this process, so it is brief. */
 const busyLimitMs = 4_000;
 const blockedMs = 20;
 const busyPauseMs = 10;
 
-/** Work of one caller in a transaction that several may share. */
+/** One caller's work in a transaction that several may share. */
 export type Job = { work: (run: Run) => Promise<unknown>; resolve: (result: unknown) => void; reject: (reason: unknown) => void };
 
 type OpenFiles = { writer: Client; reader: Client; inode: number };
@@ -20,7 +20,7 @@ export const runOn =
   async (sql, values = []) =>
     (await client.execute({ sql, args: [...values] })).rows as unknown as Row[];
 
-/** Runs a job so that its failure undoes its own statements only. */
+/** Runs a job so that a failure undoes only its own statements. */
 async function runJob(run: Run, { work }: Job): Promise<PromiseSettledResult<unknown>> {
   await run('SAVEPOINT job');
   try {
@@ -36,7 +36,7 @@ async function runJob(run: Run, { work }: Job): Promise<PromiseSettledResult<unk
 
 const writerSettings = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'];
 
-/** Begins a transaction once no other process writes. */
+/** Begins a transaction when no other process writes. */
 async function begin(writer: Client): Promise<Transaction> {
   const limit = performance.now() + busyLimitMs;
   for (;;) {
@@ -46,7 +46,7 @@ async function begin(writer: Client): Promise<Transaction> {
     } catch (error) {
       const busy = error instanceof LibsqlError && error.code === 'SQLITE_BUSY';
       if (!busy || performance.now() > limit) throw error;
-      // The driver leaves a statement that failed unfinished, and no transaction can be committed on such a connection.
+      // The driver leaves a failed statement unfinished, and such a connection cannot commit any transaction.
       await writer.reconnect();
       await new Promise((resolve) => setTimeout(resolve, busyPauseMs));
     }
@@ -82,7 +82,7 @@ async function open(file: string): Promise<OpenFiles> {
   return { writer, reader: createClient(options), inode: statSync(file).ino };
 }
 
-/** The connections to a database file. They follow the path: SQLite itself would go on writing to a file that was removed. */
+/** The connections to a database file. They follow the path: SQLite itself would keep writing to a file that was removed. */
 export class SqliteFiles {
   private readonly file: string;
   private known = false;
@@ -94,7 +94,7 @@ export class SqliteFiles {
     mkdirSync(dirname(this.file), { recursive: true });
   }
 
-  /** Opens the file again if another one took its place. Rejects if it is gone: an empty one would hide the loss. */
+  /** Reopens the file if another one took its place. Rejects if it is gone: an empty one would hide the loss. */
   async current(): Promise<OpenFiles> {
     const inode = statSync(this.file, { throwIfNoEntry: false })?.ino;
     if (this.opened && inode === this.opened.inode) return this.opened;
@@ -112,7 +112,7 @@ export class SqliteFiles {
     return this.opened;
   }
 
-  /** Begins anew with the next statement: the driver leaves one that failed unfinished. */
+  /** Starts over with the next statement: the driver leaves a failed one unfinished. */
   close(): void {
     this.opened?.reader.close();
     this.opened?.writer.close();

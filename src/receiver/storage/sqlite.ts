@@ -1,10 +1,10 @@
 import type { Run, SqlDatabase } from './sql-database';
 import { commitGroup, type Job, runOn, SqliteFiles } from './sqlite-files';
 
-/** Transactions that share a flush to the disk. */
+/** Transactions that share one flush to disk. */
 const largestGroup = 100;
 
-/** Opens or creates a database file, and the folder that it is in. */
+/** Opens or creates a database file and its folder. */
 export async function openSqlite(path: string): Promise<SqlDatabase> {
   const files = new SqliteFiles(path);
   const waiting: Job[] = [];

@@ -4,7 +4,7 @@ import type { Row, Value } from './sql-database';
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
 
-/** A forwarding as the database has it. */
+/** A forwarding as stored in the database. */
 const forwardingIn = (row: Row): Forwarding => ({
   target: row.target as Forwarding['target'],
   state: row.state as Forwarding['state'],
@@ -14,7 +14,7 @@ const forwardingIn = (row: Row): Forwarding => ({
   lastError: row.last_error as string | null,
 });
 
-/** A lead as the database has it, with the rows of its forwardings. */
+/** A lead as stored in the database, with the rows of its forwardings. */
 export const leadIn = (row: Row, forwardings: readonly Row[]): StoredLead => ({
   lead: JSON.parse(String(row.lead)) as Lead,
   receivedAt: Number(row.received_at),
@@ -24,10 +24,10 @@ export const leadIn = (row: Row, forwardings: readonly Row[]): StoredLead => ({
   forwardings: forwardings.filter(({ lead_key }) => lead_key === row.key).map(forwardingIn),
 });
 
-/** What a search looks through: all fields in lower case, one a line. */
+/** The text that is searched: all fields in lowercase, one per line. */
 const searchTextOf = ({ key, fields }: Lead) => [key, ...Object.values(fields).flat()].join('\n').toLowerCase();
 
-/** The columns of a lead that was just received. */
+/** The columns of a newly received lead. */
 export function columnsOf({ lead, status, spamReasons, test }: Omit<StoredLead, 'receivedAt' | 'forwardings'>, now: number) {
   return {
     key: lead.key,

@@ -3,7 +3,7 @@ import { color } from '../../../site/theme/colors';
 import { px, size, space } from '../../../site/theme/space';
 import { fontWeight } from '../../../site/theme/type';
 
-/** The header, and rows of links that show where one is. */
+/** The header, and rows of links that show the current page. */
 export const headerStyles = `
 .skip {
   position: absolute;

@@ -3,7 +3,7 @@ import { color } from '../../../site/theme/colors';
 import { space } from '../../../site/theme/space';
 import { fontFamily, fontSize, measure } from '../../../site/theme/type';
 
-/** One lead, and the pages that ask before something is erased. */
+/** One lead, and the pages that ask before erasing. */
 export const leadStyles = `
 .back {
   margin-bottom: ${space[1]};

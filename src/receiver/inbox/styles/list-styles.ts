@@ -3,7 +3,7 @@ import { color } from '../../../site/theme/colors';
 import { space } from '../../../site/theme/space';
 import { fontSize } from '../../../site/theme/type';
 
-/** The list of leads, its tabs and its pages. */
+/** The list of leads, its tabs and pagination. */
 export const listStyles = `
 .tabs {
   margin-bottom: ${space[2]};
