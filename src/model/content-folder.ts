@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 /** The only place that defines the content folder (`CONTENT_FOLDER` or `content`). A function because .env may load after import. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER || 'content');
 
-/** The same folder as messages and the editor show it: relative to the project, with forward slashes. */
+/** The same folder as shown in messages and the editor: relative to the project, with forward slashes. */
 export function contentPlace(): string {
   const place = relative(process.cwd(), contentFolder()).split(sep).join('/');
   return place.startsWith('..') ? contentFolder() : place;

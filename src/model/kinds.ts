@@ -14,24 +14,24 @@ type KindOfPage = {
   type: string;
   /** The folder of its files, below `content/`. */
   folder: string;
-  /** The folder for its new pictures, below `content/`; without one they go to the blog's. */
+  /** The folder for its new pictures, below `content/`; the blog's if unset. */
   pictures?: string;
   /** The schema of its front matter. */
   schema: z.ZodType;
   /** The published path; `name` is the file's path in the folder, without `.md`. */
   pathOf: (name: string) => string;
-  /** The path of the page above it, if its own path does not begin with that. */
+  /** The path of its parent page, if its own path does not begin with that. */
   above?: string;
-  /** What the editor calls one of them and all of them, and its note above the list. */
+  /** What the editor calls one and several of them, and its note above the list. */
   words: { one: string; many: string; hint: string };
 };
 
 const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
 
 /**
- * The kinds of pages. From an entry follow the types and links of its nodes, paths, breadcrumbs, Open Graph images, the editor's
- * collection, `npm run new` and the checks. A new kind also needs its route in `src/pages`. A file in `pages` is a page made of blocks
- * unless it has a route of its own.
+ * The kinds of pages. Each entry determines the types and links of its nodes, paths, breadcrumbs, Open Graph images, the editor's
+ * collection, `npm run new` and the checks. A new kind also needs its route in `src/pages`. A file in `pages` is a page made of
+ * blocks unless it has its own route.
  */
 export const kinds = {
   post: {
@@ -140,7 +140,7 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** The entry of a kind, with the facts that only some have. */
+/** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
 
 /** The kind and name of a markdown file, from its path; undefined outside the folders of the kinds. */

@@ -2,7 +2,7 @@
 export type Problem = {
   /** Relative to the content folder, or to `place`. */
   file: string;
-  /** The folder, if it is not that of the content, as messages show it. */
+  /** The folder, as messages show it, if it is not the content folder. */
   place?: string;
   /** 1-based; absent if the problem has no position, for example a missing field of the whole file. */
   line?: number | undefined;
@@ -31,7 +31,7 @@ export function formatProblems(problems: readonly Problem[], place: string): str
   return `${count} in the content:\n${byFile(problems, place).join('\n')}\n`;
 }
 
-/** Formats remarks on wording in the same way; they stop nothing. */
+/** Formats remarks on wording the same way; they stop nothing. */
 export function formatRemarks(remarks: readonly Problem[], place: string): string {
   const count = remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`;
   return `${count} on the wording. They stop nothing:\n${byFile(remarks, place).join('\n')}\n`;

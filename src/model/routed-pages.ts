@@ -1,6 +1,6 @@
 /**
- * The names of the files in `content/pages/` whose pages have a route in `src/pages`; its other routes come from other kinds.
- * Any further file there is a page made of blocks, which needs no code.
+ * The names of the files in `content/pages/` whose pages have a route in `src/pages`; other routes there belong to other kinds.
+ * Any other file is a page made of blocks, which needs no code.
  */
 export const routedPages: ReadonlySet<string> = new Set([
   'about-us',
@@ -27,5 +27,5 @@ export const routedPages: ReadonlySet<string> = new Set([
 /** The published path of a file in `content/pages/`. */
 export const pathOfPage = (name: string) => (name === 'index' ? '/' : `/${name}/`);
 
-/** The paths of those routes; without a published file they would be empty pages. */
+/** The paths of those routes; without a published file, such a page would be empty. */
 export const pathsOfRoutes: ReadonlySet<string> = new Set([...routedPages].map(pathOfPage));

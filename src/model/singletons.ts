@@ -9,7 +9,7 @@ import { navigation, redirects } from './schemas/navigation';
 import { pricingFile } from './schemas/pricing';
 import { site, taxonomy } from './schemas/site';
 
-/** The YAML files, each unique, by name; `file` is relative to `content/`. An optional one may be missing. */
+/** The YAML files, one of each, by name; `file` is relative to `content/`. An optional one may be missing. */
 export const singletons = {
   site: { file: 'site.yml', schema: site },
   taxonomy: { file: 'taxonomy.yml', schema: taxonomy },
@@ -31,7 +31,7 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
   problems: Problem[];
 };
 
-/** Reads a YAML file; `text` is undefined if the file is missing. `site.yml` provides its own facts, the others take `facts`. */
+/** Reads a YAML file; `text` is undefined if it is missing. `site.yml` provides its own facts, the others receive `facts`. */
 export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
   const { file, schema } = singletons[name];
   if (text === undefined && 'optional' in singletons[name])

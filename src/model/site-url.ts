@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from './content-folder';
 import { readSingleton, type Singletons } from './singletons';
 
-/** The facts of `content/site.yml`, before Gatsby has started; its mistakes are reported later with all others. */
+/** The facts of `content/site.yml`, read before Gatsby starts; its mistakes are reported later with the others. */
 export const siteFacts = (): Singletons['site'] | undefined =>
   readSingleton('site', readFileSync(join(contentFolder(), 'site.yml'), 'utf8')).value;
 

@@ -13,8 +13,8 @@ export const isBrandFile = (file: string) => Object.values<string>(drawingFiles)
 export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
 
 /**
- * Reads the brand's drawings in the colors of the theme: without a mark the logo stands for it, without a figure the mark. Throws if
- * one has no size; call after the content check.
+ * Reads the brand's drawings in the theme's colors: the logo replaces a missing mark, and the mark a missing figure. Throws if a
+ * drawing has no size; call after the content check.
  */
 export function readDrawings(folder: string, look: Look): Drawings {
   const read = (name: keyof typeof drawingFiles) =>

@@ -17,7 +17,7 @@ const read = z.object({
     .catch(undefined),
 });
 
-/** A script of others, with the names of what it stores. */
+/** A third-party script, with the names of what it stores. */
 export type StoringScript = { src: string; purpose: string; stores: readonly string[] };
 
 /** The facts of `content/site.yml` that other texts may reference, for example `{{site.name}}`; undefined if the file omits one. */
@@ -29,7 +29,7 @@ export type BrandFacts = Readonly<Partial<Record<FactName, string | undefined>>>
 export const factNames = ['name', 'legalName', 'tagline', 'url', 'email', 'phone', 'phoneLink', 'address', 'governingLaw'] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Facts that an agency may not have; if others are missing, `site.yml` itself is reported. */
+/** Facts that an agency may lack; if any other is missing, `site.yml` itself is reported. */
 export const optionalFacts: readonly FactName[] = ['phone', 'phoneLink', 'address', 'governingLaw'];
 
 /** The facts in `raw`, the parsed `site.yml` with or without mistakes; undefined if it cannot be read. */

@@ -25,10 +25,10 @@ const drawingsBelow = (place: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.svg$/i.test(file));
 
-/** Attributes that the site gives a meaning: styles by class, and words that it replaces by those of a page. */
+/** Attributes with a meaning on the site: classes for styles, and words to replace with those of a page. */
 const meaningful = ['class', 'data-text', 'data-mark'];
 
-/** A drawing of one page, as safe SVG text; empty if there is no such file. Its ids may be those of another page's drawing. */
+/** One page's drawing, as safe SVG text; empty if there is no such file. Its IDs may also occur in another page's drawing. */
 export const readDrawing = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? cleanSvg(readFileSync(join(folder, file), 'utf8'), 'drawing', meaningful).svg : '';
 

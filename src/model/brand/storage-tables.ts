@@ -13,14 +13,14 @@ const namesOf = (name: string) => (/[a-z] [a-z]/i.test(name) ? name : name.split
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const placesOf = ({ where }: StoredValue) => capital(where.join(', '));
 
-/** What the site itself keeps in a visitor's browser. */
+/** What the site itself stores in a visitor's browser. */
 export const ownValuesTable = (): string =>
   table(
     ['Name', 'Where', 'What it holds', 'Until'],
     ownValues.map((value) => [namesOf(value.name), placesOf(value), value.holds, value.until]),
   );
 
-/** What services of others store, if they are on and allowed: those that the software knows, and the scripts of `site.yml`. */
+/** What third-party services store, if on and allowed: those that the code knows, and the scripts in `site.yml`. */
 export function serviceValuesTable(scripts: readonly StoringScript[] = []): string {
   const known = declaredServices.flatMap(({ name: service, stores }) =>
     stores.map((value) => [code(value.name), service, capital(value.purpose), placesOf(value), value.holds, value.until]),

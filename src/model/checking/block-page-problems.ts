@@ -5,7 +5,7 @@ import { renderMarkdown } from '../reading/render-markdown';
 import type { Known } from './known';
 import { reservedBy } from './reserved-paths';
 
-/** Problems that only pages made of blocks have: a path that is not theirs, and blocks without anything to show. */
+/** Problems that only pages made of blocks have: a path they must not use, and blocks with nothing to show. */
 export function blockPageProblems(source: Source, sources: readonly Source[], known: Known): Problem[] {
   if (source.kind !== 'blockPage') return [];
   return [
@@ -27,7 +27,7 @@ function blocksOf({ raw }: Source): Block[] {
   return Array.isArray(blocks) ? blocks.map((block) => (block ?? {}) as Block) : [];
 }
 
-/** IDs that links may lead to: the anchors of blocks, and those that headings get from their words. */
+/** IDs that links may target: the anchors of blocks, and those derived from the text of headings. */
 function idsOf(source: Source): { id: string; path: readonly PropertyKey[] }[] {
   const anchors = blocksOf(source).flatMap(({ anchor }, index) =>
     typeof anchor === 'string' ? { id: anchor, path: ['blocks', index, 'anchor'] } : [],

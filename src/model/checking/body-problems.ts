@@ -11,11 +11,11 @@ export function bodyProblems({ file, outline, bodyLine }: Source, known: Known):
   return outlineProblems(outline, known, (line, found, expected) => ({ file, line: bodyLine + line - 1, field: 'body', found, expected }));
 }
 
-/** The same problems in the fields of a page that hold markdown. */
+/** The same problems in a page's markdown fields. */
 export function markdownFieldProblems({ file, raw, lineOf }: Source, known: Known): Problem[] {
   return markdownFields(raw).flatMap(({ path, markdown }) => {
     const start = lineOf(path) ?? 1;
-    // A text of several lines begins below the name of its field.
+    // A multi-line text begins on the line after its field's name.
     const lineAt = (line: number) => (markdown.includes('\n') ? start + line : start);
     const field = path.join('.');
     return outlineProblems(outlineOf(markdown), known, (line, found, expected) => ({ file, line: lineAt(line), field, found, expected }));

@@ -5,7 +5,7 @@ import { bodyProblems, markdownFieldProblems } from './body-problems';
 import { fieldProblems } from './field-problems';
 import type { Known } from './known';
 
-/** Problems that only show when all files are checked together. */
+/** Problems that only show up when all files are checked together. */
 export function crossProblems(sources: readonly Source[], known: Known): Problem[] {
   return [
     ...samePathProblems(sources),
@@ -35,7 +35,7 @@ function sameTextProblems(sources: readonly Source[], field: 'title' | 'descript
   );
 }
 
-/** Each source whose key repeats an earlier one, paired with the first source that had it; keys that are not strings are ignored. */
+/** Each source whose key repeats an earlier one, paired with the first that had it; keys that are not strings are ignored. */
 function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown): [Source, Source][] {
   const first = new Map<string, Source>();
   return sources.flatMap((source) => {

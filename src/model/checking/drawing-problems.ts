@@ -6,7 +6,7 @@ import { cleanSvg } from '../svg/clean-svg';
 
 const lastChecked = new Map<string, { text: string; problems: Problem[] }>();
 
-/** Problems in the drawings among `files`, which are relative to `folder`; unchanged drawings are not checked again. */
+/** Problems in the drawings among `files`, relative to `folder`; unchanged drawings are not checked again. */
 export function drawingProblems(folder: string, files: readonly string[]): Problem[] {
   return files
     .filter((file) => isPicture(file) && isDrawing(file))

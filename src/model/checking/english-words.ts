@@ -1,7 +1,7 @@
 /** A word or phrase, in any case, and what to write instead. */
 export type WordRule = { avoid: string; better: string };
 
-/** What an American editor would change: first the word or phrase, then what to write. */
+/** What an American editor would change: the word or phrase, then its replacement. */
 const changes: readonly (readonly [string, string])[] = [
   // Spelling.
   ['e-mail', 'email'],

@@ -20,7 +20,7 @@ const person = {
   expected: 'the file name (without .md) of a file in people',
 } satisfies Reference;
 
-/** What looks like a file name must be one; anything else is the author's own name or role. */
+/** A value like a file name must be one; anything else is the author's own name or role. */
 const author: Reference = {
   isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
   expected: `${person.expected}, or a name or role such as Lead mobile engineer`,
@@ -48,7 +48,7 @@ const own = new Map<PropertyKey | undefined, Reference>([
   ['map', picture],
 ]);
 
-/** What a field of this name refers to, wherever it is. */
+/** What a field of this name refers to, at any level. */
 const fields = new Map<PropertyKey | undefined, Reference>([
   ['service', service],
   ['author', author],

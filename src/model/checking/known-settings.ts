@@ -7,7 +7,7 @@ const menuLabels = z.object({
   footer: z.array(z.object({ title: z.string() })).default([]),
 });
 
-/** The places of navigation.yml that pages can be listed in; any, if the file cannot be read. */
+/** The places in navigation.yml where pages can be listed; any, if the file cannot be read. */
 export function menusIn(navigation: unknown): Known['menus'] {
   const { data } = menuLabels.safeParse(navigation);
   if (!data) return anyReference.menus;

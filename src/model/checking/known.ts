@@ -25,7 +25,7 @@ export type Known = {
   groups: Names;
   /** The entries of the header menu and the groups of the footer, by their labels. */
   menus: { header: Names; footer: Names };
-  /** What blocks can show, of `people`, `prices` and `newsletter`. */
+  /** What blocks can show, out of `people`, `prices` and `newsletter`. */
   shown: Names;
   /** Icon names of the simple-icons package. */
   icons: Names;

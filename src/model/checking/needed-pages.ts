@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds';
 import type { Problem } from '../problems';
 
-/** Pages that the code itself links to, and why; those with `kinds` are needed only if there are pages of one of those kinds. */
+/** Pages that the code itself links to, and why; those with `kinds` are needed only if a page of one of those kinds exists. */
 const neededPages: { name: string; why: string; kinds?: readonly Kind[] }[] = [
   { name: 'index', why: 'it is the home page' },
   { name: 'contact-us', why: 'the call to action of every page leads there' },

@@ -2,7 +2,7 @@
 export type PictureFault = { found: string; expected: string };
 
 const mostBytes = 15_000_000;
-/** Longest side in pixels: that of the largest photos of phones, nearly. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
+/** Longest side in pixels: roughly the largest that phones take. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
 const mostPixels = 8192;
 
 /** Bytes to read from the start of a file to recognize its format. */
@@ -25,7 +25,7 @@ const kinds: [signature: RegExp, kind: string][] = [
 
 const smaller = 'scale it down to 4000 pixels, or upload it in the editor, which does that';
 
-/** How to get there from a photo in HEIC format. */
+/** How to convert a photo from HEIC. */
 export const asJpeg =
   'JPEG: on a Mac, open it in Preview and choose File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG';
 
@@ -39,7 +39,7 @@ function faultOfSize(bytes: number): PictureFault | undefined {
   return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB: ${smaller}` };
 }
 
-/** The fault that the first bytes of a file show, whatever its name is; undefined if there is none. */
+/** The fault that a file's first bytes show, whatever its name; undefined if there is none. */
 export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
   if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));

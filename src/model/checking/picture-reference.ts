@@ -2,7 +2,7 @@ import { cleanName, isPicture } from '../relating/picture-name';
 import type { Known } from './known';
 import { asJpeg } from './picture-fault';
 
-/** What is expected instead of a path that is not that of an existing picture. */
+/** What is expected instead of a path that leads to no existing picture. */
 export function existingPicture(path: string, { similarPicture }: Pick<Known, 'similarPicture'>): string {
   if (/\.hei[cf]$/i.test(path)) return asJpeg;
   if (!isPicture(path)) return 'a PNG, JPEG, WebP or SVG file';

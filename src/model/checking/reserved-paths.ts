@@ -1,10 +1,10 @@
 import { languages } from '../../contract/languages';
 import { kinds } from '../kinds';
 
-/** First parts of paths that the site and its hosts use for themselves. */
+/** First path segments that the site and its hosts use themselves. */
 const taken = ['404', '500', 'admin', 'health', 'icons', 'inbox', 'leads', 'offline', 'page-data', 'pictures', 'specimens', 'static'];
 
-/** The first parts of the paths of kinds that have a folder of their own on the site, such as `blog`. */
+/** First path segments of kinds with their own folder on the site, such as `blog`. */
 const ofKinds = Object.values(kinds).flatMap(({ pathOf }) => {
   const [, first = '', ...rest] = pathOf('any').split('/');
   return rest.length > 1 ? [first] : [];

@@ -2,7 +2,7 @@ import type { Content } from '../reading/read-content';
 
 type Published = Pick<Content, 'documents' | 'site'> & Partial<Pick<Content, 'drawingSet' | 'pricing'>>;
 
-/** What the content has that was invented to show the site (`sample: true`), each with its file. */
+/** Content that was invented to show the site (`sample: true`), each with its file. */
 export function samplesIn({ documents, site, drawingSet, pricing }: Published): string[] {
   const marks = [...site.partners, ...site.recognitions].filter(({ sample }) => sample);
   return [
@@ -14,10 +14,10 @@ export function samplesIn({ documents, site, drawingSet, pricing }: Published): 
   ];
 }
 
-/** Whether a site is only for show, on a host that nobody can own. */
+/** Whether a site is only a demo, on a host that nobody can own. */
 const isExample = (url: string) => new URL(url).hostname.endsWith('.example');
 
-/** The warning of a build for a real address; undefined if there are no samples, or it is no real address. */
+/** The warning for a build with a real address; undefined without samples or a real address. */
 export function sampleWarning(samples: readonly string[], siteUrl: string): string | undefined {
   if (samples.length === 0 || isExample(siteUrl)) return undefined;
   return `Invented to show the site, and not to be deployed: replace it, then remove "sample: true".\n${samples.map((each) => `  ${each}`).join('\n')}`;

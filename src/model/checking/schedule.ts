@@ -3,7 +3,7 @@ import { timeAt } from '../reading/zoned-time';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The pages that are published later than the instant `now`, as lines for a terminal; undefined if there are none. */
+/** The pages to be published after the instant `now`, as lines for a terminal; undefined if there are none. */
 export function formatSchedule(calendar: Calendar, now: number, place: string): string | undefined {
   const pages = appearing(calendar, now);
   if (pages.length === 0) return undefined;

@@ -4,10 +4,10 @@ import { outlineOf } from '../reading/markdown-outline';
 import type { Content } from '../reading/read-content';
 import { isPicture } from '../relating/picture-name';
 
-/** The brand's drawings and illustrations are found by their place, and some are for pages that do not exist yet. */
+/** The brand's drawings and illustrations are found by location, and some are for pages that do not exist yet. */
 const byPlace = /^(brand|illustrations)\//;
 
-/** The pictures below `folder` that no page and no setting names, drafts included; `content` is all of it. */
+/** The pictures below `folder` that no page or setting references, drafts included; `content` is all of it. */
 export function unusedPictures(folder: string, { documents, ...settings }: Content): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const fields = eachText([documents.map(({ data }) => data), settings], [], (_, text) => [text]);

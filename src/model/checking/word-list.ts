@@ -5,7 +5,7 @@ import type { Problem } from '../problems';
 import { readYaml, schemaProblems } from '../reading/schema-problems';
 import { englishWords, type WordRule } from './english-words';
 
-/** What the remarks on wording look for. */
+/** What remarks on wording search for. */
 export type WordList = { words: readonly WordRule[]; headingLength: number };
 
 const wordListFile = 'word-list.yml';
@@ -21,10 +21,10 @@ const schema = z.strictObject({
 
 const isEnglish = (language: string) => /^en\b/.test(language);
 
-/** The built-in list, if the site is in English, with the changes of `word-list.yml`; `text` is undefined without that file. */
+/** The built-in list if the site is in English, plus the changes in `word-list.yml`; `text` is undefined without that file. */
 export function wordListOf(text: string | undefined, language: string): { list: WordList; problems: Problem[] } {
   const { yaml, problems } = readYaml(wordListFile, text ?? '{}');
-  // A file of comments alone is read as null.
+  // A file with only comments is read as null.
   const written = { ...yaml, value: yaml.value ?? {} };
   const mistakes = [...problems, ...schemaProblems(wordListFile, written, schema)];
   const { builtIn, headingLength, allow, words } = schema.parse(mistakes.length > 0 ? {} : written.value);
@@ -33,7 +33,7 @@ export function wordListOf(text: string | undefined, language: string): { list: 
   return { list: { words: [...general, ...words], headingLength }, problems: mistakes };
 }
 
-/** The same, from a content folder. */
+/** The same for a content folder. */
 export function readWordList(folder: string, language: string) {
   const place = join(folder, wordListFile);
   return wordListOf(existsSync(place) ? readFileSync(place, 'utf8') : undefined, language);

@@ -6,7 +6,7 @@ import type { Document } from '../reading/read-document';
 import type { WordRule } from './english-words';
 import type { WordList } from './word-list';
 
-/** Fields whose texts are no prose. */
+/** Fields whose texts are not prose. */
 const codeFields = new Set(['link', 'path', 'icon', 'slug', 'picture', 'mark', 'illustration', 'url', 'author']);
 
 /** The target of a markdown link, and a bare address. */
@@ -15,7 +15,7 @@ const target = /\]\([^)\s]*\)|https?:\/\/\S+/g;
 type Finding = Pick<Problem, 'found' | 'expected'>;
 type FindIn = (text: string) => Finding[];
 
-/** Remarks on words and headings. They are advice: nothing stops because of them. */
+/** Remarks on words and headings. They are only advice and stop nothing. */
 export function wordingRemarks({ documents, site, taxonomy }: Pick<Content, 'documents' | 'site' | 'taxonomy'>, list: WordList): Problem[] {
   const findIn = wordFinder(list.words);
   const settings = [
@@ -59,7 +59,7 @@ function longHeading(text: string, longest: number): Finding[] {
   return [{ found: `${shown(text)} (${text.length} characters)`, expected: `a heading of at most ${longest} characters` }];
 }
 
-/** Finds each word once a text, whole and in any case. */
+/** Finds each whole word once per text, in any case. */
 function wordFinder(words: readonly WordRule[]): FindIn {
   const rules = words.map(({ avoid, better }) => ({
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(avoid)}(?![\\p{L}\\p{N}-])`, 'iu'),

@@ -4,7 +4,7 @@ import { defaultZone, instantOf, isTime, isZone } from './zoned-time';
 
 type DatedPage = { file: string; date: string };
 
-/** The pages with a date, except drafts, earliest first; their dates are in the time zone of the site. */
+/** The pages with a date, except drafts, earliest first; dates are in the site's time zone. */
 export type Calendar = { zone: string; pages: readonly DatedPage[] };
 
 const dated = z.object({ date: z.string().refine(isTime), draft: z.literal(false).optional() });
@@ -22,7 +22,7 @@ export function calendarOf(sources: readonly Pick<Source, 'file' | 'raw'>[], zon
   return { zone, pages: pages.sort((one, other) => one.date.localeCompare(other.date)) };
 }
 
-/** The pages that appear after the instant `since`, and not after `until`. */
+/** The pages that appear after the instant `since`, until `until` inclusive. */
 export const appearing = ({ zone, pages }: Calendar, since: number, until = Number.POSITIVE_INFINITY): DatedPage[] =>
   pages.filter(({ date }) => {
     const instant = instantOf(date, zone);

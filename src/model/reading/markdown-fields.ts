@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[];
 /** A field with markdown: its path in the front matter and its text. */
 export type MarkdownField = { path: Path; markdown: string };
 
-/** The fields of a page that hold markdown, as its body does: the texts of its blocks. */
+/** A page's fields with markdown, like its body: the texts of its blocks. */
 export function markdownFields(data: unknown): MarkdownField[] {
   const blocks = (data as { blocks?: unknown } | null | undefined)?.blocks;
   if (!Array.isArray(blocks)) return [];

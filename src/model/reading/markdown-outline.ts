@@ -6,7 +6,7 @@ export type Outline = {
   headings: { depth: number; text: string; line: number }[];
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
-  /** What was meant as a picture, but ends at the space in its address. */
+  /** Intended as a picture, but ends at the space in its address. */
   brokenImages: { url: string; line: number }[];
   html: { value: string; line: number }[];
   /** Texts with invisible characters written as entities, for example `&#x202e;`. */
@@ -22,7 +22,7 @@ parser.normalizeLink = (url) => url;
 export function outlineOf(markdown: string): Outline {
   const outline: Outline = { headings: [], links: [], images: [], brokenImages: [], html: [], entities: [] };
   const tokens = parser.parse(markdown, {});
-  // Table cells have no position of their own, but their row has.
+  // Table cells have no position of their own, but their row does.
   let line = 1;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + 1;
@@ -54,7 +54,7 @@ export function textOf({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
 }
 
-/** The file that a picture names. Programs write spaces and letters with marks as `%20` and the like. */
+/** The picture file that is named. Programs write spaces and accented letters as `%20` and the like. */
 export function pictureOf(image: Token): string {
   const url = attributeOf(image, 'src');
   try {

@@ -2,11 +2,11 @@ import { type BrandFacts, type FactName, factNames, optionalFacts } from '../bra
 import { ownValuesTable, serviceValuesTable } from '../brand/storage-tables';
 import { withoutCode } from './markdown-outline';
 
-/** Anything that looks like a placeholder, even misspelled: braces must not get published by mistake. */
+/** Anything that looks like a placeholder, even misspelled: braces must not be published by mistake. */
 const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
 const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
 
-/** Tables that a page may show, each on a line of its own, such as `{{site.ownValues}}`. */
+/** Tables that a page may show, each on its own line, such as `{{site.ownValues}}`. */
 const tables: Readonly<Record<string, (facts: BrandFacts) => string>> = {
   ownValues: ownValuesTable,
   serviceValues: ({ scripts }) => serviceValuesTable(scripts),
@@ -15,7 +15,7 @@ const tableLine = /^\{\{site\.(ownValues|serviceValues)\}\}[ \t]*$/gm;
 
 const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableLine)];
 
-/** Replaces the placeholders of tables. Not together with the facts: a table has more lines, and mistakes name theirs. */
+/** Replaces the placeholders of tables. Not along with the facts: tables add lines, and problems state line numbers. */
 export function withTables(markdown: string, facts: BrandFacts): string {
   let filled = '';
   let end = 0;
@@ -26,7 +26,7 @@ export function withTables(markdown: string, facts: BrandFacts): string {
   return filled + markdown.slice(end);
 }
 
-/** Called for each placeholder without a value, with what was expected in its place. */
+/** Called for each placeholder without a value, with what was expected instead. */
 type Complain = (found: string, expected: string) => void;
 
 function factFor(found: string, facts: BrandFacts, complain: Complain): string {

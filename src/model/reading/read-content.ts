@@ -27,7 +27,7 @@ export type Content = Singletons & { documents: Document[] };
 
 type Assembled = { content?: Content; problems: Problem[] };
 
-/** What was read, and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
+/** The content and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
 export type ReadContent = Assembled & { calendar: Calendar };
 
 /** Which pages to include: those published by an instant (milliseconds since 1970), or `all` in development. */
@@ -36,8 +36,8 @@ export type Shown = { at: number } | 'all';
 export const publishedToday = (): Shown => ({ at: Date.now() });
 
 /**
- * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer to find.
- * A hidden page is checked on its own, but to other files it does not exist.
+ * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer
+ * to find. A hidden page is checked on its own, but does not exist for other files.
  */
 export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
   const all = filesBelow(folder);
@@ -82,7 +82,7 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
 
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
-/** Reads a file again only if its text or the brand's facts changed, so that an edit does not reread all other files. */
+/** Rereads a file only if its text or the brand's facts changed, so that an edit does not reread all other files. */
 function readChanged(file: string, text: string, facts: BrandFacts | undefined): ReadDocument {
   const from = JSON.stringify([text, facts]);
   const last = lastRead.get(file);

@@ -43,13 +43,13 @@ export function documentsOf<K extends Kind>(content: { documents: readonly Docum
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
-/** Some editors start every file with one. */
+/** Some editors add one to every file. */
 const byteOrderMark = /^\uFEFF/;
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own.
- * Placeholders stay if `facts` is missing because `site.yml` cannot be read.
+ * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders
+ * stay if `facts` is missing because `site.yml` cannot be read.
  */
 export function readDocument(file: string, written: string, facts?: BrandFacts): ReadDocument {
   const text = written.replace(byteOrderMark, '');

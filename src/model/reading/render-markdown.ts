@@ -19,7 +19,7 @@ rules.html_inline = () => '';
 rules.table_open = (tokens, index) => {
   const end = tokens.findIndex((token, place) => place > index && token.type === 'thead_close');
   const columns = tokens.slice(index, end).flatMap((token) => (token.type === 'inline' ? [textOf(token)] : []));
-  // A group and not a landmark, because tables of one page may have the same columns.
+  // A group, not a landmark, because tables on one page may have the same columns.
   return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(columns.join(', '))}"><table>\n`;
 };
 rules.table_close = () => '</table></div>\n';

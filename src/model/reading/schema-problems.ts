@@ -33,7 +33,7 @@ export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
   return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
 }
 
-/** The same with the brand's facts in place of their placeholders; without `facts` placeholders stay. */
+/** The same, with placeholders replaced by the brand's facts; without `facts`, placeholders stay. */
 export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: BrandFacts | undefined): ReadYaml {
   if (!facts) return { yaml, problems };
   const unfilled: Problem[] = [];

@@ -1,16 +1,16 @@
 /**
- * Times as the content has them: a day, such as 2026-12-01, or a minute of it, such as 2026-12-01 09:30, as clocks in the site's
- * time zone show it. An instant is in milliseconds since 1970.
+ * Times as written in the content: a day, such as 2026-12-01, or a minute, such as 2026-12-01 09:30, in the site's time zone. An
+ * instant is in milliseconds since 1970.
  */
 const written = /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** The time zone of a site that names none. */
+/** The default time zone of a site. */
 export const defaultZone = 'UTC';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-/** The clock's reading, as if clocks showed UTC everywhere. */
+/** The wall-clock time, read as if it were UTC. */
 const clockMs = (time: string) => Date.parse(`${time.slice(0, 10)}T${time.slice(11) || '00:00'}Z`);
 
 /** Whether a text is such a time, on a day that exists. */
@@ -37,7 +37,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What clocks in a zone show at an instant, for example 2026-12-01 09:30. */
+/** The wall-clock time in a zone at an instant, for example 2026-12-01 09:30. */
 export function timeAt(instant: number, zone: string): string {
   const shown = new Map(
     clockIn(zone)
@@ -47,12 +47,12 @@ export function timeAt(instant: number, zone: string): string {
   return `${shown.get('year')}-${shown.get('month')}-${shown.get('day')} ${shown.get('hour')}:${shown.get('minute')}`;
 }
 
-/** Milliseconds that clocks in a zone are ahead of UTC at an instant. */
+/** Milliseconds that a zone is ahead of UTC at an instant. */
 const offsetAt = (instant: number, zone: string) => clockMs(timeAt(instant, zone)) - Math.floor(instant / minuteMs) * minuteMs;
 
 /**
- * The instant of a time, a day's being its first minute. Of a time that clocks show twice, when they are set back, it is the first;
- * one that they skip is as much later as they are set forward. Both are as in RFC 5545.
+ * The instant of a time; for a day, its first minute. A time that occurs twice, when clocks are set back, means its first
+ * occurrence; one that is skipped is moved later by the length of the gap. Both are as in RFC 5545.
  */
 export function instantOf(time: string, zone: string): number {
   const clock = clockMs(time);
@@ -62,7 +62,7 @@ export function instantOf(time: string, zone: string): number {
   return shown.length > 0 ? Math.min(...shown) : clock - before;
 }
 
-/** A time in ISO 8601, with its offset from UTC if it is more than a day, for example 2026-12-01T09:30:00-05:00. */
+/** A time in ISO 8601, with its UTC offset unless it is only a day, for example 2026-12-01T09:30:00-05:00. */
 export function isoTime(time: string, zone: string): string {
   if (time.length === 'YYYY-MM-DD'.length) return time;
   const instant = instantOf(time, zone);

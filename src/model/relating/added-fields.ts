@@ -10,9 +10,9 @@ import { proofOf } from './proof';
 import type { Surroundings } from './surroundings';
 import { zoneName } from './zone-name';
 
-/** A field that nodes have besides those of their schema. */
+/** A field that nodes have but their schema lacks. */
 type AddedField<From> = {
-  /** Its type in GraphQL's schema language; without one it is a field of the schema, in another form. */
+  /** Its type in GraphQL's schema language; if unset, it is a field of the schema in another form. */
   type?: string;
   /** Its description in the GraphQL schema. */
   about?: string;
@@ -107,7 +107,7 @@ const post = {
 
 type Blocks = Document<'blockPage'>['data']['blocks'];
 
-/** Blocks as they are, but with all people where none are chosen. */
+/** Blocks unchanged, except with all people where none are chosen. */
 const withPeople = (blocks: Blocks, people: Surroundings['people']): Blocks =>
   blocks.map((block) =>
     block.type === 'people' && block.people.length === 0 ? { ...block, people: people.toSorted(byOrder).map(({ name }) => name) } : block,
@@ -133,7 +133,7 @@ const tables = {
   blockPage,
 };
 
-/** What the nodes of each kind have besides the fields of their schema. */
+/** What each kind's nodes have in addition to the fields of their schema. */
 export const addedFields: { readonly [K in Kind]: AddedFields<Document<K>> } = tables;
 
 export type AddedFieldName = { [K in Kind]: keyof (typeof tables)[K] }[Kind];

@@ -54,7 +54,7 @@ function pageNode<K extends Kind>(document: Document<K>, around: Surroundings): 
   };
 }
 
-/** Nodes of the YAML files that show something on a page of their own. */
+/** Nodes of the YAML files that are shown on their own pages. */
 function settingsNodes({ drawingSet: { drawingSet }, pricing: { pricing } }: Content): ContentNode[] {
   return [
     ...(drawingSet ? [{ type: 'DrawingSet', key: 'drawing set', fields: nodeData(drawingSetFields, drawingSet) }] : []),

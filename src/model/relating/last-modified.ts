@@ -9,7 +9,7 @@ const latest = (dates: readonly (string | undefined)[]) =>
     .sort()
     .at(-1);
 
-/** The latest date that a page's own file has. */
+/** The latest date in a page's own file. */
 function dateOf({ data }: Document): string | undefined {
   return latest([
     'date' in data ? data.date : undefined,
@@ -19,8 +19,9 @@ function dateOf({ data }: Document): string | undefined {
 }
 
 /**
- * The dates of the pages that have one, by path, for example 2026-03-14 or 2026-03-14T09:30:00-04:00; a list of posts has the date of its newest. Only dates in
- * the content count: a build often has a shallow clone, in which git dates every file alike.
+ * The dates of the pages that have one, by path, for example 2026-03-14 or 2026-03-14T09:30:00-04:00; a list of posts has the
+ * date of its newest post. Only dates in the content count: builds often use a shallow clone, in which git dates every file
+ * alike.
  */
 export function lastModified(
   content: Pick<Content, 'documents' | 'taxonomy'> & { site: Pick<Content['site'], 'timeZone'> },

@@ -28,7 +28,7 @@ export const groupFields: AddedFields<Group> = {
 
 type Entry = Content['taxonomy']['industries' | 'topics'][number];
 
-/** The fields of an industry besides those of its entry in the taxonomy. */
+/** The fields of an industry, besides those of its taxonomy entry. */
 export const industryFields: AddedFields<Entry> = {
   path: { type: 'String!', of: ({ slug }) => industryPath(slug) },
   above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(industryPath(slug)) },
@@ -48,7 +48,7 @@ export const industryFields: AddedFields<Entry> = {
   },
 };
 
-/** The fields of a topic besides those of its entry in the taxonomy. */
+/** The fields of a topic, besides those of its taxonomy entry. */
 export const topicFields: AddedFields<Entry> = {
   path: { type: 'String!', of: ({ slug }) => topicPath(slug) },
   above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(topicPath(slug)) },
@@ -58,7 +58,7 @@ export const topicFields: AddedFields<Entry> = {
   },
 };
 
-/** The fields of a page of the blog list, from its number. */
+/** The fields of a page of the blog list, for its number. */
 export const listPageFields: AddedFields<number> = {
   number: { type: 'Int!', about: '2 and up; the first page is /blog/ itself.', of: (number) => number },
   pageCount: { type: 'Int!', of: (_, { posts }) => listPageCount(posts.length) },

@@ -3,7 +3,7 @@ import { markdownFields } from '../reading/markdown-fields';
 import { outlineOf } from '../reading/markdown-outline';
 import type { Content } from '../reading/read-content';
 
-/** The pictures of the given documents, without duplicates; a draft's pictures are not published either. */
+/** The pictures of the given documents, without duplicates; pictures of drafts are not published either. */
 export function namedPictures({ documents, drawingSet }: Pick<Content, 'documents'> & Partial<Pick<Content, 'drawingSet'>>): string[] {
   const named = documents.flatMap(({ data, body }) => [
     ...picturesIn(data),

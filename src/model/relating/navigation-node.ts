@@ -7,12 +7,12 @@ type Navigation = Content['navigation'];
 type WrittenLink = { label: string; path?: string | undefined; url?: string | undefined };
 type Source = NonNullable<Navigation['footer'][number]['source']>;
 
-/** Posts that a group of the footer lists at most. */
+/** Maximum posts in a footer group. */
 const listedPosts = 6;
 
 const byLabel = (one: Document, other: Document) => one.data.label.localeCompare(other.data.label);
 
-/** The pages of a footer group: those of a group of services, or all of a kind. */
+/** The pages of a footer group: those of a group of services, or all of one kind. */
 function pagesFrom(content: Content, source: Source): Document[] {
   const services = documentsOf(content, 'service', 'industry').sort(byOrder);
   if (content.navigation.groups.some(({ id }) => id === source)) return services.filter(({ data }) => data.group === source);
@@ -37,7 +37,7 @@ const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? ur
 
 const last = 999;
 
-/** The pages of blocks whose front matter names a place in a menu, in their order. */
+/** The block pages whose front matter names a place in a menu, in order. */
 function pagesNaming(content: Content, menu: 'header' | 'footer', place: string): { label: string; path: string }[] {
   return documentsOf(content, 'blockPage')
     .filter(({ data }) => data.menu?.[menu] === place)
@@ -46,8 +46,8 @@ function pagesNaming(content: Content, menu: 'header' | 'footer', place: string)
 }
 
 /**
- * The links of an entry's panel. The entry leads to its page only as long as it has no panel, so that page comes first in a new one.
- * A link to it at the end of a panel, such as All services, stays at the end.
+ * The links of an entry's panel. An entry links to its page only while it has no panel, so a new panel lists that page first. A
+ * link to it at the end of a panel, such as All services, stays there.
  */
 function panelOf(content: Content, entry: Navigation['header'][number]) {
   const pages = pagesNaming(content, 'header', entry.label);
@@ -57,7 +57,7 @@ function panelOf(content: Content, entry: Navigation['header'][number]) {
   return [...written.slice(0, end), ...pages, ...written.slice(end)];
 }
 
-/** The node of the menus. A group of the footer without links is left out. */
+/** The node of the menus. A footer group without links is left out. */
 export function navigationNode(content: Content): ContentNode {
   const { header, footer } = content.navigation;
   const groups = footer.map(({ title, path, source, links }) => ({

@@ -16,10 +16,10 @@ export type NodeType =
   | { is: 'picture'; alt: string }
   /** Markdown, which queries read as HTML. */
   | { is: 'body' }
-  /** With `chosen`, only one of its fields is set: the one with the type of the value. */
+  /** With `chosen`, only one of its fields is set: the one named after the value's type. */
   | { is: 'object'; name: string; fields: readonly NodeField[]; chosen?: true };
 
-/** The node types that texts of some forms name by their slug. */
+/** The node types that texts of some forms reference by slug. */
 const linked: Readonly<Record<string, string>> = {
   service: 'Service',
   industry: 'Industry',
@@ -29,18 +29,18 @@ const linked: Readonly<Record<string, string>> = {
   caseStudy: 'CaseStudy',
 };
 
-/** Fields that say something about the file, not about the page. */
+/** Fields about the file rather than the page. */
 const notPublished = ['draft', 'sample', 'layout', 'menu'];
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The name of the field with the alt text of the picture in the field `name`; undefined if that is no picture with one. */
+/** The name of the field with the alt text of the picture in field `name`; undefined if it is no picture with alt text. */
 function altOf(name: string, { properties = {} }: Shape): string | undefined {
   if (properties[name]?.form !== 'picture') return undefined;
   return ['alt', `${name}Alt`].find((alt) => properties[alt]);
 }
 
-/** Whether an object is a picture with its alt text and nothing else. */
+/** Whether an object is just a picture and its alt text. */
 const isPicture = (shape: Shape) => Object.keys(shape.properties ?? {}).join() === 'picture,alt' && altOf('picture', shape) !== undefined;
 
 function scalarOf({ type, form, format, enum: values }: Shape): NodeType {
@@ -51,10 +51,10 @@ function scalarOf({ type, form, format, enum: values }: Shape): NodeType {
   return { is: 'scalar', name: type === 'number' ? 'Float' : 'String' };
 }
 
-/** The name of a field for values of a type, such as `callToAction` for `call-to-action`. */
+/** The name of the field for values of a type, such as `callToAction` for `call-to-action`. */
 const fieldOfType = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A choice between objects, as an object with a field for each of them: their own fields may differ in type, which a union in GraphQL forbids. */
+/** A choice between objects, as an object with one field for each: their own fields may differ in type, which GraphQL unions forbid. */
 function choiceOf(name: string, choices: readonly Shape[]): NodeType {
   const fields = choices.map(({ properties: { type = { type: 'string' as const }, ...properties } = {}, ...shape }): NodeField => {
     const field = fieldOfType(type.const ?? '');
@@ -90,12 +90,12 @@ function fieldsIn(owner: string, shape: Shape): NodeField[] {
 /** The fields of the nodes made from files with this schema; nested types without a name of their own begin with `owner`. */
 export const nodeFields = (owner: string, schema: z.ZodType): NodeField[] => fieldsIn(owner, shapeOf(schema, 'output'));
 
-/** Kinds with the same schema share the names of nested types: those of the first. */
+/** Kinds with the same schema share the nested type names of the first kind. */
 const ownerOf = (kind: Kind) => Object.values(kinds).find(({ schema }) => schema === kinds[kind].schema)?.type ?? kinds[kind].type;
 
 const known = new Map<Kind, NodeField[]>();
 
-/** The fields that the nodes of a kind have from the schema of the kind. */
+/** The fields that a kind's nodes get from its schema. */
 export function fieldsOfKind(kind: Kind): NodeField[] {
   const fields = known.get(kind) ?? nodeFields(ownerOf(kind), kinds[kind].schema);
   known.set(kind, fields);
@@ -108,7 +108,7 @@ export const pricingFields = nodeFields('Pricing', pricingFile.shape.pricing.unw
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The data of an object by the names of the fields of its type. */
+/** The data of an object, keyed by the field names of its type. */
 export const fieldData = ({ chosen }: { chosen?: true }, data: Data): Data => (chosen ? { [fieldOfType(String(data.type))]: data } : data);
 
 function valueIn({ type, list, name }: NodeField, data: Data): unknown {
@@ -123,6 +123,6 @@ function valueIn({ type, list, name }: NodeField, data: Data): unknown {
 
 const pictureOf = ({ picture, alt }: Data) => ({ file: picture, alt });
 
-/** The data of a file as its node has them: as in the file, but each picture with its alt text. */
+/** The data of a file as in its node: unchanged, except that each picture includes its alt text. */
 export const nodeData = (fields: readonly NodeField[], data: Data): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, valueIn(field, data)]));

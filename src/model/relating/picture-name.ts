@@ -1,13 +1,13 @@
-/** Whether a path below the content folder is a displayable picture. The drawings that pictures are rendered from are not. */
+/** Whether a path below the content folder is a displayable picture, which drawings that pictures are rendered from are not. */
 export const isPicture = (file: string) => /\.(png|jpe?g|webp|svg)$/i.test(file) && !/(^|\/)drawings\//.test(file);
 
 /** Whether a picture is a vector drawing (SVG). */
 export const isDrawing = (file: string) => /\.svg$/i.test(file);
 
-/** Letters that are not a base letter with a mark. */
+/** Letters that are more than base and accent. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** A file name that every program and address can hold: `Größe (1).JPG` becomes `grosse-1.jpg`. */
+/** A file name that is safe in every program and URL: `Größe (1).JPG` becomes `grosse-1.jpg`. */
 export function cleanName(file: string): string {
   const [, stem = file, ending = ''] = /^(.*)(\.[A-Za-z0-9]+)$/s.exec(file) ?? [];
   const plain = stem
@@ -20,7 +20,7 @@ export function cleanName(file: string): string {
   return `${plain || 'picture'}${ending.toLowerCase()}`;
 }
 
-/** Without what systems and people treat as the same: capitals, signs between words, forms of letters, the spelling of an ending. */
+/** Without differences that systems and people ignore: case, separators, letter forms, and the spelling of an extension. */
 const plain = (path: string) =>
   path
     .split('/')

@@ -3,7 +3,7 @@ import { byOrder } from './by-order';
 
 type Study = Pick<Document<'caseStudy'>, 'name' | 'path' | 'data'>;
 
-/** How early a case study names a page: 0 if it is its main subject; undefined if it does not name it. */
+/** How early a case study lists a page: 0 for its main subject; undefined if it does not list it. */
 function placeOf({ kind, name, data }: Document<'service' | 'industry'>, study: Study): number | undefined {
   if (kind === 'service') return placeIn(study.data.services, [name]);
   return placeIn(study.data.industries, data.industries);
@@ -14,7 +14,7 @@ function placeIn(named: readonly string[], wanted: readonly string[]): number | 
   return place < 0 ? undefined : place;
 }
 
-/** The slug of the case study quoted on a page: the one its front matter names, else the one that names the page earliest, by order. */
+/** The slug of the case study quoted on a page: the one in its front matter, else the one that lists the page earliest, by order. */
 export function proofOf(page: Document<'service' | 'industry'>, studies: readonly Study[]): string | undefined {
   const wanted = studies.find(({ name }) => name === page.data.proof);
   if (wanted) return wanted.name;

@@ -5,12 +5,12 @@ import { type Related, subjectsOf } from './related';
 /** The name of a subject that a page shares with a related one, at `path`. */
 export type RelatedReason = { path: string; subject: string };
 
-/** The subjects worth naming to a visitor, most telling first; belonging to the same group or state goes without saying. */
+/** The subjects worth showing to a visitor, most telling first; sharing a group or state goes without saying. */
 const told = ['topic', 'industry', 'service'];
 
 const rankOf = (subject: string) => told.indexOf(subject.split(':')[0] ?? '');
 
-/** What a page is itself; as a reason for listing that page it would repeat its name. */
+/** What a page itself is; as a reason for listing it, this would repeat its name. */
 const ownSubject = ({ kind, name }: Document) => (kind === 'service' || kind === 'industry' ? `service:${name}` : undefined);
 
 type Named = Pick<Content, 'documents' | 'taxonomy'>;

@@ -40,10 +40,10 @@ export function subjectsOf(document: Document): Set<string> {
   }
 }
 
-/** The weight of a shared subject: naming the same service says more than being in the same group. */
+/** The weight of a shared subject: the same service says more than the same group. */
 const weightOf = (subject: string) => (subject.startsWith('service:') ? 4 : subject.startsWith('group:') ? 1 : 3);
 
-/** Documents with identical subjects, and therefore equally close to any other document. */
+/** Documents with identical subjects, and therefore equally related to any other document. */
 type Group = { subjects: ReadonlySet<string>; documents: Document[] };
 
 /**

@@ -12,7 +12,7 @@ export function surroundingsOf(content: Content, drawing: (file: string) => stri
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   return {
     content,
-    /** A drawing of the content as safe SVG text. */
+    /** A content drawing as safe SVG text. */
     drawing,
     posts: newestFirst(documentsOf(content, 'post')),
     people: documentsOf(content, 'person'),

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../contract/languages';
 
-/** What people call a time zone, for example Central Time; its IANA name if the platform does not know it. */
+/** The common name of a time zone, for example Central Time; its IANA name if the platform knows none. */
 export function zoneName(timeZone: string): string {
   try {
     const clock = new Intl.DateTimeFormat(defaultLanguage, { timeZone, timeZoneName: 'longGeneric' });

@@ -4,7 +4,7 @@ import { asked, pageHead } from './shared';
 
 type Block = z.infer<typeof block>;
 
-/** Calls `complain` for every block whose value of `keyOf` an earlier block has, too. */
+/** Calls `complain` for every block with the same `keyOf` value as an earlier one. */
 function eachRepeated(blocks: readonly Block[], keyOf: (block: Block) => string | undefined, complain: (index: number) => void): void {
   const keys = blocks.map(keyOf);
   keys.forEach((key, index) => {
@@ -28,7 +28,7 @@ const ordered = z
     });
   });
 
-/** Where the menus list a page. Their entries and groups are in navigation.yml. */
+/** Where menus list a page. Their entries and groups are in navigation.yml. */
 const menu = z.strictObject({
   header: asked(
     'Header menu',
@@ -49,7 +49,7 @@ const menu = z.strictObject({
 
 export const blockPage = z.strictObject({
   ...pageHead,
-  /** Marks the file: the editor finds the pages of blocks among the others in the folder by it. */
+  /** Marks the file, so that the editor finds the pages of blocks among others in the folder. */
   layout: asked('Layout', 'Always blocks.', z.literal('blocks').meta({ form: 'hidden' })),
   menu: asked('In the menus', 'Where the menus list the page. Left empty, only other pages link to it.', menu.optional()),
   blocks: asked('Blocks', 'The parts of the page, from top to bottom.', ordered, 'block'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asked, line, pagePath, prose, slug } from './shared';
 
-/** Fields that blocks of several types have. */
+/** Fields that several types of blocks have. */
 export const anchor = asked(
   'Anchor',
   'The ID used in links to this block, such as prices. Usually left empty.',

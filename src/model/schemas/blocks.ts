@@ -33,7 +33,7 @@ const picture = z
   })
   .meta({ node: 'PictureBlock', title: 'Picture' });
 
-/** Fields of an entry of a list; `hint` is that of its note. */
+/** Fields of a list entry; `hint` is that of its note. */
 const entry = (hint: string) => ({
   name: asked('Name', 'A few words.', line(2, 90)),
   text: asked('Text', 'One to three sentences.', prose(10, 500)),

@@ -42,7 +42,7 @@ const part = z
   })
   .superRefine(ordered);
 
-/** Sums of decimals such as 0.1 and 0.2 are compared to a thousandth. */
+/** Sums of decimals such as 0.1 and 0.2 are rounded to a thousandth. */
 const isSum = (sum: number, figures: readonly number[]) => Math.abs(figures.reduce((a, b) => a + b, 0) - sum) < 0.0005;
 
 const estimate = z

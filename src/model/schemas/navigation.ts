@@ -6,7 +6,7 @@ const target = {
   url: asked('URL', 'For a link to another site, its full URL instead of a page.', webAddress.optional()),
 };
 
-/** Requires one of two fields, and only one. */
+/** Requires exactly one of two fields. */
 const oneOf =
   (one: string, other: string) =>
   (entry: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void => {
@@ -18,7 +18,7 @@ const oneOf =
 const label = asked('Label', 'The link text.', line(2, 40));
 const link = z.strictObject({ label, ...target }).superRefine(oneOf('path', 'url'));
 
-/** What a group of the footer can list besides the services of a group. */
+/** What a footer group can list other than a group of services. */
 export const listedPages = ['services', 'industries', 'cities', 'states', 'posts', 'pages'] as const;
 
 const footerGroup = z
@@ -79,7 +79,7 @@ export const navigation = z.strictObject({
   footer: asked('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup), 'group'),
 });
 
-/** A path of an earlier site, which may have had other rules. */
+/** A path from an earlier site, which may have had other rules. */
 const oldPath = z
   .string()
   .regex(/^(\/[A-Za-z0-9._~-]+)+\/?$/, 'a path such as /work/ or /portfolio.html')

@@ -37,7 +37,7 @@ const fields = z.strictObject({
 const withPicture = z.object({ picture: z.string() });
 
 export const post = fields.refine(({ pictureAlt }) => pictureAlt !== undefined, {
-  // Checked even if other fields are invalid, so that all mistakes show at once.
+  // Checked even if other fields are invalid, so that all mistakes show up at once.
   when: ({ value }) => withPicture.safeParse(value).success,
   path: ['pictureAlt'],
   error: 'alt text that says what the picture shows',

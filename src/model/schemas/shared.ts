@@ -44,7 +44,7 @@ const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path o
 /** Starts a schema of addresses; each adds one pattern of its own, which the editor checks too. */
 export const httpsAddress = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 
-/** The address of a page of another site. */
+/** The address of a page on another site. */
 export const webAddress = httpsAddress()
   .regex(/^https:\/\/[^/?#\s]+\S*$/, 'an address that starts with https://')
   .meta({ form: 'line' });
@@ -56,7 +56,7 @@ export const pagePath = sitePath.meta({ form: 'page' });
 const drawingEnding = '[sS][vV][gG]';
 const pictureEnding = `[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|${drawingEnding}`;
 
-/** The characters of file names, in any alphabet, without those that Windows, addresses or markdown give a meaning. No name begins with a dot. */
+/** The characters of file names, in any alphabet, except those with a meaning in Windows, addresses or markdown. No name begins with a dot. */
 const nameRest = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x1f]*';
 const nameStart = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x20.]';
 
@@ -66,7 +66,7 @@ const pictureFile = (ending: string, expected: string) =>
     .regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), expected)
     .meta({ form: 'picture' });
 
-/** A picture file, relative to the content folder; people have names like `IMG_2041.JPG` and `Büro Köln 2.jpeg`. */
+/** A picture file, relative to the content folder; people use names like `IMG_2041.JPG` and `Büro Köln 2.jpeg`. */
 export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG file, such as blog/pictures/outbox.png');
 
 /** A vector drawing file, relative to the content folder. */
@@ -88,7 +88,7 @@ export const date = z.iso.date('a date such as 2026-03-14');
 
 const expectedTime = 'a date such as 2026-03-14, or a date and time such as 2026-03-14 09:30';
 
-/** When a page appears: a day or a minute, in the time zone of the site. */
+/** When a page appears: a day or a minute, in the site's time zone. */
 export const publicationDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, expectedTime)
@@ -103,7 +103,7 @@ export const timeZone = z
   .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
   .meta({ form: 'line' });
 
-/** The time zone of the site; unlike the place where a person works, it may be UTC. */
+/** The site's time zone; unlike that of a person's workplace, it may be UTC. */
 export const siteZone = z
   .string()
   .regex(/^(UTC|[A-Z][A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/, 'an IANA name such as America/New_York, or UTC')
@@ -134,7 +134,7 @@ export const question = z
 /** A page's own title; the limit that the site name leaves of `titleLength` is checked where that name is known. */
 export const title = line(4, titleLength).meta({ form: 'title' });
 
-/** Marks what was invented to show the site: a build lists it, and a deploy refuses it. */
+/** Marks content invented to show the site: a build lists it, and a deploy refuses it. */
 export const sample = asked(
   'Sample',
   'Invented to show the site. Turn off once it is true; until then it cannot be deployed.',

@@ -18,7 +18,7 @@ import {
   year,
 } from './shared';
 
-/** Paths are appended to it, so it has none of its own. */
+/** Paths are appended to it, so it has no path itself. */
 const siteAddress = httpsAddress()
   .regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash')
   .meta({ form: 'line' });
@@ -40,10 +40,10 @@ const mostScripts = 10;
 const scriptAddress = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?\/[\w.~/?&=%+,:-]*$/;
 const expectedAddress = 'an address that starts with https://, in plain ASCII characters, without a user name or #';
 
-/** Whether an address is in the form that browsers normalize to, which is what hosts compare. */
+/** Whether an address is already in the form that browsers normalize to, which hosts compare. */
 const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.canParse(address) && new URL(address).href === address);
 
-/** Whether a name, with or without a final `*`, would match a value of the site itself, which a withdrawal must not delete. */
+/** Whether a name, with or without a final `*`, matches a value of the site itself, which withdrawing consent must not delete. */
 function isOwnName(name: string): boolean {
   const start = name.replace(/\*$/, '');
   const owns = ownValues.flatMap((value) => value.name.split(', ').map((each) => each.replace(/\*$/, '')));
@@ -213,7 +213,7 @@ export const site = z.strictObject({
   scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', scripts.default([]), 'script'),
 });
 
-/** An entry of a list that pages are filtered by. */
+/** An entry of a list that filters pages. */
 export const taxonomyEntry = z.strictObject({
   slug: asked('URL slug', 'Lowercase words joined by hyphens. Other pages refer to it.', slug.meta({ form: 'line' })),
   label: asked('Short name', 'For filters and cards.', line(2, 40)),
@@ -223,7 +223,7 @@ export const taxonomyEntry = z.strictObject({
   summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
 });
 
-/** Entries that each get a page under their slug. */
+/** Entries that each get a page at their slug. */
 const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
   entries.forEach((each, index) => {
     if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
@@ -231,7 +231,7 @@ const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
   });
 });
 
-/** The lists that pages are filtered by. */
+/** The lists that filter pages. */
 export const taxonomy = z.strictObject({
   industries: asked('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
   topics: asked('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),

@@ -5,7 +5,7 @@ import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styl
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
 export type CleanSvg = {
-  /** The published markup, serialized from the parsed tree so that a browser cannot read anything else into it. */
+  /** The published markup, serialized from the parsed tree so that browsers cannot interpret it any other way. */
   svg: string;
   problems: SvgProblem[];
 };
@@ -14,8 +14,9 @@ const attributeStyles =
   'colors on the shapes themselves; in Illustrator, choose Export As, SVG, Styling: Presentation Attributes; in other programs “plain” or “optimized” SVG';
 
 /**
- * Strips a drawing of anything that could do more than draw. Classes become attributes, and ids get the prefix `idPrefix`, so that two
- * drawings inlined on one page do not take each other's colors. `keptAttributes` are left as they are, for drawings that the site styles.
+ * Strips a drawing of anything that could do more than draw. Classes become attributes, and IDs get the prefix `idPrefix`, so
+ * that two drawings inlined on one page do not take each other's colors. `keptAttributes` stay unchanged, for drawings that the
+ * site styles.
  */
 export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readonly string[] = []): CleanSvg {
   const { root, styles, problems } = readSvg(text);

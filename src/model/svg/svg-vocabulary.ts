@@ -21,7 +21,7 @@ export const drawingElements = namesIn(`
   feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Attributes that are CSS properties too; both forms mean the same. */
+/** Attributes that are also CSS properties; both forms mean the same. */
 export const presentationAttributes = namesIn(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters color-rendering direction
   display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-size-adjust font-stretch
@@ -42,6 +42,6 @@ export const shapeAttributes = namesIn(`
   yChannelSelector z
 `);
 
-/** Properties that drawing programs write along with the visible ones; dropping them loses nothing. */
+/** Properties that drawing programs add to the visible ones; dropping them loses nothing. */
 export const idleProperty =
   /^(-.*|enable-background|block-progression|solid-.*|white-space|shape-(inside|padding|margin|subtract)|text-(align.*|indent|transform|orientation)|line-height|font-(feature|variant|kerning|variation).*|inline-size|isolation)$/;

@@ -15,8 +15,8 @@ import { teamWords } from './declared/team-words';
 import type { WordTree } from './word';
 
 /**
- * The files that each language has in `locales/`, by name, with the names that the editor shows. Code asks for these keys with
- * these values; a file that lacks one, or has another, would show visitors a key or a bare placeholder.
+ * The files that each language has in `locales/`, by name, with the names shown in the editor. Code requests these keys with
+ * these values; if a file lacked one or had another, visitors would see a key or a bare placeholder.
  */
 export const declaredWords = {
   interface: { label: 'Every page: buttons, menus, forms, messages', words: interfaceWords },

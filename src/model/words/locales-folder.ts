@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder of the interface's strings, relative to the project: a folder for each language, with a file for each namespace. */
+/** The folder of the interface's strings, relative to the project: one folder per language, with one file per namespace. */
 export const localesPlace = 'locales';
 
 export const localesFolder = () => resolve(localesPlace);

@@ -3,8 +3,8 @@ const placeholder = /\{\{(\w+)\}\}/g;
 const written = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' and ');
 
 /**
- * What is wrong with a string, each as what is expected instead. `values` are the placeholders that it has to have; `omissible` are
- * those of them that it may leave out.
+ * The mistakes in a string, each as what is expected instead. `values` are its required placeholders; `omissible` are those that
+ * it may leave out.
  */
 export function mistakesInText(text: string, values: readonly string[], omissible: readonly string[] = []): string[] {
   const used = [...text.matchAll(placeholder)].map(([, name = '']) => name);

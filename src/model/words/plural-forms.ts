@@ -1,9 +1,9 @@
-/** Numbers that pages may count; rules for larger ones differ only where a language abbreviates millions. */
+/** Numbers that pages may count; rules for larger ones differ only in languages that abbreviate millions. */
 const countedNumbers = Array.from({ length: 200 }, (_, number) => number);
 
 export type PluralForms = { required: string[]; optional: string[] };
 
-/** The plural forms of a language: those that these numbers need, and those that a file may have besides; `zero` may always be said. */
+/** The plural forms of a language: required for these numbers, and optional in a file; `zero` is always allowed. */
 export function pluralForms(language: string): PluralForms {
   const rules = new Intl.PluralRules(language);
   const needed = new Set<string>(countedNumbers.map((number) => rules.select(number)));

@@ -7,7 +7,7 @@ import type { Word, WordTree } from './word';
 /** Strings longer than this get a larger field in the editor. */
 const shortLength = 90;
 
-/** The schema of a file of strings in a language, whose counted strings have a key for each of its plural forms. */
+/** The schema of a language's file of strings; counted strings have a key for each plural form. */
 export function wordsSchema(words: WordTree, language: string): z.ZodObject {
   const fields = Object.entries(words).flatMap(([key, declared]): [string, z.ZodType][] => {
     if (declared.is === 'group') return [[key, described(key, declared.hint, wordsSchema(declared.words, language))]];
@@ -42,7 +42,7 @@ const described = (key: string, hint: string | undefined, schema: z.ZodType) =>
 
 const formNames: Readonly<Record<string, string>> = { zero: 'none', one: 'singular', other: 'plural' };
 
-/** A key as the label of a field: `notFoundHeading` becomes `Not found heading`, `people_one` becomes `People (singular)`. */
+/** A key as a field label: `notFoundHeading` becomes `Not found heading`, `people_one` becomes `People (singular)`. */
 export function labelOf(key: string): string {
   const [, name = key, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   const words = name

@@ -3,14 +3,14 @@ import { readYaml, schemaProblems } from '../reading/schema-problems';
 import { declaredWords, type WordFile } from './declared-words';
 import { wordsSchema } from './words-schema';
 
-/** The mistakes in the text of a file of strings; `file` is relative to `locales/`. */
+/** The mistakes in the text of a strings file; `file` is relative to `locales/`. */
 export function wordsTextProblems(file: string, language: string, name: WordFile, text: string): Problem[] {
   try {
     JSON.parse(text);
   } catch (error) {
     return [{ file, line: lineOf(String(error), text), field: 'JSON', found: 'a text that is not JSON', expected: syntaxHint }];
   }
-  // JSON is YAML, whose parser knows the line of each key.
+  // JSON is YAML, and the YAML parser knows each key's line.
   const { yaml, problems } = readYaml(file, text);
   return yaml.value === undefined ? problems : schemaProblems(file, yaml, wordsSchema(declaredWords[name].words, language));
 }

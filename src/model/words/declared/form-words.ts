@@ -1,6 +1,6 @@
 import { group, noted, type WordTree, word } from '../word';
 
-/** The strings of all forms but those with a file of their own. */
+/** The strings of all forms except those with their own file. */
 export const formWords: WordTree = {
   forms: group(
     {
