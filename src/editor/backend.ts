@@ -2,13 +2,13 @@ import type { Settings } from '../build/settings/env';
 
 export type EditorSettings = NonNullable<Settings['editor']>;
 
-/** The local backend in development: a path on the development server itself. */
+/** The local backend in development: a path on the development server. */
 export const localApi = '/admin/api/v1';
 
 /** The login page of a published editor without an OAuth service, below its origin. A file in `/admin/`, whose headers it needs on every host. */
 export const loginPath = 'admin/login.html';
 
-/** The part of Decap's configuration that says where content is stored. */
+/** The part of Decap's configuration that defines where content is stored. */
 export function backendOf(settings: EditorSettings | 'local'): Record<string, unknown> {
   if (settings === 'local') return { backend: { name: 'proxy', proxy_url: localApi, branch: 'main' } };
   const { backend, repository, branch, authUrl } = settings;
@@ -19,7 +19,7 @@ export function backendOf(settings: EditorSettings | 'local'): Record<string, un
       repo: repository,
       ...(authUrl ? { base_url: authUrl } : {}),
       squash_merges: true,
-      // The name of the commit status with which .github/workflows/preview.yml links a preview.
+      // The name of the commit status in which .github/workflows/preview.yml links a preview.
       preview_context: 'deploy/preview',
       commit_messages: {
         create: 'Add {{collection}} "{{slug}}"',
@@ -29,7 +29,7 @@ export function backendOf(settings: EditorSettings | 'local'): Record<string, un
         deleteMedia: 'Remove the picture "{{path}}"',
       },
     },
-    // Every change is a branch that somebody else can review before it is published.
+    // Every change is a branch that someone else can review before it is published.
     publish_mode: 'editorial_workflow',
   };
 }

@@ -15,7 +15,7 @@ export type Collection = {
   [option: string]: unknown;
 };
 
-/** What the collections need to know about the files of `content/`. */
+/** What the collections need to know about the files in `content/`. */
 export type Inventory = Choices & {
   /** The names of the `page` files, for example `products/fuse`. */
   pageFiles: readonly string[];
@@ -26,7 +26,7 @@ export type Inventory = Choices & {
 const siteMarks = 'marks';
 const picturesOf = (kind: Kind) => entryOf(kind).pictures ?? kinds.post.pictures;
 
-/** New pictures are stored below `content/`; files reference them relative to it. */
+/** New pictures are stored below `content/`; files reference them by relative path. */
 export const mediaFolders = (of: Kind | 'site', place: string) => {
   const folder = of === 'site' ? siteMarks : picturesOf(of);
   return { media_folder: `/${place}/${folder}`, public_folder: folder };
@@ -80,7 +80,7 @@ function folderCollection(kind: Kind, choices: Choices, place: string): Collecti
   };
 }
 
-/** Pages of blocks share their folder with the single pages, and may be in folders of it. */
+/** Pages of blocks share their folder with the single pages, and may be in subfolders. */
 const amongPages = { filter: { field: 'layout', value: 'blocks' }, nested: { depth: 10, subfolders: false } };
 
 function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Collection {
@@ -103,7 +103,7 @@ function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Co
   };
 }
 
-/** Entry names in Decap cannot contain slashes. */
+/** Decap's entry names cannot contain slashes. */
 export const entryName = (file: string) => file.replaceAll('/', '--');
 
 const settingsWords: Record<SingletonName, string> = {
@@ -125,7 +125,7 @@ function settingsCollection(choices: Choices, place: string): Collection {
     extension: 'yml',
     format: 'settings',
     delete: false,
-    // No page shows the settings on their own.
+    // No page previews the settings on their own.
     editor: { preview: false },
     ...mediaFolders('site', place),
     files: names.map((name) => ({

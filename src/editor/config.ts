@@ -4,7 +4,7 @@ import { collections, type Inventory, mediaFolders } from './collections';
 import { editorLanguage } from './editor-language';
 
 export type ConfigOptions = {
-  /** Where content is stored: on the developer's computer, or with the host named in the settings. */
+  /** Where content is stored: on the developer's computer, or with the host in the settings. */
   keeper: EditorSettings | 'local';
   siteUrl: string;
   inventory: Inventory;

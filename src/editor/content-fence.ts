@@ -1,16 +1,16 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 
-/** Windows opens a device by these names in any folder, whatever follows the first dot. */
+/** In any folder, Windows opens a device by these names, whatever follows the first dot. */
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i;
 
-/** What Windows reads as something other than a name: separators, drives and streams, and dots and spaces that it drops. */
+/** What Windows does not read as part of a name: separators, drives and streams, and dots and spaces that it drops. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with one is refused
 const oddName = /[\\:*?"<>|\u0000-\u001f]|[. ]$/;
 
 const isName = (segment: string) => segment !== '' && !oddName.test(segment) && !device.test(segment);
 
-/** Whether `path`, relative to the project and with forward slashes, is written as one below `place` on every system. */
+/** Whether `path`, relative to the project and with forward slashes, is below `place` as written, on every system. */
 export function isBelow(place: string, path: string): boolean {
   if (path === place) return true;
   if (!path.startsWith(`${place}/`)) return false;
@@ -22,7 +22,7 @@ export function isBelow(place: string, path: string): boolean {
 
 const contains = (folder: string, path: string) => path === folder || path.startsWith(folder + sep);
 
-/** Where a path leads on this disk; for one that does not exist yet, where its nearest folder leads. */
+/** Where a path leads on this disk; if it does not exist yet, where its nearest existing folder leads. */
 function destination(path: string): string {
   try {
     return realpathSync(path);
@@ -43,7 +43,7 @@ function linksIn(folder: string): string[] {
   }
 }
 
-/** Whether a path, or a link below it, leads out of the folder `place` of the project. */
+/** Whether a path, or a link below it, leads outside the project folder `place`. */
 export function leadsOutside(place: string, path: string): boolean {
   const home = destination(resolve(place));
   const asked = resolve(path);

@@ -26,14 +26,14 @@ export async function deskBundle(): Promise<BuiltFile[]> {
   return bundled({
     entryPoints: [resolve('src/editor/desk/desk.tsx')],
     jsx: 'automatic',
-    // Browsers load the preview's fonts when it is shown.
+    // Browsers load the preview's fonts when it opens.
     loader: { '.woff2': 'file', '.svg': 'text' },
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // The site's settings, which the preview does without.
+      // The site's settings, which the preview does not need.
       'process.env': '{}',
-      // Names only: the icons themselves are megabytes.
+      // Only names: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
       illustrationsOfBuild: JSON.stringify(readIllustrations(contentFolder())),
       wordsOfBuild: JSON.stringify(englishWords()),

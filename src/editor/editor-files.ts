@@ -34,7 +34,7 @@ function loginOf(keeper: ConfigOptions['keeper']): PageFacts['login'] {
   return keeper.authUrl ? 'service' : 'token';
 }
 
-/** The editor's page and its configuration, which says what is edited and where it is stored; generated on each call. */
+/** The editor's page and its configuration, which defines what is edited and where it is stored; generated on each call. */
 export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);

@@ -9,9 +9,9 @@ export type PageFacts = {
   brand: BrandFacts;
   /** The content folder, as it appears at the start of entry paths. */
   place: string;
-  /** The names of entries that are single pages. */
+  /** The names of single-page entries. */
   pageNames: readonly string[];
-  /** How people log in: with a token, at an OAuth service, or not at all, because files are stored on this computer. */
+  /** How people log in: with a token, via an OAuth service, or not at all, because files are stored on this computer. */
   login: 'token' | 'service' | 'none';
 };
 
@@ -38,7 +38,7 @@ export const editorPage = ({ name, brand, place, pageNames, login }: PageFacts):
     '<link rel="stylesheet" href="/admin/phone.css">\n',
   );
 
-/** Replaces the editor if no backend is configured: an editor that cannot save would only waste somebody's work. */
+/** Replaces the editor if no backend is configured: an editor that cannot save would only waste someone's work. */
 export const unconnectedPage = (): string =>
   page(
     'Editor',

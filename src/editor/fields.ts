@@ -19,11 +19,11 @@ export type Field = {
 
 type Option = { label: string; value: string | number };
 
-/** What fields need in addition to their schemas. */
+/** What fields need beyond their schemas. */
 export type Choices = {
-  /** The pages to pick from, by path; Decap finds the other lists itself. */
+  /** The pages to pick from, by path; Decap builds the other lists itself. */
   pages: readonly Option[];
-  /** Whether authors can be picked from the people; otherwise they are written. */
+  /** Whether authors can be picked from the people; otherwise they are typed. */
   hasPeople: boolean;
   /** Maximum characters of a page's own title. */
   titleLength: number;
@@ -110,7 +110,7 @@ const ofTaxonomy = (list: string) => ({
   display_fields: [`${list}.*.label`],
 });
 
-/** The files of a collection; searched by their short name and `also` by another field. */
+/** The files of a collection; searched by short name and by the fields in `also`. */
 const ofPages = (collection: string, ...also: string[]) => ({
   collection,
   value_field: '{{slug}}',
@@ -127,7 +127,7 @@ const ofMenus = (label: string) => ({
   display_fields: [label],
 });
 
-/** Where texts of some forms are picked from; the form names are those of the schemas. */
+/** Where texts of some forms are picked from; form names are those of the schemas. */
 const relations: Record<string, Record<string, unknown>> = {
   service: ofPages('service'),
   person: ofPages('person', 'role'),
@@ -146,7 +146,7 @@ const relations: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** A text with a placeholder has a different length once that is filled in; the validator measures it on save. */
+/** Filling in a placeholder changes a text's length; the validator measures the result on save. */
 const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{site\\.\\w+\\}\\}${any}*$`;
 
 /** A text's limits as Decap's pattern and message; the length of prose excludes surrounding whitespace. */

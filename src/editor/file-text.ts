@@ -25,7 +25,7 @@ export function pageText(kind: Kind, { body, ...data }: Data): string {
 export const readSettings = (text: string): Data => (parse(text) as Data | null) ?? {};
 export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
 
-/** The name of the YAML file that has these fields; throws if none has. */
+/** The name of the YAML file with these fields; throws if there is none. */
 export function settingsNameOf(data: Data): SingletonName {
   const names = Object.keys(singletons) as SingletonName[];
   const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
@@ -33,12 +33,12 @@ export function settingsNameOf(data: Data): SingletonName {
   return found;
 }
 
-/** Each text on one line however long: changing a word changes one line, and no line breaks appear on their own. */
+/** Each text on one line, however long: changing a word changes one line, and no line breaks appear on their own. */
 const yamlText = (shape: Shape, data: Data) => stringify(tidy(shape, data) ?? {}, { lineWidth: 0, singleQuote: true });
 
 /**
- * A value as a person would write it: fields in schema order, without empty ones and defaults.
- * Fields that the schema does not know come last; nothing is lost.
+ * A value as a person would write it: fields in schema order, without empty values and defaults. Fields that the schema does not
+ * know come last; nothing is lost.
  */
 function tidy(shape: Shape | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => tidy(shape?.items, entry));
@@ -54,17 +54,17 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The shape of a value that may have one of several: that with its type. */
+/** The shape that matches a value's type, out of several possible shapes. */
 function chosenOf(shape: Shape | undefined, { type }: Data): Partial<Shape> {
   return (shape?.oneOf ? shape.oneOf.find(({ properties }) => properties?.type?.const === type) : shape) ?? {};
 }
 
-/** Editors sometimes pass numbers as text, and add line breaks at the end of paragraphs. */
+/** Editors sometimes pass numbers as text, and add line breaks to the end of paragraphs. */
 function tidyText(shape: Shape | undefined, text: string): unknown {
   const isNumber = (shape?.type === 'number' || shape?.type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text));
   if (shape?.form === 'markdown') return tidyMarkdown(text);
   if (isNumber) return Number(text);
-  // The editor writes a time into every date; midnight is what a day means.
+  // The editor adds a time to every date; midnight means a whole day.
   if (shape?.form === 'time') return text.replace(/ 00:00$/, '');
   return shape?.form === 'prose' ? text.trim() : text;
 }

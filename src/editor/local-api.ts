@@ -14,16 +14,16 @@ type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerR
 export type App = { use(...handlers: unknown[]): unknown; post(path: string, ...handlers: unknown[]): unknown };
 
 /**
- * Decap's local backend inside the development server, which reads and writes files of this project. It only accepts requests
- * from this server's own editor, not from other pages in the browser, and only for the content folder and the strings of the interface.
+ * Decap's local backend inside the development server, which reads and writes files in this project. It accepts requests only
+ * from this server's own editor, not from other pages in the browser, and only for the content folder and the interface strings.
  */
 export function serveLocalApi(app: App): void {
-  // Only needed in development; a build runs without it.
+  // Only needed in development; builds run without it.
   const { registerLocalFs } = createRequire(resolve('package.json'))('decap-server/dist/middlewares') as DecapServer;
   app.use(localApi, onlyFromHere);
   const mounted = {
     use: (...handlers: unknown[]) => app.use(localApi, ...handlers),
-    // Decap's server would register a path of its own.
+    // Decap's server would register its own path.
     post: (_path: string, ...handlers: unknown[]) => app.post(localApi, onlyContent, ...handlers),
   };
   void registerLocalFs(mounted, { logLevel: 'error' });

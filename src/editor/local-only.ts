@@ -9,7 +9,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 const hostnameOf = (host: string | undefined) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined);
 
-/** Whether a `Host` header names this computer: the owner of any other name may have pointed it here (DNS rebinding). */
+/** Whether a `Host` header names this computer: any other name's owner may have pointed it here (DNS rebinding). */
 export const isLocalHost = (host: string | undefined): boolean => localNames.includes(hostnameOf(host) ?? '');
 
 /** Whether a request was sent by a page of this server. */
@@ -39,8 +39,8 @@ function refuse(answer: unknown): void {
 }
 
 /**
- * Makes every server in this process reject other hosts and origins, on every path: Gatsby accepts all of them, and answers
- * some requests before a middleware would see them (live reload, its web socket, CORS).
+ * Makes every server in this process reject other hosts and origins, on every path: Gatsby accepts all of them, and answers some
+ * requests before a middleware could see them (live reload, its WebSocket, CORS).
  */
 export function keepServersLocal(): void {
   for (const { prototype } of [PlainServer, SecureServer] as const) {

@@ -4,15 +4,15 @@ import { px } from '../site/theme/space';
 const narrowTo = 799;
 const fingerWidth = 44;
 
-/** Below this width the fields and the preview take turns, see phone-styles. */
+/** Below this width, only the fields or the preview show, see phone-styles. */
 export const narrowScreen = `(max-width: ${px(narrowTo)})`;
 
-/** A part of Decap, by the component that its class names; `body` outweighs Decap's own rules. */
+/** A part of Decap, by the component name in its class; `body` outweighs Decap's own rules. */
 const part = (component: string) => `body [class*="-${component}"]`;
 
 /**
- * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview in the full width, and targets
- * that a finger hits. Inputs of 16 px keep iOS from zooming in.
+ * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview at full width, and targets that a
+ * finger can hit. Inputs of 16 px keep iOS from zooming in.
  */
 export const phoneStyles = `@media ${narrowScreen} {
   ${part('EditorContainer')} {

@@ -43,7 +43,7 @@ export function problemsOfEntry(
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
 
-/** The language and the name in a path such as `locales/en/interface.json`; throws if the site reads no such file. */
+/** The language and name in a path such as `locales/en/interface.json`; throws if the site reads no such file. */
 function wordsFileIn(path: string): { file: string; language: string; name: WordFile } {
   const [, file = '', language = '', name = ''] = /(([\w-]+)\/([\w-]+)\.json)$/.exec(path) ?? [];
   if (!isWordFile(name)) throw new Error(`The site reads no strings from ${path}.`);
@@ -55,7 +55,7 @@ function problemsOfWords(path: string, data: Data): Problem[] {
   return wordsTextProblems(file, language, name, wordsText(data));
 }
 
-/** Formats problems for the person at the editor, who sees labels and no line numbers. */
+/** Formats problems for editor users, who see labels and no line numbers. */
 export function formatForEditor(collection: string, problems: readonly Problem[]): string {
   const shape = collection === 'words' ? shapeOfWords(problems[0]?.file) : shapeOfCollection(collection);
   return problems.map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected}.`).join('\n');
@@ -80,7 +80,7 @@ function shapeOfCollection(collection: string): Shape {
 /** Formats a field's path with labels: `questions.1.answer` becomes `Questions 2, Answer`. */
 function labelOf(field: string, shape: Shape): string {
   const words: string[] = [];
-  // Several where a block may have one of several types.
+  // More than one if a block has several possible types.
   let inner: Shape[] = [shape];
   for (const key of field.split('.')) {
     if (/^\d+$/.test(key)) {

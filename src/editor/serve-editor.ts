@@ -19,7 +19,7 @@ type Next = (error?: unknown) => void;
 /** Serves the editor for this project's files at /admin/; the development server rejects requests from anywhere else. */
 export function serveEditor(app: App): void {
   let bundles: Promise<BuiltFile[]> | undefined;
-  // Bundled when somebody opens the editor; most developers never do.
+  // Bundled when someone opens the editor; most developers never do.
   const bundled = () => {
     bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
     return bundles;

@@ -20,8 +20,8 @@ export type Wish = {
 const body = '## First heading\n\nWrite the text here. Start with level-2 headings, and separate paragraphs with an empty line.';
 
 /**
- * The text of a new page of a kind: valid, complete, and a draft. Every required field holds a text of the required length
- * that says what belongs there.
+ * The text of a new page of a kind: valid, complete, and a draft. Every required field has a text of the required length that
+ * describes what belongs there.
  */
 export function skeleton({ kind, title, today, order, titleLength, known }: Wish): string {
   const head: Data = {
@@ -87,7 +87,7 @@ export function fitted(words: string, min: number, max: number): string {
 
 const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** A file name, and therefore an address, derived from a title. */
+/** A file name, and therefore an address, based on a title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -7,7 +7,7 @@ import { type Choices, type Field, fieldsOf } from './fields';
 
 const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
 
-/** The strings of the interface: an entry for each file of each language that `locales/` has. */
+/** The interface strings: one entry for each file of each language in `locales/`. */
 export function wordsCollection(languages: readonly string[], choices: Choices) {
   const labelOf = (label: string, language: string) => (languages.length > 1 ? `${languageNames.of(language)}: ${label}` : label);
   return {
@@ -19,7 +19,7 @@ export function wordsCollection(languages: readonly string[], choices: Choices) 
     extension: 'json',
     format: 'words',
     delete: false,
-    // They are on many pages, and some only after a click.
+    // They appear on many pages, some only after a click.
     editor: { preview: false },
     files: languages.flatMap((language) =>
       wordFiles.map((name) => ({
@@ -32,6 +32,6 @@ export function wordsCollection(languages: readonly string[], choices: Choices) 
   };
 }
 
-/** With a hundred fields, groups are easier to find closed. */
+/** With a hundred fields, collapsed groups are easier to find. */
 const collapsed = (field: Field): Field =>
   field.widget === 'object' ? { ...field, collapsed: true, fields: (field.fields ?? []).map(collapsed) } : field;

@@ -7,10 +7,10 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** Reads a file of `locales/`; throws if it is not JSON. */
 export const readWords = (text: string): Data => JSON.parse(text) as Data;
 
-/** The text of a file of `locales/`: keys in the order of the declaration, one on each line, without empty strings. */
+/** The text of a file in `locales/`: keys in declaration order, one per line, without empty strings. */
 export const wordsText = (data: Data): string => `${JSON.stringify(ordered(declaredWords[wordFileOf(data)].words, data), null, 2)}\n`;
 
-/** The file that has these groups of strings; throws if none has. */
+/** The file with these groups of strings; throws if there is none. */
 function wordFileOf(data: Data): WordFile {
   const found = wordFiles.find((name) => Object.keys(data).every((key) => keysOf(declaredWords[name].words).includes(key)));
   if (!found) throw new Error(`No file of the locales has the groups ${Object.keys(data).join(', ')}.`);
@@ -22,7 +22,7 @@ const keysOf = (words: WordTree): string[] =>
     declared.is === 'word' && declared.counted ? pluralForms.map((form) => `${key}_${form}`) : [key],
   );
 
-/** Keys that are not declared come last; nothing is lost. */
+/** Undeclared keys come last; nothing is lost. */
 function ordered(words: WordTree, data: Data): Data {
   const keys = new Set([...keysOf(words), ...Object.keys(data)]);
   const entries = [...keys].flatMap((key): [string, unknown][] => {

@@ -1,6 +1,6 @@
 import type { PictureTools } from './lighter-picture';
 
-/** Pictures in the browser: it turns photos upright and converts their colors to sRGB. */
+/** Picture handling in the browser: rotates photos upright and converts colors to sRGB. */
 export const browserTools: PictureTools<ImageBitmap> = {
   decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
   encode: async (picture, { width, height }, format, quality) => {

@@ -18,12 +18,12 @@ const { pages = '', brand = '{}', place = '', login } = document.currentScript?.
 /** Written by editor-page.ts. */
 const facts = JSON.parse(brand) as BrandFacts;
 
-/** With the project on this computer, no login is needed: Decap finds the stored note of a logged-in user. */
+/** With the project on this computer, no login is needed: Decap finds a stored record of a logged-in user. */
 function logInHere(): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 }
 
-/** On a phone the preview would take the place of the fields, so it waits until somebody asks for it. */
+/** On a phone, the preview would replace the fields, so it stays closed until requested. */
 function showFieldsFirst(): void {
   const shownPane = 'cms.right-pane';
   if (matchMedia(narrowScreen).matches && !localStorage.getItem(shownPane)) localStorage.setItem(shownPane, 'none');
@@ -51,7 +51,7 @@ function withPhrases(known: object, own: object): object {
   return { ...known, ...Object.fromEntries(entries) };
 }
 
-/** Decap shows the name of an error before its message. */
+/** Decap shows an error's name before its message. */
 const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
 
 const icons = new Set(iconNamesOfBuild);
@@ -62,7 +62,7 @@ function start(): void {
   registerPreviews(CMS, pages.split(' '), facts);
   CMS.registerEditorComponent(pictureComponent);
   CMS.registerLocale(editorLanguage, withPhrases(CMS.getLocale(editorLanguage), phrases));
-  // The validator has the last word: what it would reject is not saved.
+  // The validator has the final say: nothing that it rejects is saved.
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {

@@ -15,7 +15,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The size is not known; a picture keeps its own proportions. */
+/** The size is unknown; a picture keeps its own proportions. */
 const pictureOf = (path: unknown, alt: unknown, addressOf: AddressOf) => ({
   alt: text(alt),
   image: { src: text(path) ? addressOf(text(path)) : noPicture, srcSet: null, width: 1600, height: 900, sources: [] },
@@ -58,11 +58,11 @@ function objectOf(fields: readonly NodeField[], data: EntryData, addressOf: Addr
   return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, data, addressOf)]));
 }
 
-/** The build replaces the names of icons by their drawings. */
+/** The build replaces icon names with their drawings. */
 const withoutIcons = ({ stack }: Record<string, unknown>) =>
   Array.isArray(stack) ? { stack: stack.map((choice: object) => ({ ...choice, icon: null })) } : {};
 
-/** Dates as the queries of pages name and format them. */
+/** Dates, named and formatted as in the queries of pages. */
 function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
   const shown = (day: unknown) => {
     const time = Date.parse(`${text(day).slice(0, 10)}T00:00:00Z`);
@@ -86,7 +86,7 @@ function bodyOf(markdown: string, addressOf: AddressOf) {
 
 type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack' | 'blocks'>, unknown>;
 
-/** What the page's node has besides the fields of its schema, as far as it can be shown here. */
+/** What the page's node has besides its schema's fields, as far as it can be shown here. */
 const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   kind,
   path: kinds[kind].pathOf('preview'),
@@ -95,7 +95,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   proof: null,
   within: null,
   cities: [],
-  // The build replaces the name of a map by its drawing.
+  // The build replaces a map's name with its drawing.
   map: null,
   newer: null,
   publishedAt: text(data.date).slice(0, 10),

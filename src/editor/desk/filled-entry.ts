@@ -3,7 +3,7 @@ import { filledMarkdown, filledValue, withTables } from '../../model/reading/pla
 
 const complainLater = () => undefined;
 
-/** An entry as visitors will read it. The entry itself keeps its placeholders; unknown ones are reported on save. */
+/** An entry as visitors will see it. The entry itself keeps its placeholders; unknown ones are reported on save. */
 export function filledEntry({ body, ...fields }: Record<string, unknown>, facts: BrandFacts): Record<string, unknown> {
   const data = filledValue(fields, facts, complainLater) as Record<string, unknown>;
   return typeof body === 'string' ? { ...data, body: withTables(filledMarkdown(body, facts, complainLater), facts) } : data;

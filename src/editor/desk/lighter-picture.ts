@@ -1,10 +1,10 @@
 import { faultOfFormat, type PictureFault, signatureBytes } from '../../model/checking/picture-fault';
 import { cleanName, isDrawing } from '../../model/relating/picture-name';
 
-/** Longest side in pixels of what is uploaded; the site shows at most 1,600. */
+/** Longest side in pixels of an upload; the site shows at most 1,600. */
 const longestSide = 4000;
 
-/** A picture that is neither larger than this nor has a longer side is uploaded as it is, unless a camera noted facts in it. */
+/** A picture within both limits is uploaded unchanged, unless a camera stored metadata in it. */
 const lightBytes = 4_000_000;
 
 const quality = 0.9;
@@ -15,29 +15,29 @@ type Size = { width: number; height: number };
 export type PictureTools<Picture extends Size> = {
   /** Upright pixels; rejects if the file cannot be decoded. */
   decode: (file: Blob) => Promise<Picture>;
-  /** The pixels in this size and, if the browser can write it, in this format; without the facts that a camera adds. */
+  /** The pixels at this size and, if the browser can write it, in this format; without the camera's metadata. */
   encode: (picture: Picture, size: Size, format: string, quality: number) => Promise<Blob | null>;
 };
 
-/** The size in which the longest side of a picture has at most `longest` pixels. */
+/** The size at which a picture's longest side is at most `longest` pixels. */
 export function fittedSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The bytes at the start of a JPEG file that may hold the camera's notes: a segment of at most 64 kB, after a few short ones. */
+/** The bytes at the start of a JPEG file that may hold camera metadata: a segment of at most 64 kB, after a few short ones. */
 const notesWithin = 256_000;
 
-/** Whether a camera, or a program that keeps its notes, wrote facts into a photo: the time, the device, often the place. */
+/** Whether a photo contains metadata from a camera, or a program that keeps it: the time, the device, often the place. */
 async function hasCameraNotes(file: Blob): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, notesWithin).arrayBuffer());
   return start.includes('Exif\0\0');
 }
 
-/** A picture as it can be uploaded, or why it cannot. */
+/** A picture ready to upload, or why it cannot be. */
 export type PreparedPicture = { file: File } | { fault: PictureFault };
 
-/** Gives a picture a clean name, removes what a camera noted in it, and makes a large one smaller. Drawings and damaged pictures are left to the check on saving. */
+/** Gives a picture a clean name, removes camera metadata, and shrinks a large one. Drawings and damaged pictures are left to the check on save. */
 export async function preparedPicture<Picture extends Size>(file: File, tools: PictureTools<Picture>): Promise<PreparedPicture> {
   if (isDrawing(file.name)) return { file: renamed(file, cleanName(file.name)) };
   const fault = faultOfFormat(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
@@ -57,7 +57,7 @@ async function lighter<Picture extends Size>(file: File, { decode, encode }: Pic
   const noted = await hasCameraNotes(file);
   if (!tooLong && !noted && file.size <= lightBytes) return asItIs;
   const made = await encode(picture, size, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', quality);
-  // A picture of few colors may be smaller as it is.
+  // A picture with few colors may be smaller unchanged.
   if (!made || (!tooLong && !noted && made.size >= file.size)) return asItIs;
   return renamed(made, cleanName(file.name).replace(/\.\w+$/, endings[made.type] ?? '.png'));
 }

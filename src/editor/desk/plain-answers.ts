@@ -2,7 +2,7 @@ const github = 'https://api.github.com/';
 const offline = 'GitHub could not be reached. Check your connection, then try again.';
 const expired = 'Your token has expired or was revoked. Copy what you have not saved, then log out and in again.';
 
-/** A `fetch` that words GitHub's refusals for writers: Decap shows them as they arrive. */
+/** A `fetch` that rewords GitHub's errors for writers: Decap shows them verbatim. */
 export const inPlainWords =
   (ask: typeof fetch): typeof fetch =>
   async (input, options) => {

@@ -4,9 +4,9 @@ import { preparedPicture } from './lighter-picture';
 /** Events sent again with a prepared picture. */
 const sentAgain = new WeakSet<Event>();
 
-/** Prepares each picture that is chosen for an upload before the editor gets it, and says at once why one cannot be used. */
+/** Prepares each picture chosen for upload before the editor gets it, and reports at once why one cannot be used. */
 export function prepareUploads(): void {
-  // Before the editor's own listeners, which are on the elements that it renders into.
+  // Runs before the editor's own listeners, which are on the elements it renders into.
   window.addEventListener('change', holdBack, { capture: true });
 }
 

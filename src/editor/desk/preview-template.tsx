@@ -11,12 +11,12 @@ import { PreviewedPage } from './previewed-page';
 type Template = { props: DecapPreviewProps; place: Element | null; root: Root | undefined; paint: () => void };
 
 /**
- * Shows the site's pages in Decap's preview. Decap has a React of its own, so it only gets an empty element, in which the
- * site's React renders the site's components, with their styles in the head of the preview's document.
+ * Shows the site's pages in Decap's preview. Decap has its own React, so it only gets an empty element, in which the site's React
+ * renders the site's components, with their styles in the preview document's head.
  */
 export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: BrandFacts): void {
   for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
-  // Decap looks up the preview of a single file by the name of the file.
+  // Decap looks up a single file's preview by the file's name.
   for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page', facts));
 }
 

@@ -16,13 +16,13 @@ import { type EntryData, entryNode } from './entry-node';
 /** Shown while a component cannot render what has been entered so far. */
 const unshown = 'The preview will return once more fields are filled in.';
 
-/** In place of what is in other files. */
+/** Placeholders for data in other files. */
 const notes = {
   everyone: 'All people of the site appear here.',
   prices: { heading: 'The heading of the price ranges', line: 'All price ranges from Settings, Prices appear here, on one scale.' },
 };
 
-// The nodes of unfinished entries have the shape of the queries' results, which TypeScript cannot know.
+// Nodes of unfinished entries have the shape of query results, which TypeScript cannot know.
 const articles: Record<Kind, (node: never) => ReactElement> = {
   service: (service) => <ServiceArticle service={service} />,
   industry: (service) => <ServiceArticle service={service} />,
@@ -47,7 +47,7 @@ function Article({ kind, data, addressOf }: PreviewedPageProps) {
 export function PreviewedPage(props: PreviewedPageProps) {
   const [failed, setFailed] = useState<EntryData>();
   return (
-    // The key gives the next change of the entry a new boundary, which tries again.
+    // The key gives each change of the entry a new boundary, which tries again.
     <ErrorBoundary key={String(props.data === failed)} fallback={<Wrapper as="p">{unshown}</Wrapper>} onError={() => setFailed(props.data)}>
       <SessionProvider>
         <Article {...props} />

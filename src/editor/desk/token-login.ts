@@ -5,8 +5,8 @@ import { inPlainWords } from './plain-answers';
 type Config = { backend: object; load_config_file: false };
 
 /**
- * The configuration with this origin as that of the login page: a preview of the site has an origin of its own. Read here,
- * because Decap ignores its file next to other settings where the host does not call YAML by its name.
+ * The configuration, with this origin for the login page: a preview of the site has its own origin. Read here, because Decap, if
+ * given other settings too, ignores its file on hosts that do not serve it with a YAML type.
  */
 export async function tokenLoginConfig(): Promise<Config> {
   openHereIfBlocked();
@@ -16,14 +16,14 @@ export async function tokenLoginConfig(): Promise<Config> {
   return { ...written, backend: { ...written.backend, ...login }, load_config_file: false };
 }
 
-/** If the browser blocks the login window, the login page opens in this tab and comes back to the same route. */
+/** If the browser blocks the login window, the login page opens in this tab and returns to the same route. */
 function openHereIfBlocked(): void {
   const open = window.open.bind(window);
   window.open = (address, ...rest) => {
     const opened = open(address, ...rest);
     if (opened || !String(address).includes(loginPath)) return opened;
     location.assign(`/${loginPath}${location.hash}`);
-    // Decap focuses what it opened.
+    // Decap focuses its window.
     return window;
   };
 }

@@ -3,7 +3,7 @@ import type { PictureFaults } from '../../model/checking/picture-faults';
 import { isDrawing, isPicture } from '../../model/relating/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 
-/** A picture of an entry, as Decap has it; `file` is set from its upload until the entry is saved. */
+/** A picture of an entry, as stored by Decap; `file` is set from its upload until the entry is saved. */
 export type Upload = { path: string; file?: Blob };
 
 /** Decodes a picture to get its size; rejects if it cannot be decoded. */

@@ -1,6 +1,6 @@
 export type User = { login: string; name: string };
 
-/** The key under which Decap keeps its user; it logs in a user it finds there. */
+/** The key under which Decap stores its user; a user found there is logged in. */
 const storedUser = 'decap-cms-user';
 
 /** How long the editor may take to answer before this page stops waiting for it. */
@@ -30,7 +30,7 @@ export function handToOpener(token: string, opener: Window | null): Promise<bool
   });
 }
 
-/** Logs in within this tab: Decap finds the user in the storage, as after a reload. `route` is the editor's hash route. */
+/** Logs in within this tab: Decap finds the user in storage, as after a reload. `route` is the editor's hash route. */
 export function continueHere(token: string, user: User, route: string): void {
   localStorage.setItem(storedUser, JSON.stringify({ ...user, token, backendName: 'github' }));
   location.replace(`/admin/${/^#\/[\w/-]*$/.test(route) ? route : ''}`);

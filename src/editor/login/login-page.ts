@@ -3,7 +3,7 @@ import { editorLanguage } from '../editor-language';
 import type { Target } from './repository-access';
 import { permissions, tokenDays, tokenLink, tokenList } from './token-link';
 
-/** Stricter than the editor's own policy, and part of the page because some hosts have one policy for the whole folder. */
+/** Stricter than the editor's own policy, and part of the page because some hosts have one policy per folder. */
 export const loginPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ export const loginPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** The page that the editor opens to log in: it takes a token and tests it. `siteName` is the name of the brand. */
+/** The page that the editor opens for login: it asks for a token and tests it. `siteName` is the brand's name. */
 export function loginPage(siteName: string, { repository, branch }: Target): string {
   const [site, repo] = [escapeMarkup(siteName), escapeMarkup(repository)];
   return `<!doctype html>

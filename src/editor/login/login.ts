@@ -9,7 +9,7 @@ const field = document.querySelector('input');
 const button = document.querySelector('button');
 const message = document.querySelector('[role=alert]');
 
-/** Where the editor was when its window was blocked; read before anything changes the address. */
+/** Where the editor was when its window was blocked; read before anything changes the URL. */
 const route = location.hash;
 
 function show(words: string): void {

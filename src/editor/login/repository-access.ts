@@ -14,8 +14,8 @@ const github = 'https://api.github.com';
 
 /**
  * Whether a pasted token can save with the editor; if not, the reason is a sentence for the writer. GitHub reports the
- * permissions of a token's owner, not of the token, so writing is tried: with a blob that nothing refers to, and with a pull
- * request from a branch to itself, which GitHub declines as invalid only after it has checked the permission.
+ * permissions of a token's owner, not of the token, so this tries writing: a blob that nothing refers to, and a pull request from
+ * a branch to itself, which GitHub rejects as invalid only after checking the permission.
  */
 export async function accessOf(pasted: string, target: Target, ask: Ask = fetch): Promise<Access> {
   const token = pasted.trim();

@@ -1,19 +1,19 @@
-/** Repository permissions of a token, as GitHub labels them, and as its form names them. */
+/** Repository permissions of a token, by GitHub's labels and by the names in its form. */
 export const permissions = [
   { label: 'Contents', level: 'Read and write', field: ['contents', 'write'] },
   { label: 'Pull requests', level: 'Read and write', field: ['pull_requests', 'write'] },
-  // For the link to a preview, which hosts report as a status of a commit.
+  // For the link to a preview, which hosts report as a commit status.
   { label: 'Commit statuses', level: 'Read-only', field: ['statuses', 'read'] },
 ] as const;
 
 export const tokenDays = 90;
 
-/** Where GitHub lists tokens, to revoke one. */
+/** Where tokens are listed and revoked. */
 export const tokenList = 'https://github.com/settings/personal-access-tokens';
 
 /**
- * GitHub's form for a new fine-grained token, filled in as far as GitHub reads the address; it ignores what it does not know,
- * so the login page lists every field too. The repository has to be picked there.
+ * GitHub's form for a new fine-grained token, prefilled as far as its URL allows; GitHub ignores unknown parameters, so the login
+ * page lists every field too. The repository has to be picked there.
  */
 export function tokenLink(siteName: string, repository: string): string {
   const fields = {
