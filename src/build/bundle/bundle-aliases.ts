@@ -17,7 +17,7 @@ const unusedWithoutScripts = [
 
 const nothing = own('stand-ins/nothing-of-others.ts');
 
-/** What only builds with scripts of others need, and what only those need that ask for consent. */
+/** What only builds with third-party scripts need, and what only builds that ask for consent need. */
 const withoutScripts = { [own('frame/third-party-scripts.tsx')]: nothing };
 const withoutGate = { [own('consent/start-privacy.ts')]: nothing };
 const withoutQuestion = { [own('frame/privacy-choices.tsx')]: nothing };
@@ -32,7 +32,7 @@ const once = {
 /** The drawings of the content. */
 const illustrations = { illustrations$: illustrationsFile };
 
-/** Whether `content/site.yml` lists scripts, whether any script of others may be held, and whether visitors are asked. */
+/** Whether `content/site.yml` lists scripts, whether any third-party script may be held, and whether visitors are asked. */
 type Used = { siteScripts: boolean; privacyGate: boolean; asksForConsent: boolean };
 
 const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({
@@ -52,7 +52,7 @@ const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({
 
 type Minifier = { options?: { minimizer?: { options?: Record<string, unknown> } } };
 
-/** Gatsby's minifier targets browsers of 2015; ours support more (`browserslist` in package.json). */
+/** Gatsby's minifier targets browsers from 2015; ours are newer (`browserslist` in package.json). */
 export function modernOutput<Config extends { optimization?: { minimizer?: unknown[] } }>(config: Config): Config {
   for (const minifier of (config.optimization?.minimizer ?? []) as Minifier[]) {
     const { minimizer } = minifier.options ?? {};
@@ -82,10 +82,10 @@ const compiled = {
   [own('theme/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
 };
 
-/** Lets webpack drop the tokens that only styles use, along with the styles. */
+/** Lets webpack drop tokens used only by styles, along with the styles. */
 const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
 
-/** Webpack options that keep code out of the browser bundle that the build does not use. */
+/** Webpack options that keep code the build does not use out of the browser bundle. */
 export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
   if (stage === 'build-html') return { resolve: { alias: { ...illustrations, ...compiled } } };
   if (stage !== 'build-javascript') return { resolve: { alias: illustrations } };

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { readIllustrations } from '../../model/brand/illustrations';
 import { contentFolder } from '../../model/content-folder';
 
-/** What the import `illustrations` stands for in the bundles. */
+/** Where the import `illustrations` resolves in bundles. */
 export const illustrationsFile = resolve('.cache/illustrations.json');
 
-/** Writes the drawings of the content for the bundlers, which load them with the first page that shows one. */
+/** Writes the content's drawings for the bundlers, which load them with the first page that shows one. */
 export function writeIllustrations(): void {
   mkdirSync(dirname(illustrationsFile), { recursive: true });
   writeFileSync(illustrationsFile, JSON.stringify(readIllustrations(contentFolder())));

@@ -27,7 +27,7 @@ function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): Module
   return list;
 }
 
-/** A webpack plugin that writes the list, so that bundle size checks can say what a file consists of. */
+/** A webpack plugin that writes the list, so that bundle size checks can report what a file contains. */
 export function writesModuleList(path: string, root = process.cwd()): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) =>

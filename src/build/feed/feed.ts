@@ -8,14 +8,14 @@ export type FeedPost = {
   heading: string;
   summary: string;
   author: string;
-  /** The person whom `author` names, if that is one. */
+  /** The person named by `author`, if it names one. */
   writer: { label: string; path: string } | null;
   /** For example 2026-03-14 or 2026-03-14 09:30, in the time zone of the site. */
   date: string;
   updated: string | null;
   topics: readonly { label: string }[];
   body: { html: string };
-  /** The cover; `image` is null if the build has no file of it. */
+  /** The cover; `image` is null if the build has no file for it. */
   picture?: { alt: string; image: { src: string; width: number; height: number } | null } | null;
 };
 

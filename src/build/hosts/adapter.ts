@@ -54,8 +54,8 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
 }
 
 /**
- * The hashed files of this build only. Gatsby marks its own as immutable in the
- * manifest. Uses file names, because route paths may have gained a trailing slash.
+ * Only this build's hashed files. Gatsby marks its own as immutable in the manifest. Uses file names, because route paths may
+ * have gained a trailing slash.
  */
 function builtFiles(manifest: Manifest): string[] {
   return manifest.flatMap((route) => {
@@ -65,7 +65,7 @@ function builtFiles(manifest: Manifest): string[] {
   });
 }
 
-/** Gatsby leaves the scripts of earlier builds in `public/`; hosts would publish them, with no header that names them. */
+/** Gatsby leaves scripts of earlier builds in `public/`; hosts would publish them, without the right headers. */
 function removeEarlierScripts(folder: string, built: readonly string[]): void {
   const earlier = pathsIn(folder).filter((path) => /^\/[^/]+\.js$/.test(path) && classOf(path).name === 'hashed' && !built.includes(path));
   for (const path of earlier) rmSync(join(folder, path));

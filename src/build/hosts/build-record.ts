@@ -9,9 +9,9 @@ export type BuildRecord = {
   revision: string | null;
   /** The value of GATSBY_LEADS_ENDPOINT, possibly `none`; null if it was unset. */
   leadsEndpoint: string | null;
-  /** What the content has that was invented to show the site; absent in records of older builds. */
+  /** Content that was invented to show the site; absent in records of older builds. */
   samples?: readonly string[];
-  /** Whether it shows drafts and future posts; absent in records of older builds. */
+  /** Whether it includes drafts and future posts; absent in records of older builds. */
   preview?: boolean;
 };
 

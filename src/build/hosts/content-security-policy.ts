@@ -88,7 +88,7 @@ export function reportAddress({
   return `${origin}${path}api/${project}/security/?${query}`;
 }
 
-/** Lets browsers report what happens before any of the site's scripts runs: a wrong policy blocks them all. */
+/** Lets browsers report what happens before any site script runs: a wrong policy blocks them all. */
 export const reportHeaders = (address: string | undefined): Headers =>
   address ? { 'Reporting-Endpoints': `${reportEndpoint}="${address}"` } : {};
 

@@ -19,7 +19,7 @@ export type Build = {
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
   settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'codeVersion' | 'environment' | 'leadsEndpoint' | 'editor'>;
-  /** As the pages load them. */
+  /** As loaded by pages. */
   siteScripts?: readonly SiteScript[];
 };
 

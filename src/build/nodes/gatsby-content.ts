@@ -40,13 +40,13 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
   actions.createTypes(graphqlTypes);
 }
 
-/** The content, and the mistakes in it and in the strings of the interface. */
+/** The content, and all mistakes in it and in the interface strings. */
 async function readAll(): Promise<ReadContent> {
   const read = readContent(folder, shownPages(), await pictureFaults(folder));
   return { ...read, problems: [...read.problems, ...wordsProblems()] };
 }
 
-/** Creates the content nodes. Problems stop a build with the full list; in development the valid content is used and files are watched. */
+/** Creates the content nodes. Problems stop a build with the full list; development uses the valid content and watches files. */
 export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
   const { content, problems, calendar } = await readAll();
   const schedule = formatSchedule(calendar, Date.now(), contentPlace());
@@ -64,7 +64,7 @@ function warnOfSamples(reporter: Reporter, content: Content): void {
   if (warning) reporter.warn(warning);
 }
 
-/** What the published content has that was invented to show the site. */
+/** Published content that was invented to show the site. */
 export function publishedSamples(): string[] {
   const { content } = readContent(folder, shownPages());
   return content ? samplesIn(content) : [];

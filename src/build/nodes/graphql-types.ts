@@ -7,7 +7,7 @@ import { pageHead } from '../../model/schemas/shared';
 import { site, taxonomyEntry } from '../../model/schemas/site';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
 
-/** Kinds whose nodes can be queried together, as well as each by its own type. */
+/** Kinds whose nodes can be queried together, as well as by their own types. */
 const interfaceOf: Partial<Record<Kind, string>> = { service: 'ServiceLike', industry: 'ServiceLike' };
 
 const fieldsOf = (kind: Kind) => `${addedLines(addedFields[kind])}\n${fieldLines(fieldsOfKind(kind))}`;
@@ -32,7 +32,7 @@ function sharedInterfaces(): string[] {
 const pageTypes = [
   contentPage,
   ...sharedInterfaces(),
-  // Two kinds may have one type.
+  // Two kinds may share a type.
   ...new Set(kindNames.map(typeOf)),
   ...nestedTypes(kindNames.flatMap(fieldsOfKind)).values(),
 ].join('\n\n');

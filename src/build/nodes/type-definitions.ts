@@ -17,7 +17,7 @@ function line({ name, required, list, type }: NodeField): string {
   return `  ${name}: ${one}${required ? '!' : ''}${directiveOf(type)}`;
 }
 
-/** The fields of a type in GraphQL's schema language, a line each. */
+/** The fields of a type in GraphQL's schema language, one per line. */
 export const fieldLines = (fields: readonly NodeField[]): string => fields.map(line).join('\n');
 
 /** The lines of fields added to those of a schema. */
@@ -27,8 +27,8 @@ export const addedLines = (fields: AddedFields<never>): string =>
     .join('\n');
 
 /**
- * The definitions of all types nested in these fields, by name. Throws if two that differ have the same name: such a name is
- * given by `node` in a schema's metadata.
+ * The definitions of all types nested in these fields, by name. Throws if two different ones share a name; `node` in a schema's
+ * metadata sets that name.
  */
 export function nestedTypes(fields: readonly NodeField[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -31,7 +31,7 @@ function contactLine({ name, email, phone }: OfflineFacts, t: TFunction): string
   return filled(t, 'offline.callOrWrite', { ...html, phone: link(`tel:${phone.link}`, phone.display) });
 }
 
-/** The page for offline visitors who open a page they never visited: no scripts, no external files, and contact options. */
+/** The page for offline visitors who open a page for the first time: no scripts, no external files, and contact options. */
 export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction): string {
   const { name, logo } = facts;
   const brand = escapeMarkup(name);

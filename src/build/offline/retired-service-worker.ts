@@ -1,6 +1,6 @@
 /**
  * The kill switch: a service worker that replaces any other, deletes its caches, and unregisters itself. Open pages stay
- * as they are, including what was typed into them, and use the network from then on.
+ * unchanged, including visitors' input, and use the network from then on.
  */
 export const retiredServiceWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,6 @@
 import type { BuiltPicture } from './built-picture';
 
-/** Rendered width of a picture in a body: that of the text column. */
+/** Rendered width of a picture in a body: the text column's. */
 const sizes = '(min-width: 48rem) 42rem, 100vw';
 
 const image = /<img src="([^"]+)" alt="([^"]*)">/g;

@@ -1,21 +1,21 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Not in Gatsby's `.cache`: pictures survive `gatsby clean` and a changed list of plugins. */
+/** Not in Gatsby's `.cache`: pictures survive `gatsby clean` and plugin changes. */
 export const pictureCache = (name: 'pictures' | 'sharing-pictures') => join(process.cwd(), 'node_modules/.cache', name);
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 type Wanted = {
   cacheFolder: string;
-  /** The name in the cache; contains a digest of everything the content depends on. */
+  /** The name in the cache; contains a digest of all that determines the content. */
   name: string;
   /** Where the picture is published. */
   file: string;
   make: () => Promise<Buffer>;
 };
 
-/** Writes a picture to `file`, made only if no earlier build has made it; returns whether it was made. */
+/** Writes a picture to `file`, creating it only if no earlier build has; returns whether it was created. */
 export async function publish({ cacheFolder, name, file, make }: Wanted): Promise<boolean> {
   const kept = join(cacheFolder, name);
   const made = !(await isFile(kept));
@@ -27,7 +27,7 @@ export async function publish({ cacheFolder, name, file, make }: Wanted): Promis
   return made;
 }
 
-/** Deletes the pictures that no build has used for 30 days. `now` is in milliseconds. */
+/** Deletes pictures that no build has used for 30 days. `now` is in milliseconds. */
 export async function forgetOldPictures(cacheFolder: string, now: number): Promise<void> {
   for (const name of await readdir(cacheFolder).catch(() => [])) {
     const file = join(cacheFolder, name);

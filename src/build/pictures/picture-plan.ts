@@ -11,7 +11,7 @@ export const picturesPath = 'static/pictures';
 /** The widths, in pixels, that photos and screenshots are resized to. */
 const widths = [480, 960, 1600] as const;
 
-/** Best first; browsers that do not know AVIF get WebP. AVIF at effort 2 of 9 takes a tenth of the default time for a tenth more bytes. */
+/** Best first; browsers without AVIF get WebP. AVIF at effort 2 of 9 takes a tenth of the default time for a tenth more bytes. */
 const encodings = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 70 },
@@ -19,20 +19,20 @@ const encodings = {
 
 type Format = keyof typeof encodings;
 
-/** One file that the site publishes of a picture; its name contains a digest, so the content of a name never changes. */
+/** One file that the site publishes for a picture; its name contains a digest, so the content of a name never changes. */
 export type PictureFile = { name: string; format: Format | 'svg'; width: number; make: () => Promise<Buffer> };
 
 /** The published files of a picture, and its displayed size in pixels. */
 export type PicturePlan = { width: number; height: number; files: readonly PictureFile[] };
 
-/** Plans the files of a picture below the content folder, without making them; rejects if it cannot be read. */
+/** Plans the files of a picture below the content folder, without creating them; rejects if it cannot be read. */
 export async function planPicture(folder: string, picture: string): Promise<PicturePlan> {
   const source = await readFile(join(folder, picture));
   const name = publishedStem(picture);
   return isDrawing(picture) ? planDrawing(name, source) : planPixels(name, source);
 }
 
-/** How the names of a picture's published files begin: a space would end an address in `srcset`. */
+/** How the names of a picture's published files begin: a space would end a URL in `srcset`. */
 export const publishedStem = (picture: string) => cleanName(basename(picture, extname(picture)));
 
 /** Opened at its own URL, a drawing is a page of this site and could run scripts, so it is published cleaned. */
@@ -45,7 +45,7 @@ async function planDrawing(name: string, source: Buffer): Promise<PicturePlan> {
 async function planPixels(name: string, source: Buffer): Promise<PicturePlan> {
   const size = await displayedSize(source);
   const largest = Math.min(size.width, Math.max(...widths));
-  // Never upscaled: a smaller picture ends with its own width.
+  // Never upscaled: a smaller picture's last width is its own.
   const made = [...widths.filter((each) => each < largest), largest];
   const file = (format: Format, width: number): PictureFile => ({
     name: `${name}-${digest(source, JSON.stringify(encodings[format]))}-${width}.${format}`,

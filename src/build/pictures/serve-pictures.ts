@@ -9,7 +9,7 @@ import { publishedPictures, writePicture } from './write-pictures';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
 
-/** Makes each picture when a browser first requests it from the development server, which then finds it in `public`. */
+/** Creates each picture when a browser first requests it from the development server, which then finds it in `public`. */
 export function servePictures({ app }: Pick<CreateDevServerArgs, 'app'>): void {
   app.use(`/${picturesPath}`, (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     servePicture(basename(request.url ?? ''), response).then((served) => served || next(), next);
@@ -25,7 +25,7 @@ async function servePicture(name: string, response: ServerResponse): Promise<boo
   return true;
 }
 
-/** The file of this name, if a picture in the content folder has it. */
+/** The file with this name, if a picture in the content folder has it. */
 export async function requestedFile(folder: string, name: string): Promise<PictureFile | undefined> {
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

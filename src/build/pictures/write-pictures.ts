@@ -15,13 +15,13 @@ export function writePicture(file: PictureFile): Promise<boolean> {
   return publish({ name: file.name, make: file.make, cacheFolder: pictureCache('pictures'), file: join(publishedPictures(), file.name) });
 }
 
-/** Publishes every file of these pictures of a folder, and no others; returns how many had to be made. */
+/** Publishes exactly the files of these pictures in a folder; returns how many had to be created. */
 export async function writePictures(folder: string, pictures: readonly string[]): Promise<number> {
   const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
   const files = plans.flatMap((plan) => plan.files);
   await removeOthers(new Set(files.map(({ name }) => name)));
   let made = 0;
-  // One at a time: sharp encodes on all cores, and webpack works at the same time.
+  // One at a time: sharp encodes on all cores, and webpack is running too.
   for (const file of files) if (await writePicture(file)) made += 1;
   await forgetOldPictures(pictureCache('pictures'), Date.now());
   return made;

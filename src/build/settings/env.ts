@@ -17,10 +17,10 @@ export type Settings = {
   sentryUpload: { authToken: string; org: string; project: string } | undefined;
   leadsEndpoint: string | undefined;
   consent: ConsentSetting;
-  /** Where the editor at /admin/ stores content once the site is published; undefined if it is not connected. */
+  /** Where the editor at /admin/ stores content once the site is published; undefined if not connected. */
   editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
   thirdPartyProxy: boolean;
-  /** Whether drafts and future posts are shown, and search engines and services are kept out. */
+  /** Whether to show drafts and future posts, and to keep search engines and services out. */
   preview: boolean;
 };
 
@@ -37,7 +37,7 @@ const rootAddress: Rule = {
   expected: 'the address of a site without a path, such as https://www.example.com',
   accepts: (value) => webAddress.accepts(value) && new URL(value).origin === value,
 };
-/** Browsers block `http:` requests from `https:` pages, and leads must not be sent in the clear. */
+/** Browsers block `http:` requests from `https:` pages, and leads must not be sent unencrypted. */
 const leadsEndpoint: Rule = {
   expected: 'an https address such as https://leads.example.com/leads (http on localhost only), or none',
   accepts: (value) => value === noEndpoint || (webAddress.accepts(value) && (protocolOf(value) === 'https:' || isLocal(value))),

@@ -16,9 +16,9 @@ export function commitHash(folder: string): string | undefined {
 }
 
 /**
- * Completes `env`, by default this process's: from `.env.production` or `.env.development` in `folder`, without overriding
- * what is set, and with the commit hash as the code version. The latter only if errors are reported: it would change the
- * site's code with every commit, and so invalidate visitors' caches. A preview loses the services of production.
+ * Completes `env`, by default this process's, without overriding what is set: from `.env.production` or `.env.development` in
+ * `folder`, and with the commit hash as the code version if errors are reported. (Otherwise each commit would change the site's
+ * code for nothing, invalidating visitors' caches.) A preview loses the services of production.
  */
 export function completeEnvironment(mode: string, folder = process.cwd(), env: Environment = process.env): void {
   const file = join(folder, `.env.${mode}`);
@@ -26,6 +26,6 @@ export function completeEnvironment(mode: string, folder = process.cwd(), env: E
   for (const [name, value] of Object.entries(settings)) env[name] ||= value;
   separateFromProduction(env);
   const codeVersion = env.GATSBY_SENTRY_DSN && !env.GATSBY_CODE_VERSION ? commitHash(folder) : undefined;
-  // Node would store an undefined value as the string "undefined".
+  // Node would store undefined as the string "undefined".
   if (codeVersion) env.GATSBY_CODE_VERSION = codeVersion;
 }

@@ -11,10 +11,10 @@ const ofProduction = [
   'EDITOR_BACKEND',
 ] as const;
 
-/** Whether this build shows drafts and future posts to the people who review them. */
+/** Whether this build shows drafts and future posts to reviewers. */
 export const isPreview = (env: Readonly<Environment> = process.env) => env.GATSBY_PREVIEW === 'true';
 
-/** Takes the services of production out of the environment of a preview. Empties them: Gatsby would read a missing one from the file again. */
+/** Removes production services from a preview's environment by emptying them: Gatsby would read a missing one from the file again. */
 export function separateFromProduction(env: Environment): void {
   if (!isPreview(env)) return;
   for (const name of ofProduction) env[name] = '';

@@ -27,7 +27,7 @@ const versionOf = (asked: readonly Asked[]) =>
 
 type Configured = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'consent'>;
 
-/** What pages need to know about consent; undefined if no script of others is configured for which one would ask. */
+/** What pages need to know about consent; undefined without a third-party script that requires it. */
 export function privacySetup(settings: Configured, scripts: readonly DeclaredScript[]): PrivacySetup | undefined {
   const services = declaredServices.filter(({ setting }) => settings[keyOf[setting]] !== undefined);
   const asked: Asked[] = [...services, ...scripts.flatMap(askedScript)];
@@ -48,7 +48,7 @@ export function handPrivacyToPages(setup: PrivacySetup | undefined, env: Record<
   else delete env.GATSBY_PRIVACY;
 }
 
-/** Whether this build asks visitors, or lets them object. Call it after the setup was passed to the pages. */
+/** Whether this build asks visitors, or lets them opt out. Call it after the setup was passed to the pages. */
 export function asksForConsent(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
   return env.GATSBY_PRIVACY !== undefined && readSettings(env).consent !== 'off';
 }

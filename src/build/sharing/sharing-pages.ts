@@ -6,10 +6,10 @@ import type { Content } from '../../model/reading/read-content';
 import { documentsOf } from '../../model/reading/read-document';
 import type { SharingWords } from './sharing-picture-words';
 
-/** Kinds whose pages have too little in common for a name of their sort: their label stands there. */
+/** Kinds whose pages have too little in common for a shared name: their label is used instead. */
 const singular: readonly Kind[] = ['page', 'blockPage'];
 
-/** All pages of the site that can be shared, including those without a file of their own; `t` is for strings of `outside.json`. */
+/** All pages of the site that can be shared, including those without their own file; `t` is for strings in `outside.json`. */
 export function sharingPages(content: Content, t: TFunction): SharingWords[] {
   const { industries, topics } = content.taxonomy;
   const labelAt = (path: string) => content.documents.find((page) => page.path === path)?.data.label ?? '';

@@ -12,18 +12,18 @@ const figurePlace = { x: 725, y: 30, width: 450, height: 450 } as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Centered on half pixels, a line is one sharp pixel wide instead of two dim ones. */
+/** Centered on half pixels, a line is one sharp pixel wide instead of two faint ones. */
 const crisp = (position: number) => position + 0.5;
 
-/** Position of a page's own picture, in pixels; on lines of the grid, ending level with the heading next to it. */
+/** Position of a page's own picture, in pixels; on grid lines, with its bottom level with the heading next to it. */
 export const picturePlace = { left: 600, top: 120, width: 540, height: 300 } as const;
 
 /** The brand's logo; if `holdsName`, the name is not written next to it. */
 export type SharingLogo = { drawing: Drawing; holdsName: boolean };
 
 /**
- * The parts of a sharing picture that are the same on all of them, as inner SVG without text. `figure` is the large drawing; without one, the place
- * of a page's own picture is framed instead.
+ * The parts that all sharing pictures have in common, as inner SVG without text. `figure` is the large drawing; without one, a
+ * frame marks the place of a page's own picture.
  */
 export function sheetDrawing(look: Look, logo: SharingLogo, figure?: Drawing): string {
   const { width, height } = sheet;

@@ -8,13 +8,13 @@ export type SharingWords = {
   heading: string;
   /** The page's name in menus. */
   label: string;
-  /** The sort of page, for example Case study, or the name of a page that is the only one of its sort. */
+  /** The type of page, for example Case study, or the name of a page that is the only one of its type. */
   kind: string;
   /** The page's own picture, relative to the content folder. */
   picture?: string;
 };
 
-/** An element as Satori takes it; Satori supports flexbox and a subset of CSS. */
+/** An element for Satori, which supports flexbox and a subset of CSS. */
 export type Box = { type: 'div'; props: { style: Record<string, string | number>; children: Box[] | string } };
 
 const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
@@ -27,7 +27,7 @@ export const sharingFonts = { text: 'text', mono: 'mono' } as const;
 
 const textLeft = 60;
 
-/** Font size of the heading in pixels: the shorter the text, the larger. */
+/** Heading font size in pixels: the shorter the text, the larger. */
 export function headingSize(heading: string): number {
   const steps = [
     { upTo: 24, size: 92 },
@@ -41,7 +41,7 @@ export function headingSize(heading: string): number {
 /** The labels of the title block. */
 export type SharingNotes = Record<'page' | 'address', string>;
 
-/** The text that is the same on all sharing pictures of a site; `brandName` is undefined if the logo includes it. */
+/** The text that all sharing pictures of a site share; `brandName` is undefined if the logo includes it. */
 export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: Look): Box {
   const notes = [note(page, sheet.cellEdges[0], look), note(address, sheet.cellEdges[1], look)];
   return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
@@ -60,7 +60,7 @@ function labelAbove({ label }: SharingWords, look: Look): Box {
   return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
-/** The place of the heading, and the share of its usual font size; next to a picture both are smaller. */
+/** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
 const headingPlaces = {
   alone: { top: 110, width: 700, height: 370, scale: 1 },
   besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
@@ -80,10 +80,10 @@ function headingOf({ heading, picture }: SharingWords, look: Look): Box {
   return box(place, [box(type, heading)]);
 }
 
-/** The place of the name in the title block's first cell, next to the mark, in pixels. */
+/** The position of the name in the title block's first cell, next to the mark, in pixels. */
 const namePlace = { left: sheet.inset + 70, width: sheet.cellEdges[0] - sheet.inset - 82 } as const;
 
-/** Font size of the brand's name in pixels: large on one line, or as large as two lines allow. */
+/** The brand name's font size in pixels: large on one line, or as large as two lines allow. */
 export function nameSize(brandName: string): number {
   // A letter is about 0.56 of its size wide; a line that breaks between words leaves a fifth unused.
   const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (0.56 * brandName.length * (lines > 1 ? 1.25 : 1)));

@@ -22,7 +22,7 @@ function readFonts() {
   return fontFiles.map(({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: readFileSync(resolve(file)) }));
 }
 
-/** What sharing pictures show of the brand. */
+/** The parts of the brand on sharing pictures. */
 export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: Look };
 
 /** Renders the sharing picture of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
@@ -32,7 +32,7 @@ export type SharingPainter = (words: SharingWords, picture?: Buffer) => Promise<
 export async function sharingPainter({ brandName, notes, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
-    // Satori takes React elements, and anything of the same shape.
+    // Satori accepts React elements, and anything of the same shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });
     return sharp(Buffer.from(svg)).raw().toBuffer();
   };

@@ -8,7 +8,7 @@ import type { SharingWords } from './sharing-picture-words';
 
 type SharingPictures = SharingBrand & {
   pages: readonly SharingWords[];
-  /** The folder that the pages' own pictures are named in. */
+  /** The base folder of the paths of pages' own pictures. */
   contentFolder: string;
   /** The folder of the built site. */
   outFolder: string;
@@ -59,7 +59,7 @@ async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) =
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Any picture will do: only its place and encoding are the same on all pages that have one. */
+/** Any picture will do: all that pages with one share is its position and encoding. */
 const samplePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>');
 
 /** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */

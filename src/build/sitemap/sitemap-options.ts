@@ -10,7 +10,7 @@ function datesOfContent(): ReadonlyMap<string, string> {
   return content ? lastModified(content) : new Map();
 }
 
-/** Options of gatsby-plugin-sitemap: fallback pages are left out, and a page has the last date that its content names. */
+/** Options of gatsby-plugin-sitemap: fallback pages are left out, and a page has the latest date in its content. */
 export const sitemapOptions = {
   excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'],
   serialize: ({ path }: { path: string }) => {

@@ -37,8 +37,8 @@ ${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}
 export const site = siteStyles(GlobalStyles);`;
 
 /**
- * A stub module for the imports of a file from a package that is not needed for styles. Its exports can be called and read; a
- * style that interpolates one would lose it, so that throws.
+ * A stub module for a file's imports from a package that styles do not need. Its exports can be accessed and called; a style that
+ * interpolates one would lose it, so that throws.
  */
 function anything(names: readonly string[], place: string): string {
   const exported = names.map((name) => `export const ${name} = anything;`).join('\n');

@@ -3,5 +3,5 @@ import { defaultLanguage } from '../../contract/languages';
 import { translatorOf } from '../../contract/translator';
 import { readLocale } from '../../model/words/locales-folder';
 
-/** i18next's `t` for what the build writes outside of pages: the offline page, the feed, and Open Graph images. */
+/** i18next's `t` for text written outside of pages by the build: the offline page, the feed, and Open Graph images. */
 export const outsideWords = (): TFunction => translatorOf(defaultLanguage, [readLocale(defaultLanguage, 'outside')]);
