@@ -1,4 +1,4 @@
-/** Runs `close` when the process is asked to end, and then lets it end. A second request ends it at once. */
+/** Runs `close` when the process is asked to stop, then lets it exit. A second request stops it at once. */
 export function atEnd(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

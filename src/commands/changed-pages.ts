@@ -4,8 +4,9 @@ import { kindNames, kindOf, kinds } from '../model/kinds';
 import { publishedToday, readContent } from '../model/reading/read-content';
 
 /**
- * The paths of the pages to look at after a change of content: home and the changed pages. `changed` and `published` are files
- * in the content folder. Any other file, such as a picture, a removed page or `navigation.yml`, may show anywhere: it adds a page of each kind.
+ * The paths of the pages to review after a content change: home and the changed pages. `changed` and `published` are files in the
+ * content folder. Any other file, such as a picture, a removed page or `navigation.yml`, may show up anywhere: it adds a page of
+ * each kind.
  */
 export function changedPages(changed: readonly string[], published: readonly string[]): string[] {
   const isPage = (file: string) => published.includes(file);
@@ -20,13 +21,13 @@ function pathOf(file: string): string[] {
   return place ? [kinds[place.kind].pathOf(place.name)] : [];
 }
 
-/** Files of the content folder that a commit does not have, or has otherwise; of a renamed file both names. */
+/** Content files that a commit lacks or has in another version; for a renamed file, both names. */
 function changedSince(commit: string, folder: string): string[] {
   const options = ['diff', '--name-only', '--no-renames', '--relative', '-z', '--end-of-options', commit, 'HEAD', '--', '.'];
   return execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
 }
 
-/** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to look at, one a line. */
+/** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to review, one per line. */
 function run(commit: string | undefined): void {
   if (!commit) throw new Error('Which commit should the content be compared with?');
   const folder = contentFolder();

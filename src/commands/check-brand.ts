@@ -10,13 +10,13 @@ const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9 });
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-/** Every version of `site.yml` that was ever committed. */
+/** Every version of `site.yml` ever committed. */
 function earlierSites(file: string): unknown[] {
   const commits = linesOf(git('log', '--format=%H', '--diff-filter=AM', '--', file));
   return commits.map((commit) => parse(git('show', `${commit}:${file}`)));
 }
 
-/** Tests name several brands on purpose, and lockfiles none. */
+/** Tests name several brands on purpose, lockfiles none. */
 const isSearched = (file: string) => !/^(tests|e2e)\/|(^|\/)package-lock\.json$/.test(file);
 
 /** The texts of the project's files; those with a null character are binary. */
@@ -26,8 +26,8 @@ function projectFiles(): { file: string; text: string }[] {
 }
 
 /**
- * The command `npm run check:brand`: lists every line of the project that still has a fact of the brand before: those that were
- * in earlier commits of `site.yml`, or those given.
+ * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: a fact from
+ * earlier commits of `site.yml`, or one given as an argument.
  */
 function run(given: readonly string[]): void {
   const place = join(contentFolder(), 'site.yml');

@@ -10,7 +10,7 @@ import { formatProblems, formatRemarks } from '../model/problems';
 import { publishedToday, readContent } from '../model/reading/read-content';
 import { wordsProblems } from '../model/words/read-words';
 
-/** The command `npm run check:content [folder]`: reports every content problem in seconds, without a build, remarks on the wording, unused pictures, and what is scheduled. */
+/** The command `npm run check:content [folder]`: in seconds and without a build, reports all content problems, remarks on wording, unused pictures, and what is scheduled. */
 async function check(folder: string, place: string): Promise<void> {
   const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
   const { list, problems: listMistakes } = readWordList(folder, defaultLanguage);
@@ -18,7 +18,7 @@ async function check(folder: string, place: string): Promise<void> {
   const remarks = content ? wordingRemarks(content, list) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
   const whole = readContent(folder, 'all');
-  // A page with mistakes may name pictures that cannot be read from it.
+  // A page with mistakes may use pictures that cannot be read from it.
   const unused = whole.content && whole.problems.length === 0 ? formatUnused(unusedPictures(folder, whole.content), place) : undefined;
   if (unused) console.warn(unused);
   const schedule = formatSchedule(calendar, Date.now(), place);

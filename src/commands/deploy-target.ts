@@ -1,6 +1,6 @@
 import { workflowTarget } from './deploy/deploy-target';
 
-/** The command `tsx src/commands/deploy-target.ts` in a workflow: prints `target=…`; messages go to the log. */
+/** The command `tsx src/commands/deploy-target.ts` in a workflow: prints `target=…`; messages go to stderr. */
 try {
   const { target, notice } = workflowTarget(process.env);
   if (notice) console.error(`::notice::${notice}`);

@@ -56,7 +56,7 @@ async function act({ dry, mode, preview: name }: Options, env: Environment): Pro
   if (mode === 'preview') return preview(target, name, env, dry);
   if (mode === 'retire') return retire(target, env, dry);
   deploy(target, env, dry);
-  // A host that publishes a folder at once needs a moment until all its machines have it.
+  // A host that publishes a whole folder needs a moment until all its servers have it.
   const tries = isHost(target) ? 6 : 1;
   if (env.SITE_URL && !dry) await patiently(() => check(env.SITE_URL), tries, 5_000);
 }

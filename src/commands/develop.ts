@@ -9,7 +9,7 @@ import { startReceiver } from './start-receiver';
 
 const port = 8000;
 
-/** The command `npm run develop`: the development server, and beside it the leads receiver that its forms post to. */
+/** The command `npm run develop`: the development server, along with the leads receiver that its forms post to. */
 async function run(): Promise<void> {
   completeEnvironment('development');
   const problems = await preflight(port);

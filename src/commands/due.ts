@@ -5,11 +5,11 @@ import { appearing, type Calendar } from '../model/reading/calendar';
 import { readContent } from '../model/reading/read-content';
 import { timeAt } from '../model/reading/zoned-time';
 
-/** After this, a build is made again anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
+/** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
 const oldestDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a site that was built at the instant `since` lacks at `now`, one reason each; undefined counts as never. */
+/** What a site built at the instant `since` lacks at `now`, one reason each; undefined if unknown. */
 export function dueSince(calendar: Calendar, since: number | undefined, now: number): string[] {
   if (since === undefined) return ['It is unknown when the published site was built.'];
   const [built, year] = [since, now].map((instant) => timeAt(instant, calendar.zone).slice(0, 4));
@@ -20,7 +20,7 @@ export function dueSince(calendar: Calendar, since: number | undefined, now: num
   ];
 }
 
-/** The instant that a text names; undefined if it is empty. Throws on any other text. */
+/** The instant in a text; undefined if it is empty. Throws on any other text. */
 function instantIn(text: string): number | undefined {
   if (!text) return undefined;
   const instant = Date.parse(text);
@@ -28,7 +28,7 @@ function instantIn(text: string): number | undefined {
   return instant;
 }
 
-/** The command `tsx src/commands/due.ts --since TIME [folder]` in a workflow: prints `due=true` or `due=false`, and why to stderr. */
+/** The command `tsx src/commands/due.ts --since TIME [folder]` in a workflow: prints `due=true` or `due=false`; reasons go to stderr. */
 function run(args: string[]): void {
   const { values, positionals } = parseArgs({ args, options: { since: { type: 'string', default: '' } }, allowPositionals: true });
   const [folder] = positionals;

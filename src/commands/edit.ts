@@ -27,7 +27,7 @@ async function run(port: number): Promise<void> {
 /** Prints the URLs once the server responds, below Gatsby's output so far. */
 async function announce(origin: string, isRunning: () => boolean): Promise<void> {
   const pauseMs = 1000;
-  // At first nothing listens; later, an early request waits until the site is compiled.
+  // At first nothing listens; later, an early request waits for the site to compile.
   while (isRunning()) {
     const answered = await fetch(`${origin}/admin/`).then(
       ({ ok }) => ok,

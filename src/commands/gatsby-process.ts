@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** Runs Gatsby in the terminal of this process, and resolves to its exit code; a signal counts as a wish, not as a failure. */
+/** Runs Gatsby in this process's terminal, and resolves to its exit code; a signal counts as intended, not as a failure. */
 export function runGatsby(...args: string[]): Promise<number> {
   const cli = join(dirname(createRequire(resolve('package.json')).resolve('gatsby/package.json')), 'cli.js');
   const gatsby = spawn(process.execPath, [cli, ...args], { stdio: 'inherit' });

@@ -46,11 +46,11 @@ function tried(way: Way): void {
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
   } catch {
-    // Try the next way; what is still missing is reported at the end.
+    // Try the next way; anything still missing is reported at the end.
   }
 }
 
-/** The command `npm run test:tools [-- --install]`: changes CI machines without asking, a developer's only on request. */
+/** The command `npm run test:tools [-- --install]`: changes CI machines unasked, a developer's only on request. */
 const mayChangeSystem = Boolean(process.env.CI) || process.argv.includes('--install');
 for (const problem of provideTools(tools, mayChangeSystem, tried)) {
   console.error(problem);

@@ -13,7 +13,7 @@ const isRefusal = async (response: Response) => {
   const body: unknown = await response.json().catch(() => null);
   return response.status >= 400 && response.status < 500 && typeof (body as { error?: unknown } | null)?.error === 'string';
 };
-/** Whether the page's code would count the response as acceptance. */
+/** Whether the page's code would treat the response as acceptance. */
 const accepts = async (response: Response, key: string) => {
   const body: unknown = await response.json().catch(() => null);
   return ok(response) && isJson(response.headers.get('content-type')) && (body as { key?: unknown } | null)?.key === key;
@@ -74,7 +74,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Whether the preflight response allows what a page of the site has to post. */
+/** Whether the preflight response allows what pages of the site post. */
 async function preflightHolds(endpoint: string, origin: string): Promise<boolean> {
   const { status, headers } = await fetch(endpoint, {
     method: 'OPTIONS',

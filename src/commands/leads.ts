@@ -82,7 +82,7 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
     quietOutput(await receiverAccess(settings, store).status(), numberIn('hours', values.hours), Date.now()),
 };
 
-/** The command `npm run leads`: what the inbox does, from the terminal. */
+/** The command `npm run leads`: the inbox's actions, from the terminal. */
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   const [name = '', whom] = positionals;

@@ -35,8 +35,8 @@ function accept(rows: readonly Row[]): void {
 }
 
 /**
- * `npm run look [-- name…] [--accept]`: takes pictures of every page kind of the build in `public/`, or of those named, and
- * reports differences from the accepted set.
+ * The command `npm run look [-- name…] [--accept]`: takes screenshots of every page kind of the build in `public/`, or of the
+ * named ones, and reports differences from the accepted set.
  */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
   const kinds = pageKinds.filter(({ name }) => names.length === 0 || names.includes(name));

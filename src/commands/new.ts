@@ -10,7 +10,7 @@ import { type Content, readContent } from '../model/reading/read-content';
 /** The name of a kind on the command line, for example `case-study`. */
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** Command-line words and the kinds they stand for. A page with a route of its own cannot be created here: `page` makes one of blocks. */
+/** Command-line words and their kinds. A page with its own route cannot be created here: `page` creates one of blocks. */
 const kindsByWord = new Map<string, Kind>([
   ...kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const),
   ['area', 'city'],
@@ -40,7 +40,7 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
   };
 }
 
-/** The command `npm run new -- post "Title"`: creates a valid, complete page, which is a draft until somebody has written it. */
+/** The command `npm run new -- post "Title"`: creates a valid, complete page, which stays a draft until someone has written it. */
 export function newPage(folder: string, word: string, words: string, today: string): { file: string } | { problem: string } {
   const kind = kindsByWord.get(word);
   const place = kind && placeOf(kind, words);

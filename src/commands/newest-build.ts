@@ -9,7 +9,7 @@ export type Artifact = {
 type NewestBuild = {
   run: number;
   commit: string;
-  /** The first run, of those known, that kept a build of the same commit. */
+  /** The first of the known runs that kept a build of the same commit. */
   firstRun: number;
 };
 
@@ -27,12 +27,12 @@ export function newestBuild(artifacts: readonly Artifact[]): NewestBuild | undef
 /** A run, as GitHub's API describes it. */
 type Run = { event: string; created_at: string; actor: { login: string } };
 
-/** Who starts the deploys of what is due. */
+/** The actor that deploys what is due. */
 const robot = 'github-actions[bot]';
 
 /**
- * The start of the run that made the build, in ISO 8601: the build is no older. Undefined if unknown. A run started by a person may
- * have deployed a kept build again; then the first run that built its commit counts.
+ * When the run that made the build started, in ISO 8601: the build is no older. Undefined if unknown. A run started by a person
+ * may have redeployed a kept build; then the first run that built its commit counts.
  */
 export async function builtAfter({ run, firstRun }: NewestBuild, runOf: (id: number) => Promise<Run>): Promise<string | undefined> {
   const { event, actor, created_at } = await runOf(run);
@@ -49,7 +49,7 @@ async function answerTo(question: string, { GITHUB_API_URL, GITHUB_REPOSITORY, G
   return response.json();
 }
 
-/** Pages of the list of artifacts begin with the newest. */
+/** The list of artifacts begins with the newest. */
 async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefined> {
   for (let page = 1; ; page += 1) {
     const { artifacts } = (await answerTo(`artifacts?per_page=${perPage}&page=${page}`, env)) as { artifacts: Artifact[] };

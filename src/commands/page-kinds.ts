@@ -7,13 +7,13 @@ import { type Document, documentsOf } from '../model/reading/read-document';
 export type PageKind = {
   name: string;
   path: string;
-  /** What surrounds the content: menu and footer (full), a bare header, or nothing and no scripts. */
+  /** What surrounds the content: menu and footer (full), only a header, or nothing and no scripts. */
   frame: 'full' | 'bare' | 'none';
-  /** The status it is served with, if not 200. */
+  /** The HTTP status, if not 200. */
   status?: number;
 };
 
-/** The kinds that are a `page` file with a route of its own, by the file's name; an agency may lack most of them. */
+/** The kinds that are a `page` file with its own route, by the file's name; an agency may lack most of them. */
 const singlePages: Record<string, string> = {
   index: 'home',
   'about-us': 'about',
@@ -38,13 +38,13 @@ const bareFrames: readonly string[] = ['application'];
 
 const sizeOf = ({ data, body }: { data: object; body: string }) => JSON.stringify(data).length + body.length;
 
-/** The document of a kind with the most content: it shows the most of what its kind can show. */
+/** The document of a kind with the most content: it shows most of what its kind can show. */
 function fullestOf<K extends Kind>(content: Pick<Content, 'documents'>, kind: K): Document<K> | undefined {
   const [first, ...others] = documentsOf(content, kind);
   return others.reduce((fullest, each) => (fullest && sizeOf(fullest) >= sizeOf(each) ? fullest : each), first);
 }
 
-/** Pages that are there without any content: the not-found page, at an address that has no page, and what else the build makes. */
+/** Pages that exist without any content: the not-found page, at a nonexistent address, and others that the build creates. */
 const builtPages: readonly PageKind[] = [
   { name: 'not-found', path: '/no-such-page/', frame: 'full', status: 404 },
   { name: 'server-failure', path: '/500.html', frame: 'full', status: 500 },
@@ -63,7 +63,7 @@ export function pageKindsOf(content: Listed = nothing): PageKind[] {
   const [post, caseStudy] = [fullestOf(content, 'post'), fullestOf(content, 'caseStudy')];
   const listed: [string, string | undefined][] = [
     ['case-study', caseStudy?.path],
-    // A filtered overview that has something to show, if there is one.
+    // A filtered overview that is not empty, if there is one.
     ['industry-overview', [...(caseStudy?.data.industries ?? []), ...industries].slice(0, 1).map(industryPath)[0]],
     ['service', fullestOf(content, 'service')?.path],
     ['industry', fullestOf(content, 'industry')?.path],
@@ -81,8 +81,8 @@ export function pageKindsOf(content: Listed = nothing): PageKind[] {
   return [...framed, ...builtPages];
 }
 
-/** One page of each kind of the content in force. */
+/** One page of each kind in the current content. */
 export const pageKinds: readonly PageKind[] = pageKindsOf(readContent(contentFolder()).content);
 
-/** The path of the page of a kind; undefined if the content has none. */
+/** The path of a kind's page; undefined if the content has none. */
 export const pathOfKind = (name: string): string | undefined => pageKinds.find((kind) => kind.name === name)?.path;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const debian = '/usr/lib/postgresql';
 const others = ['/opt/homebrew/opt/postgresql@17/bin', '/opt/homebrew/opt/postgresql@16/bin', '/usr/local/bin', '/usr/bin'];
 
-/** The folder of PostgreSQL's server programs, the newest version first, or undefined. */
+/** The folder of PostgreSQL's newest server programs, or undefined. */
 export function postgresFolder(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...others];

@@ -24,7 +24,7 @@ const ends = (server: ChildProcess) => new Promise<void>((resolve) => server.onc
 
 async function answers(address: string): Promise<boolean> {
   const client = new Client({ connectionString: address });
-  // A server that is stopped breaks the connection.
+  // Stopping a server breaks the connection.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -36,10 +36,10 @@ async function answers(address: string): Promise<boolean> {
 }
 
 export type PostgresServer = {
-  /** A new, empty database's address. */
+  /** The URL of a new, empty database. */
   database: () => Promise<string>;
   start: () => Promise<void>;
-  /** As after a power cut: connections break, nothing is finished. */
+  /** Simulates a power cut: connections break, nothing is finished. */
   stop: () => Promise<void>;
   remove: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ function ownFolder(): string {
   return folder;
 }
 
-/** Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder. */
+/** Starts a separate PostgreSQL server on a free port, with its data in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const binaries = postgresFolder();
   if (!binaries) throw new Error('PostgreSQL is missing: "npm run test:tools -- --install" installs it.');

@@ -18,7 +18,7 @@ const parts = [
 /** The folder of a project copy, whose content tests may write to. */
 export const copyFolder = (name: string) => join(tmpdir(), `site-${name}`);
 
-/** A small agency's content, for what must not depend on the content of the project. */
+/** A small agency's content, for what must not depend on the project's content. */
 export const fixtureContent = 'tests/second-agency';
 
 /** Makes a fresh copy of the project without build output, with this content; packages are shared with the project. */

@@ -5,7 +5,7 @@ import { readReceiverSettings } from '../receiver/settings';
 import { atEnd } from './at-end';
 import { startReceiver } from './start-receiver';
 
-/** The command `npm run receiver`: takes, keeps and forwards leads, as the `LEADS_` settings say. */
+/** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
 async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, false);

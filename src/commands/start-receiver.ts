@@ -8,7 +8,7 @@ import { openStore } from '../receiver/storage/open-store';
 
 export type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
 
-/** The receiver also runs where the content is not, as in its container. */
+/** The receiver also runs without the content, as in its container. */
 function siteName(): string {
   try {
     return siteFacts()?.name ?? 'Leads';

@@ -5,7 +5,7 @@ import { serve } from './serve/serve';
 
 const port = 9000;
 
-/** The command `npm start`: builds the site, and serves it and the leads receiver that its forms post to. */
+/** The command `npm start`: builds the site, and serves it with the leads receiver for its forms. */
 async function run(): Promise<void> {
   // Gatsby's own Node API would read this later.
   process.env.NODE_ENV = 'production';

@@ -19,7 +19,7 @@ export function addPosts(folder: string, count: number): void {
   }
 }
 
-/** The draft of a page; each needs a route, so one is taken that the content does not use. */
+/** The draft of a page; each needs a route, so this takes one that the content does not use. */
 function addDraftPage(folder: string): void {
   const place = join(folder, kinds.page.folder);
   const route = [...routedPages].find((name) => !existsSync(join(place, `${name}.md`)));

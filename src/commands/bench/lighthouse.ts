@@ -6,15 +6,15 @@ import { startSecureServer, trustingArguments } from './secure-server';
 import { summaryOf, table } from './statistics';
 
 /**
- * Fetched for each run rather than a dependency of the project: it brings 160 packages, more than half of them another
- * service's telemetry, for a figure that is needed only now and then.
+ * Fetched for each run rather than a dependency: it brings 160 packages, more than half of them another service's telemetry, for
+ * a figure that is rarely needed.
  */
 const version = 'lighthouse@12.8.2';
 
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 export type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
 
-/** A page's figures, and the milliseconds of blocking time that its HTML and styles take without any script. */
+/** A page's figures, and how many milliseconds of blocking time its HTML and styles take without any scripts. */
 export type Measured = Scores & { tbtWithoutScripts: number };
 
 async function report(address: string): Promise<Scores> {
@@ -34,7 +34,7 @@ const runs = 3;
 /** Lighthouse occasionally reports that its trace failed and should be repeated. */
 const reportOnceMore = (address: string) => report(address).catch(() => report(address));
 
-/** Runs of a page and of the same page without scripts by turns, so that other load on the machine slows both. */
+/** Alternates runs of a page with and without scripts, so that other load on the machine slows both. */
 async function measured(kind: string, origin: string, originWithoutScripts: string): Promise<Measured> {
   const path = pageKinds[kind] ?? '/';
   const reports: Scores[] = [];

@@ -17,12 +17,12 @@ const steadySeconds = 15;
 
 export type ReceiverFigures = { store: string; acceptedPerSecond: number; p50: number; p99: number; refused: number };
 
-/** One connection for each sender, as a proxy in front of the receiver has them. */
+/** One connection per sender, like a proxy in front of the receiver. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * senders });
 
 /** Posts a lead; resolves to its time in ms, or null if it was not accepted. */
 function post(): Promise<number | null> {
-  // Not marked as a test, so that it goes the way of any other lead.
+  // Not marked as a test, so that it is handled like any other lead.
   const body = JSON.stringify(testLead({ source: 'contact_page' }));
   const begun = performance.now();
   return new Promise((done) => {
@@ -37,7 +37,7 @@ function post(): Promise<number | null> {
 
 const isTime = (time: number | null): time is number => time !== null;
 
-/** As many as it takes: each sender goes on as soon as its lead is accepted. */
+/** As fast as possible: each sender continues as soon as its lead is accepted. */
 async function flood(): Promise<number> {
   const end = performance.now() + floodMs;
   const send = async () => {
@@ -49,7 +49,7 @@ async function flood(): Promise<number> {
   return (counts.reduce((sum, count) => sum + count) * 1_000) / floodMs;
 }
 
-/** So many a second, whether or not earlier ones were answered. */
+/** At a fixed rate, whether or not earlier ones were answered. */
 async function steady(): Promise<(number | null)[]> {
   const begun = performance.now();
   const posts = Array.from({ length: perSecond * steadySeconds }, async (_, index) => {
@@ -74,7 +74,7 @@ async function measureStore(store: string, database: string): Promise<ReceiverFi
     )
       await pause(100);
     process.stderr.write(`Sending leads to a receiver on ${store} …\n`);
-    // Node compiles what runs often while it runs.
+    // Node compiles hot code while it runs.
     for (let warm = 0; warm < 200; warm += 1) await post();
     const times = await steady();
     const accepted = times.filter(isTime).sort((a, b) => a - b);
@@ -93,7 +93,7 @@ async function measureStore(store: string, database: string): Promise<ReceiverFi
   }
 }
 
-/** How many leads a receiver on each store takes, in a process of its own on this machine. */
+/** A receiver's throughput with each store, in its own process on this machine. */
 export async function measureReceiver(): Promise<ReceiverFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-receiver-'));
   try {

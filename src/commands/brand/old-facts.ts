@@ -1,6 +1,6 @@
 import { type BrandFacts, brandFacts } from '../../model/brand/facts';
 
-/** Facts by which a brand is recognized; the others are too common to search for. */
+/** Facts that identify a brand; the others are too common to search for. */
 const telling = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const satisfies readonly (keyof BrandFacts)[];
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined);
@@ -10,7 +10,7 @@ function factsOf(site: unknown): string[] {
   return [...telling.map((name) => facts[name]), hostOf(facts.url)].flatMap((fact) => fact ?? []);
 }
 
-/** The facts of earlier versions of `site.yml`, all parsed, that the present one no longer has; short names first. */
+/** The facts in earlier versions of `site.yml`, all parsed, that the current one lacks; short names first. */
 export function oldFacts(earlier: readonly unknown[], present: unknown): string[] {
   const current = new Set(factsOf(present));
   const gone = new Set(earlier.flatMap(factsOf).filter((fact) => !current.has(fact)));

@@ -15,7 +15,7 @@ export type Options = {
   preview?: string | undefined;
 };
 
-/** No name of a branch that a host publishes. */
+/** Not a branch name that a host publishes. */
 const previewName = /^pr-[1-9]\d{0,9}$/;
 
 /** The options of the command; throws with its usage if they are invalid or conflicting. */

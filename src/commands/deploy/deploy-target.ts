@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a site is deployed, and the settings that each place needs; with `none`, a build is kept with its run only. */
+/** Where a site is deployed, and the settings that each target needs; with `none`, a build is only kept with its run. */
 const neededSettings = {
   s3: ['DEPLOY_BUCKET'],
   cloudflare: ['CLOUDFLARE_PROJECT', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN'],
@@ -13,7 +13,7 @@ export type Host = Exclude<DeployTarget, 's3' | 'none'>;
 
 const targetNames = Object.keys(neededSettings) as DeployTarget[];
 
-/** The AWS CLI has many ways to log in; the workflow has this one. */
+/** The AWS CLI has many ways to log in; the workflow uses this one. */
 const neededInWorkflow: Partial<Record<DeployTarget, readonly string[]>> = { s3: ['AWS_ROLE', 'AWS_DEFAULT_REGION'] };
 
 /** The value of DEPLOY_TARGET; undefined if it is unset. Throws if it is not one of the targets. */
@@ -35,7 +35,7 @@ export function missingSettings(target: DeployTarget, env: Environment, inWorkfl
   return `${missing.join(' and ')} must be set too: DEPLOY_TARGET is ${target} (see docs/operations.md).`;
 }
 
-/** What a workflow has to know before it builds: its target and, if nothing will be uploaded, why. Throws if a setting is wrong. */
+/** What a workflow needs to know before building: its target and, if nothing will be uploaded, why. Throws if a setting is wrong. */
 export function workflowTarget(env: Environment): { target: DeployTarget; notice?: string } {
   const target = targetOf(env) ?? 'none';
   const missing = missingSettings(target, env, true);

@@ -1,6 +1,6 @@
 import { classOf } from '../../build/hosts/response-table';
 
-/** What is in the store, by path or hash: null while the site uses it, else the time of the first deploy without it. */
+/** The files in the store, by path or hash: null while the site uses one, else the time of the first deploy without it. */
 export type Ledger = Readonly<Record<string, string | null>>;
 
 const keptDays = 30;

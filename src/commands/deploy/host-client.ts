@@ -16,10 +16,10 @@ export type Upload = {
   preview?: string | undefined;
 };
 
-/** Only a deploy needs the hosts' clients, and they are larger than all that the site is built with: `npx` fetches an exact version. */
+/** Only a deploy needs the hosts' clients, which are larger than everything the site is built with: `npx` fetches an exact version. */
 const clients: Record<Host, string> = { cloudflare: 'wrangler@4.164.0', netlify: 'netlify-cli@27.10.2' };
 
-/** Of what a client prints, in bytes; one line for each of thousands of files is less. */
+/** Limit of client output in bytes; a line for each of thousands of files needs less. */
 const mostOutput = 2 ** 26;
 
 /** Only commits of this branch are published; the project at Cloudflare must name it as its production branch. */
@@ -73,7 +73,7 @@ export function upload(host: Host, wanted: Upload, env: Environment): string {
 
 type Published = { type?: string; environment?: string; url?: string; alias?: string };
 
-/** The address in wrangler's report, a JSON object in each line; throws if the upload was published in another place than intended. */
+/** The address in wrangler's report, with one JSON object per line; throws if the upload was published elsewhere than intended. */
 export function cloudflareAddress(report: string, preview: string | undefined): string {
   const lines = report.split('\n').filter((line) => line !== '');
   const published = lines.map((line) => JSON.parse(line) as Published).find(({ type }) => type === 'pages-deploy-detailed');
@@ -85,7 +85,7 @@ export function cloudflareAddress(report: string, preview: string | undefined): 
   );
 }
 
-/** The address in what netlify-cli prints. */
+/** The address that netlify-cli prints. */
 export function netlifyAddress(output: string): string {
   const { url, deploy_url: own } = JSON.parse(output) as { url?: string; deploy_url?: string };
   const address = url ?? own;

@@ -8,12 +8,12 @@ import { redirectProblems } from './pages-limits';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Publishes the build in this folder on a host, all at once; returns its address, or undefined in a dry run. */
+/** Publishes the build in this folder on a host in one upload; returns its address, or undefined in a dry run. */
 export function deployToHost(host: Host, wanted: Omit<Upload, 'folder'>, env: Environment, dry: boolean): string | undefined {
   return publish(host, { ...wanted, folder: 'public' }, env, dry);
 }
 
-/** Publishes the build in this folder with a service worker that removes itself; the build stays as it is. */
+/** Publishes the build in this folder with a service worker that removes itself; the build stays unchanged. */
 export function retireOnHost(host: Host, revision: string | null, env: Environment, dry: boolean): void {
   const folder = join(stagingFolder, 'retired');
   rmSync(stagingFolder, { recursive: true, force: true });

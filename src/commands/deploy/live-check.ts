@@ -28,7 +28,7 @@ export function liveProblems(seen: readonly Seen[], expected: readonly Expected[
   return expected.flatMap((wanted) => {
     const response = seen.find(({ path }) => path === wanted.path);
     if (!response) return [`${wanted.path} does not answer.`];
-    // Stores differ in the status with which they deny access.
+    // Stores deny access with different statuses.
     if (wanted.path === listPath) return response.status < 400 ? [`${listPath} is publicly readable.`] : [];
     return [...contentProblems(response, wanted), ...headerProblems(response, responseHeaders(wanted.path, wanted.status, policies))];
   });
@@ -46,7 +46,7 @@ function headerProblems({ path, status, header }: Seen, expected: Headers): stri
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = header(name);
     const compared = found && name === 'Content-Security-Policy' ? withoutOtherHashes(found, value) : found;
-    // Cloudflare Pages keeps no error at all, whatever the rules say.
+    // Cloudflare Pages never caches errors, whatever the rules.
     const isKeptNowhere = name === 'Cache-Control' && status >= 400 && found === 'no-store';
     return compared === value || isKeptNowhere ? [] : [`${path} has the header ${name}: ${found ?? 'none'}, expected ${value}.`];
   });

@@ -1,8 +1,8 @@
-/** Limits of Cloudflare Pages, which ignores what is beyond them; those of `_headers` are checked by each build. */
+/** Limits of Cloudflare Pages, which ignores anything beyond them; each build checks those of `_headers`. */
 const mostRedirects = 2000;
 const longestLine = 2000;
 
-/** One line for each reason why Cloudflare Pages would not apply a `_redirects` file completely. */
+/** One line for each reason why Cloudflare Pages would not apply a `_redirects` file in full. */
 export function redirectProblems(redirects: string): string[] {
   const lines = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const long = lines.filter((line) => line.length > longestLine);

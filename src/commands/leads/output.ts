@@ -1,4 +1,4 @@
-/** What a command says: as text for people, as data with `--json`. */
+/** A command's output: text for people, data with `--json`. */
 export type Output = { lines: readonly string[]; json: unknown; failed?: boolean };
 
 /** Columns of text, each as wide as its widest cell. */

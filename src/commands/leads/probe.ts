@@ -11,7 +11,7 @@ const answerMs = 15_000;
 const pollMs = 250;
 const minuteMs = 60_000;
 
-/** Where the forms of a page post to; undefined if they post nowhere. */
+/** Where a page's forms post to; undefined if nowhere. */
 export function endpointIn(html: string, page: URL): string | undefined {
   const forms = html.match(/<form\b[^>]*>/gi) ?? [];
   const posting = forms.find((form) => /\bmethod="post"/i.test(form));

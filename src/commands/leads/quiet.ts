@@ -3,7 +3,7 @@ import type { Output } from './output';
 
 const hourMs = 3_600_000;
 
-/** Fails if no lead came for so many hours, if some are dead letters, or if one has waited for as long. */
+/** Fails if no lead arrived for this many hours, if any is a dead letter, or if one has waited that long. */
 export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: number, now: number): Output {
   const since = now - hours * hourMs;
   const last = lastLeadAt === null ? 'ever' : `since ${new Date(lastLeadAt).toISOString()}`;

@@ -2,7 +2,7 @@ import { type LeadReceipt, type ReceiverStatus, receiptOf, statusOf } from '../.
 import type { ReceiverSettings } from '../../receiver/settings';
 import type { LeadStore } from '../../receiver/storage/lead-store';
 
-/** Reads from a receiver without anything personal. */
+/** Reads from a receiver; no personal data. */
 export type ReceiverAccess = { status: () => Promise<ReceiverStatus>; receipt: (key: string) => Promise<LeadReceipt | null> };
 
 const answerMs = 15_000;
@@ -15,7 +15,7 @@ async function get<Answer>(address: string, token: string): Promise<Answer | nul
   return (await response.json()) as Answer;
 }
 
-/** Over the network where LEADS_URL and LEADS_TOKEN are set, else from the database. */
+/** Over the network if LEADS_URL and LEADS_TOKEN are set, else from the database. */
 export function receiverAccess({ url, token }: ReceiverSettings, store: () => Promise<LeadStore>): ReceiverAccess {
   if (!url || !token) return { status: async () => statusOf(await store()), receipt: async (key) => receiptOf(await store(), key) };
   return {

@@ -3,7 +3,7 @@ import { addressOf, rowsOf } from '../../receiver/forwarding/lead-text';
 import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
 import { type Output, tableOf } from './output';
 
-/** All leads that a filter finds, newest first. */
+/** All leads that match a filter, newest first. */
 async function allLeads(store: LeadStore, filter: LeadFilter): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   let after: string | undefined;
@@ -51,7 +51,7 @@ export async function exportLeads(store: LeadStore, filter: LeadFilter): Promise
 
 const unknownLead = (key: string): Output => ({ lines: [`There is no lead ${key}.`], json: { found: 0 }, failed: true });
 
-/** Forwards one lead again, or all that are dead letters. */
+/** Forwards one lead again, or all dead letters. */
 export async function retryLeads(store: LeadStore, key: string | undefined, targets: readonly TargetName[], now: number): Promise<Output> {
   if (targets.length === 0) return { lines: ['No target is configured.'], json: { retried: 0 }, failed: true };
   if (key !== undefined && !(await store.retry(key, targets, now))) return unknownLead(key);
@@ -66,7 +66,7 @@ export async function retryLeads(store: LeadStore, key: string | undefined, targ
 
 const longestLeads = 1_000;
 
-/** Erases one lead by its key, or a person's by e-mail address; only says how many there are unless `sure`. */
+/** Erases one lead by its key, or a person's by e-mail address; only returns their number unless `sure`. */
 export async function eraseLeads(store: LeadStore, whom: string, sure: boolean): Promise<Output> {
   const isPerson = whom.includes('@');
   if (!sure) {

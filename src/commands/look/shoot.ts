@@ -11,7 +11,7 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Keeps the footer's year, and anything else that depends on the time, the same in all pictures. */
+/** Keeps the footer's year, and anything else that depends on time, the same in all pictures. */
 const fixedTime = new Date('2026-06-01T12:00:00Z');
 
 export async function launchBrowser(): Promise<Browser> {
@@ -21,7 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 
-/** Pictures below the fold are lazy-loaded, and fonts that miss first paint are not shown; loads all of them. */
+/** Pictures below the fold load lazily, and fonts that miss first paint are not shown; this loads all of them. */
 async function withPicturesAndFonts(page: Page): Promise<void> {
   await page.evaluate(async (faces) => {
     const loaded = faces.map(({ family, path, weight }) => new FontFace(family, `url(${path})`, { weight }).load());

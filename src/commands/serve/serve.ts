@@ -7,7 +7,7 @@ import { atEnd } from '../at-end';
 import { startReceiver } from '../start-receiver';
 import { startSiteServer } from './site-server';
 
-/** Serves a build, and beside it the leads receiver with its inbox. */
+/** Serves a build, along with the leads receiver and its inbox. */
 export async function serve(port: number, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}/: run "npm run build" first.`);
   if (!existsSync(join(root, '_headers')))

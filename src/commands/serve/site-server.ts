@@ -8,7 +8,7 @@ export type SiteServerOptions = {
   root: string;
   port: number;
   brotliQuality?: number;
-  /** Answers what is posted to `/leads`, and shows `/inbox/` and `/health`. */
+  /** Handles posts to `/leads`, and serves `/inbox/` and `/health`. */
   receive?: NodeHandler;
 };
 
