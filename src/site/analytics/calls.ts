@@ -39,7 +39,7 @@ function send(call: (analytics: Analytics, options: CallOptions) => unknown): vo
     // The library returns promises, and a rejected one would count as an error of the page.
     Promise.resolve(call(window.analytics, callOptions())).catch(() => {});
   } catch {
-    // Losing a record must not break the visit.
+    // Losing a record must not disrupt the visit.
   }
 }
 

@@ -14,7 +14,7 @@ export const campaignParameters = {
 
 export const campaignKey = 'analytics.campaign';
 export const valueLimit = 256;
-/** Characters of a value that are examined at most. */
+/** Maximum characters of a value that are examined. */
 const readLimit = 4_096;
 /** Longer than the JSON of any record of seven values, however they are escaped. */
 const recordLimit = 16_384;

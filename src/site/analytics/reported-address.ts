@@ -2,7 +2,7 @@
 const secretNames =
   '[^=&]{0,64}(?:token|secret|passw|pwd|auth(?!or)|session|signature|jwt|e-?mail)[^=&]{0,64}|code|key|api_?key|sig|sid|otp';
 
-/** Click IDs of advertisers are as long and random as tokens, but are what the report is for. */
+/** Advertisers' click IDs are as long and random as tokens, but they are what the report is for. */
 const clickNames = 'utm_|[a-z]*cl(?:c?k)?id=|[gw]braid=|li_fat_id=|mc_[ce]id=|_gl=';
 
 /**

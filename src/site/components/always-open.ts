@@ -1,4 +1,4 @@
-/** Shows the content of a `details` element without its summary, in browsers that can; the others keep both. */
+/** Shows the content of a `details` element without its summary, in browsers that can; others keep both. */
 export const alwaysOpen = `
   @supports selector(::details-content) {
     &::details-content {

@@ -1,6 +1,6 @@
 import { color } from '../theme/colors';
 
-/** The look of an entry whose one link covers it, so that all of it can be clicked. */
+/** The look of an entry covered by its only link, so that all of it is clickable. */
 export const coveringLink = `
   position: relative;
   a {

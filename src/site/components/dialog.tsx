@@ -82,7 +82,7 @@ const Close = styled.button`
 /** A click within this time after opening is the second half of a double click on the opener. */
 const doubleClickMs = 500;
 
-/** Whether a press hit the backdrop; its target is the dialog itself, as it is for the dialog's scroll bar. */
+/** Whether a press hit the backdrop; its target is the dialog itself, as for the dialog's scroll bar. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -92,7 +92,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
 type DialogProps = {
   open: boolean;
   heading: string;
-  /** The element that gets the focus back. */
+  /** The element that the focus returns to. */
   opener: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
@@ -128,7 +128,7 @@ export function Dialog({ open, heading, opener, onClose, children }: DialogProps
     event.preventDefault();
     event.stopPropagation();
   };
-  // Whoever has filled in a field meant the next click, however soon it comes.
+  // After filling in a field, visitors mean the next click, however soon.
   const expectNoDoubleClick = () => {
     openedAt.current = Number.NEGATIVE_INFINITY;
   };

@@ -5,7 +5,7 @@ type PictureProps = {
   picture: Queries.PictureFragment;
   /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the largest picture of the first screen, which is loaded eagerly. */
+  /** Whether it is the largest picture on the first screen, which loads eagerly. */
   first?: boolean;
 };
 

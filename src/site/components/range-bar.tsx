@@ -30,13 +30,13 @@ type RangeBarProps = {
   high: number;
   /** The value at the right end of the scale, which begins at 0. */
   end: number;
-  /** Values with a line across the scale. */
+  /** Values marked across the scale. */
   ticks?: readonly number[];
-  /** Whether it is the bar where the eye should go. */
+  /** Whether it is the bar to draw the eye to. */
   marked?: boolean;
 };
 
-/** A range drawn on a scale; the figures are text next to it. */
+/** A range drawn on a scale; its figures are next to it. */
 export function RangeBar({ low, high, end, ticks = [], marked = false }: RangeBarProps) {
   const at = (value: number) => Number(((value / end) * 1000).toFixed(1));
   return (

@@ -16,8 +16,8 @@ function put(gate: PrivacyGate, purposes: readonly AskedPurpose[]): void {
 }
 
 /**
- * Stores the visitor's choice and obeys it at once. What is withdrawn has run on this page, and scripts cannot be unloaded:
- * it is forgotten, and the page loads again without it.
+ * Stores the visitor's choice and applies it at once. What is withdrawn has run on this page, and scripts
+ * cannot be unloaded: its data is deleted, and the page reloads without it.
  */
 export function choose(purposes: readonly AskedPurpose[], now = new Date()): void {
   const gate = privacyGate();
@@ -28,11 +28,11 @@ export function choose(purposes: readonly AskedPurpose[], now = new Date()): voi
   const stored = writeStored('local', consentKey, JSON.stringify(record));
   put(gate, purposes);
   forgetServices(withdrawn);
-  // Without storage the next page would not know the choice: at least this one stops sending.
+  // Without storage, the next page would not know the choice: at least this page stops sending.
   if (withdrawn.length > 0 && stored) loadAgain();
 }
 
-/** Obeys a choice that was made in another tab, or before this page was restored from the back/forward cache. */
+/** Applies a choice made in another tab, or before this page was restored from the back/forward cache. */
 export function obeyStored(): void {
   const gate = privacyGate();
   const record = givenConsent();

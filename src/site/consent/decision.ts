@@ -7,14 +7,14 @@ export type Circumstances = {
   timeZone: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
-  /** What the visitor agreed to under this version of the question; null without a choice. */
+  /** What the visitor agreed to under this version of the question; null if unanswered. */
   chosen: readonly AskedPurpose[] | null;
 };
 
 export type Decision = {
-  /** Whether to ask the visitor, without whose answer nothing may load. */
+  /** Whether to ask the visitor, before whose answer nothing may load. */
   asked: boolean;
-  /** The purposes that scripts of others may run for. */
+  /** The purposes that third-party scripts may run for. */
   allowed: readonly AskedPurpose[];
 };
 
@@ -29,14 +29,14 @@ const elsewhere = [
   'CET|EET|MET|WET|Eire|GB(?:-Eire)?|Iceland|Poland|Portugal|Turkey',
 ];
 
-/** Matches the time zones of Europe, and an unknown one: where the law is unknown, the stricter one applies. */
+/** Matches Europe's time zones and an unknown one: where the law is unknown, the stricter one applies. */
 export const europeanZone = new RegExp(`^(?:|Europe/.+|${elsewhere.join('|')})$`);
 
-/** Whether scripts of others may only run after a yes. */
+/** Whether third-party scripts may run only after consent. */
 const needsYes = (setting: ConsentSetting, timeZone: string): boolean =>
   setting === 'opt-in' || (setting === 'by-region' && europeanZone.test(timeZone));
 
-/** What to ask and what to allow. The inline script decides the same for the page's start (`privacy-gate-script.ts`). */
+/** What to ask and what to allow. The inline script decides the same at page start (`privacy-gate-script.ts`). */
 export function decide({ setting, timeZone, signal, chosen }: Circumstances): Decision {
   if (signal) return { asked: false, allowed: [] };
   if (setting === 'off') return { asked: false, allowed: askedPurposes };

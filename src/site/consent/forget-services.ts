@@ -4,11 +4,11 @@ import { publicSettings } from '../edge/public-settings';
 import { removeStored, storedKeys } from '../edge/storage';
 import type { PrivacyGate } from './privacy-gate';
 
-/** Whether a name matches one of the declared names, in which a final `*` stands for any characters. */
+/** Whether a name matches a declared name, in which a final `*` stands for any characters. */
 export const isDeclared = (declared: readonly string[], name: string): boolean =>
   declared.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
-/** Removes the cookies and stored values that services are declared to set for these purposes. */
+/** Removes the cookies and stored values declared by services for these purposes. */
 export function forgetServices(purposes: readonly AskedPurpose[], stores = publicSettings.privacy?.stores): void {
   const declared = purposes.flatMap((purpose) => stores?.[purpose] ?? []);
   const isTheirs = (name: string) => isDeclared(declared, name);
@@ -19,8 +19,8 @@ export function forgetServices(purposes: readonly AskedPurpose[], stores = publi
 }
 
 /**
- * Removes what services left behind that the visitor refuses: scripts may write once more while the page is left, and the
- * signal may be newer than the values. Without a choice nothing was refused yet.
+ * Removes what services left behind that the visitor rejects: scripts may write again while the page unloads, and the signal may
+ * be newer than the values. Without a choice, nothing has been rejected yet.
  */
 export function forgetRefused({ asked, allowed }: PrivacyGate): void {
   if (!asked) forgetServices(askedPurposes.filter((purpose) => !allowed.includes(purpose)));

@@ -24,7 +24,7 @@ const Answers = styled.div`
 
 type PrivacyAnswersProps = {
   purposes: readonly AskedPurpose[];
-  /** Shows the purposes; undefined once they are shown, and the form can be submitted. */
+  /** Shows the purposes; undefined once they are shown and the form can be submitted. */
   onChoose: (() => void) | undefined;
   /** Undefined while the visitor is asked. */
   onClose: (() => void) | undefined;

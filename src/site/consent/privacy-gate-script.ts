@@ -3,7 +3,7 @@ import { inlineStorage } from '../edge/inline-storage';
 import { europeanZone } from './decision';
 import { soundRecord } from './given-consent';
 
-/** Google's names of consent, by purpose (Consent Mode v2). */
+/** Google's consent types, by purpose (Consent Mode v2). */
 const consentModes = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -12,22 +12,22 @@ const consentModes = {
 /** How long Google's tags wait for an update after the defaults, in ms. */
 const waitForUpdateMs = 500;
 
-/** Calls kept until the visitor has chosen; more than a visit makes. */
+/** Limit of queued calls until a choice; more than a visit makes. */
 const keptLimit = 200;
 
-/** Marks a template with a script of others; its value is the purposes, any of which starts it. */
+/** Marks a template with a third-party script; its value is the purposes, any of which starts it. */
 const heldAttribute = 'data-held';
 
 /** On scripts that run in a worker. */
 const purposeAttribute = 'data-purpose';
 
 /**
- * The source of an inline script that decides, before any script of others, what may run (as `decision.ts` does), and holds
+ * The source of an inline script that runs before any third-party script, decides what may run (as `decision.ts` does), and holds
  * back the rest: the templates before it, and scripts of a worker. The setting and the version of the question are data
  * attributes of its own tag, so its text is the same in all builds, and the policy needs one hash for it.
  *
- * While the visitor is asked, calls for Segment are kept in the array that its snippet later takes over, with their time and
- * page, and entries for the tag manager wait in its data layer. Without consent both are dropped.
+ * While the visitor is asked, Segment calls are queued, with their time and page, in the array that its snippet later takes over;
+ * entries for the tag manager wait in its data layer. Without consent, both are dropped.
  */
 export const privacyGateScript = `(function () {
   var own = document.currentScript.dataset;

@@ -1,7 +1,7 @@
 import type { AskedPurpose } from '../../contract/consent';
 import type { ConsentSetting } from '../../contract/consent-setting';
 
-/** What the inline script decided, and its function for a choice made on this page. */
+/** What the inline script decided, and its function to apply a choice made here. */
 export type PrivacyGate = {
   setting: ConsentSetting;
   /** The version of the question. */
@@ -11,7 +11,7 @@ export type PrivacyGate = {
   timeZone: string;
   asked: boolean;
   allowed: readonly AskedPurpose[];
-  /** Starts what is held for these purposes, with the calls kept so far; drops the calls for all others. */
+  /** Starts what is held for these purposes, with the calls queued so far; drops the calls for all others. */
   allow: (purposes: readonly AskedPurpose[]) => void;
 };
 
@@ -21,5 +21,5 @@ declare global {
   }
 }
 
-/** Undefined in builds without scripts of others, and in `gatsby develop`. */
+/** Undefined in builds without third-party scripts, and in `gatsby develop`. */
 export const privacyGate = (): PrivacyGate | undefined => window.privacyGate;

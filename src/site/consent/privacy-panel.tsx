@@ -58,8 +58,8 @@ const Content = styled(Wrapper)`
 type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purposes: readonly AskedPurpose[] };
 
 /**
- * The question about scripts of others, below the page's visible part, and not modal. It takes the focus only if the visitor
- * opened it, and comes first in the keyboard's order.
+ * The question about third-party scripts, at the bottom of the visible page, not modal. It takes the focus only if the visitor
+ * opened it, and is first in the keyboard order.
  */
 export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
   const { t } = useTranslation();

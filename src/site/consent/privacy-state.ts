@@ -4,23 +4,23 @@ import { privacyGate } from './privacy-gate';
 
 export type PrivacyState = {
   allowed: readonly AskedPurpose[];
-  /** The question: open because nobody has answered it yet, or because the visitor opened it by the link given; or closed. */
+  /** The question: open because it is unanswered, or because the visitor opened it with the given link; or closed. */
   panel: 'asked' | { opener: HTMLElement | null } | 'closed';
 };
 
-/** On the server, and while hydrating. */
+/** On the server and during hydration. */
 const atFirst: PrivacyState = { allowed: [], panel: 'closed' };
 
 let state: PrivacyState | undefined;
 const { notify, subscribe } = createListeners();
 
-/** Without a gate no script of others is configured, or this is `gatsby develop`. */
+/** Without a gate, no third-party script is configured, or this is `gatsby develop`. */
 function initialState(): PrivacyState {
   const gate = privacyGate();
   return { allowed: gate?.allowed ?? askedPurposes, panel: gate?.asked ? 'asked' : 'closed' };
 }
 
-/** What the page shows of the visitor's choice. */
+/** The visitor's choice as the page shows it. */
 export const privacyState = {
   read: (): PrivacyState => {
     state ??= initialState();

@@ -3,7 +3,7 @@ import { obeyStored } from './choose';
 import { forgetRefused } from './forget-services';
 import { privacyGate } from './privacy-gate';
 
-/** Removes what refused services left behind, and follows choices made elsewhere. */
+/** Removes what rejected services left behind, and applies choices made elsewhere. */
 export function startPrivacy(): void {
   const gate = privacyGate();
   if (!gate) return;

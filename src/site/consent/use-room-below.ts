@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Makes room for a fixed element at the bottom: the page's end can be scrolled above it, and so is what has the focus. */
+/** Makes room for a fixed element at the bottom: the end of the page and the focused element can scroll above it. */
 export function useRoomBelow<Fixed extends HTMLElement>(): RefObject<Fixed> {
   const fixed = useRef<Fixed>(null);
   useEffect(() => {

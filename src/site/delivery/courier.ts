@@ -18,7 +18,7 @@ export type Edge = {
   now: () => number;
   /** In [0, 1). */
   chance: () => number;
-  /** Returns the names of the outbox's records as this tab sees them: other tabs' changes may show late. */
+  /** Returns the names of the outbox's records as this tab sees them: other tabs' changes may appear late. */
   records: () => string[];
   read: (record: string) => string | null;
   /** Returns whether the text was stored; false if storage is denied or full. */
@@ -30,7 +30,7 @@ export type Edge = {
   /** Runs the work after a pause; the returned function cancels it. */
   later: (pauseMs: number, work: () => void) => () => void;
   report: (fault: Fault) => void;
-  /** Sets whether the visitor is asked before leaving, because leaving would lose a lead. */
+  /** Sets whether to ask the visitor before leaving, because leaving would lose a lead. */
   guard: (losesLead: boolean) => void;
 };
 
@@ -48,7 +48,7 @@ export function courierFor(edge: Edge): Courier {
   let held: Entry[] = [];
   let callOff = () => {};
   let sweeping = false;
-  /** Updated entries that a full store did not accept, by record: without them, leads would be sent again and again. */
+  /** Updated entries that did not fit in a full store, by record: without them, leads would be sent again and again. */
   const unwritten = new Map<string, Entry>();
 
   const hold = (entries: Entry[]) => {

@@ -5,7 +5,7 @@ import { readEntry } from './outbox-record';
 export const mirrorStore = 'leads-outbox';
 export const syncTag = 'leads';
 
-/** Replaces a lead that the service worker has delivered, until a page of the site sees it. */
+/** Replaces a lead delivered by the service worker, until a page of the site sees it. */
 export const deliveredMark = '';
 
 /** Returns a record's text for the mirror, with the page's endpoint, because the service worker has no settings. */

@@ -17,7 +17,7 @@ export type Entry = {
 export const outboxEntries = 20;
 export const outboxAgeMs = 7 * 24 * 3_600_000;
 
-/** How long an entry that seems older than a week is still sent: a wrong clock may be why it seems so. */
+/** How long to keep sending an entry that seems older than a week: the clock may be wrong. */
 export const lastTriesMs = 24 * 3_600_000;
 
 const firstPauseMs = 5_000;
@@ -65,7 +65,7 @@ export function waitingEntries(entries: readonly Entry[]): Entry[] {
     .slice(0, outboxEntries);
 }
 
-/** Whether the outbox has room for this lead: stored leads are never evicted, but a stored lead may always be updated. */
+/** Whether the outbox has room for this lead: stored leads are never evicted, and can always be updated. */
 export function hasRoom(waiting: readonly Entry[], lead: Lead): boolean {
   return waiting.filter((entry) => entry.lead.key !== lead.key).length < outboxEntries;
 }

@@ -19,7 +19,7 @@ import { heldBody, heldHead } from './held-scripts';
 import { inlineScripts } from './inline-scripts';
 import { needsOf, type PageNeeds } from './page-needs';
 
-/** Settles the experiment's copy before first paint; a page that shows none does not get the script. */
+/** Settles the experiment's copy before first paint; omitted on pages that show no copy. */
 function ctaCopy(html: string, path: string): ReactElement[] {
   if (!ctaExperimentRuns() || !html.includes(`${copyAttribute}="`)) return [];
   const copies = { [copiesAttribute]: JSON.stringify(copiesIn(wordsOnServer(languageOf(path)))) };
@@ -42,7 +42,7 @@ export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> 
   ]);
 }
 
-/** During development, mistakes in the content show in the browser; the script is the development server's. */
+/** During development, shows content mistakes in the browser; the script is the development server's. */
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
 /** Sets up every page's document: its language and icons, and a preload of the first screen's font. */
@@ -61,11 +61,11 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
   ]);
 }
 
-/** Gatsby's own scripts, which it writes into all pages at the end of a build; `gatsby develop` has no such component. */
+/** Gatsby's own scripts, which it adds to all pages at the end of a build; `gatsby develop` has no such component. */
 const isScripts = (component: ReactElement) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
-/** Holds scripts of others until the visitor's choice is known; only builds that have some. */
+/** Holds third-party scripts until the visitor's choice is known; only builds with some. */
 function holdScripts({
   getHeadComponents,
   replaceHeadComponents,
@@ -78,7 +78,7 @@ function holdScripts({
   replacePreBodyComponents(heldBody(getPreBodyComponents() as ReactElement[], privacy));
 }
 
-/** Defers a page's scripts, holds those of others, and makes inline scripts the same on all pages. */
+/** Defers a page's scripts, holds third-party ones, and makes inline scripts the same on all pages. */
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   const { pathname, getPostBodyComponents, replacePostBodyComponents } = page;
   holdScripts(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { interfaceNamespace } from '../../contract/languages';
 import { languageOf } from '../words/localized-path';
 
-/** What React requests first on a page, which can be on its way before React is. */
+/** What React first requests on a page, which can be fetched before React starts. */
 export type PageNeeds = {
   /** Names of the chunks: the page's own, and the interface's translations. */
   chunks: string[];
@@ -14,7 +14,7 @@ export type PageNeeds = {
 /** The parts of Gatsby's page data read here. */
 type PageData = { componentChunkName: string; staticQueryHashes?: string[] };
 
-/** Reads the page data that Gatsby has written by the time it renders pages; `gatsby develop` has none, and needs nothing ahead. */
+/** Reads the page data that Gatsby has written when it renders pages; `gatsby develop` has none, and preloads nothing. */
 export function needsOf(path: string): PageNeeds {
   const own = `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
   const pageData = readPageData(join(process.cwd(), 'public', own));

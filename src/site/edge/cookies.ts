@@ -1,4 +1,4 @@
-/** The names of the cookies that scripts of this page can read; none if cookies are denied. */
+/** The names of the cookies that this page's scripts can read; none if cookies are denied. */
 export function cookieNames(): string[] {
   try {
     return document.cookie.split('; ').flatMap((pair) => pair.split('=', 1).filter((name) => name !== ''));
@@ -7,16 +7,16 @@ export function cookieNames(): string[] {
   }
 }
 
-/** The host and the domains above it: trackers set cookies on the highest one that the browser allows. */
+/** The host and its parent domains: trackers set cookies on the highest one that the browser allows. */
 const domainsOf = (host: string) => host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
 
-/** Removes a cookie of this host or of any domain above it. */
+/** Removes a cookie of this host or any parent domain. */
 export function removeCookie(name: string, host = window.location.hostname): void {
   const places = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way that covers domains
     for (const place of places) document.cookie = `${name}=; path=/; max-age=0${place}`;
   } catch {
-    // Denied cookies have nothing to remove.
+    // If denied, there are none to remove.
   }
 }

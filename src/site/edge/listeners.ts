@@ -1,13 +1,13 @@
 type Listener = () => void;
 
-/** Those who want to know when a value changes, as `useSyncExternalStore` of React needs them. */
+/** Listeners for changes of a value, in the form that React's `useSyncExternalStore` needs. */
 export function createListeners() {
   const listeners = new Set<Listener>();
   return {
     notify: () => {
       for (const listener of listeners) listener();
     },
-    /** Returns a function that ends the subscription. */
+    /** Returns an unsubscribe function. */
     subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => {

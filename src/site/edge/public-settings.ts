@@ -14,7 +14,7 @@ export const publicSettings = {
   codeVersion: process.env.GATSBY_CODE_VERSION || undefined,
   environment: process.env.GATSBY_ENVIRONMENT || 'production',
   siteScripts: JSON.parse(process.env.GATSBY_SITE_SCRIPTS || '[]') as readonly SiteScript[],
-  /** Undefined if no script of others is configured that consent would be asked for. */
+  /** Undefined without a configured third-party script that requires consent. */
   privacy: process.env.GATSBY_PRIVACY ? (JSON.parse(process.env.GATSBY_PRIVACY) as PrivacySetup) : undefined,
   production: process.env.NODE_ENV === 'production',
   /** Whether this build is for reviewers: it shows drafts, and search engines are kept out. */

@@ -46,7 +46,7 @@ export function removeStored(store: StoreName, key: string): void {
   try {
     storeOf(store)?.removeItem(key);
   } catch {
-    // Denied storage has nothing to remove.
+    // If denied, there is nothing to remove.
   }
 }
 

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './storage';
 
-/** The kinds of memory: causes of automatic reloads, and failures that were reported. */
+/** The kinds of memory: causes of automatic reloads, and failures already reported. */
 export type VisitMemory = 'automatic-reloads' | 'reported-failures';
 
-/** More causes than occur in a visit. */
+/** More causes than occur in one visit. */
 const rememberedCauses = 20;
 
-/** Returns the causes in a stored text; empty if it is not a list of strings. */
+/** Returns the strings in a stored list; empty if the text is no list. */
 export function causesIn(stored: string | null): string[] {
   try {
     const causes: unknown = JSON.parse(stored ?? '[]');

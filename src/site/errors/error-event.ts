@@ -5,7 +5,7 @@ import { scrubAddress, scrubText } from './scrub';
 /** The context of a report: the page's URL, and what visitors have entered in its forms. */
 export type Surroundings = { address: string; typed: readonly string[] };
 
-/** Everything that is copied unchanged; anything else that an SDK may add to an event stays in the browser. */
+/** Everything that is copied unchanged; anything else that an SDK adds to an event stays in the browser. */
 const kept = ['type', 'event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'sdk', 'debug_meta'] as const;
 const keptOfMechanism = ['type', 'handled', 'synthetic', 'source', 'exception_id', 'parent_id', 'is_exception_group'] as const;
 const keptOfFrame = ['function', 'lineno', 'colno', 'in_app'] as const;
@@ -34,7 +34,7 @@ function groupOfExceptions(exceptions: readonly Exception[]) {
   return groups.find((group) => group !== null);
 }
 
-/** Returns the event as it may leave the browser: no visitor data, texts scrubbed, known noise in one group each. */
+/** Returns the event as it may leave the browser: no visitor data, texts scrubbed, one group per known noise. */
 export function cleanEvent(event: ErrorEvent, { address, typed }: Surroundings): ErrorEvent {
   const exceptions = event.exception?.values ?? [];
   const group = groupOfExceptions(exceptions);

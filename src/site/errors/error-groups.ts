@@ -10,7 +10,7 @@ const chunkMessage =
   /Loading (?:CSS )?chunk \S+ failed|dynamically imported module|Importing a module script failed|couldn't find the correct component chunk|We couldn't load "|Unexpected token '<'/;
 
 /**
- * Returns the group of an error that says little about this site's code, or null. Such errors stay visible, as one issue per
+ * Returns the group of an error that reveals little about this site's code, or null. Such errors stay visible, as one issue per
  * group, so that they neither disappear nor drown out the others.
  */
 export function groupOf({ type, message, files }: ErrorFacts): ErrorGroup | null {

@@ -12,7 +12,7 @@ export type CtaCopies = Record<Variant, string>;
 export const copiesIn = (words: unknown): CtaCopies | undefined =>
   (words as { callToActionCopies: CtaCopies } | undefined)?.callToActionCopies;
 
-/** Marks each element that holds one of the copies; a page without one shows nothing of the experiment. */
+/** Marks each element that holds one of the copies; a page without one takes no part in the experiment. */
 export const copyAttribute = 'data-copy';
 
 /** The visitor's status: outside the experiment, just left, just joined, or a member since an earlier page load. */

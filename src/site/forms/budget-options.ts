@@ -6,13 +6,13 @@ import { moneyIn } from '../words/money';
 import type { Option } from './fields';
 import type { Words } from './words';
 
-/** Where one range of budgets ends and the next begins, ascending; `currency` is an ISO 4217 code. */
+/** The limits between budget ranges, ascending; `currency` is an ISO 4217 code. */
 export type Budgets = { currency: string; limits: readonly number[] };
 
-/** An amount as values of earlier leads have it: 25000 is 25k. */
+/** An amount in the form used in earlier leads: 25000 is 25k. */
 const short = (amount: number) => (amount % 1000 === 0 ? `${amount / 1000}k` : String(amount));
 
-/** The ranges between the limits, below the first, above the last, and an answer for those who do not know yet. */
+/** The ranges between the limits, below the first, above the last, and an option for those who do not know yet. */
 export function budgetOptions(t: Words, { currency, limits }: Budgets, language: string): Option[] {
   const money = moneyIn(language, currency);
   const [first = 0, last = 0] = [limits[0], limits.at(-1)];
@@ -29,8 +29,8 @@ export function budgetOptions(t: Words, { currency, limits }: Budgets, language:
 }
 
 /**
- * Returns a function that makes the options in the language of the page; none without budgets. Call it only where they are
- * shown: the first formatter of numbers keeps a slow phone busy for 100 ms.
+ * Returns a function that builds the options in the page's language; none without budgets. Call it only where they are shown:
+ * creating the first number formatter blocks a slow phone for 100 ms.
  */
 export function useBudgetOptions(budgets: Budgets | null): () => Option[] {
   const { t } = useTranslation();

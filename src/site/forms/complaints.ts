@@ -29,8 +29,8 @@ function complaint(t: Words, field: Field, value: FieldValue | undefined): strin
 }
 
 /**
- * Returns the validation errors of a form, by field: the same as the schema in `validation.ts` but without its library, for
- * submits before the library has loaded, or if it fails to load. A test keeps the two in sync.
+ * Returns a form's validation errors, by field: the same as the schema in `validation.ts` but without its library, for submits
+ * before the library has loaded, or if it fails to load. A test keeps the two in sync.
  */
 export function complaints(t: Words, fields: readonly Field[], values: Values): Record<string, string> {
   return Object.fromEntries(

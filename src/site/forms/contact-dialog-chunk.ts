@@ -4,7 +4,7 @@ import { whenStyled } from '../gatsby/site-styles';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
 
-/** After this, a click would seem dead. */
+/** After this, a click seems dead. */
 const dialogLimitMs = 4_000;
 
 export const contactDialogChunk = lazyChunk({

@@ -2,7 +2,7 @@ import { choicesOf } from './choices';
 import { anyOf, emailLine, type Field, nameLine, type Option, oneOf, paragraph } from './fields';
 import type { Words } from './words';
 
-/** The first step, which already makes a lead. */
+/** The first step, which is enough for a lead. */
 export function messageFields(t: Words): Field[] {
   return [
     nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),

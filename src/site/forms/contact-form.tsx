@@ -28,7 +28,7 @@ const ReplyTime = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** `said` is the message shown to the visitor about the delivery so far. */
+/** `said` is the message that the visitor sees about the delivery so far. */
 type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
 
 type ContactFormProps = {
@@ -36,9 +36,9 @@ type ContactFormProps = {
   opening?: Opening;
   /** The services to choose from. */
   interests: readonly Option[];
-  /** Where visitors book a call, if they can. */
+  /** Where to book a call, if possible. */
   schedulingUrl: string | null;
-  /** What visitors are asked for as their budget; without it they are not asked. */
+  /** The budget choices; without them, visitors are not asked. */
   budgets?: Budgets | null;
   /** Shown above the first step. */
   intro?: string;

@@ -66,7 +66,7 @@ const labelLook = css`
 export const Label = styled.label(labelLook);
 export const Legend = styled.legend(labelLook);
 
-/** What to write in a control, between its label and the control. */
+/** A hint between a control and its label. */
 export const Hint = styled.p`
   margin-bottom: 0.125rem;
   color: ${color.textFaint};

@@ -19,7 +19,7 @@ export function DialogHost(props: ContactDialogProps) {
   const { dialog, dialogOpen, closeDialog } = useSession();
   useIdlePrefetch();
 
-  // After navigation, the dialog of the page before still counts as open until that page's host has closed it.
+  // After navigation, the previous page's dialog counts as open until that page's host has closed it.
   const [dialogBefore] = useState(dialog);
   const open = dialogOpen && dialog !== dialogBefore;
   useScrollLock(open);

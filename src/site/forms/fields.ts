@@ -8,7 +8,7 @@ type Described = {
   name: string;
   label: string;
   required: boolean;
-  /** Whether it has its own row. */
+  /** Whether it gets its own row. */
   wide?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type TextField = Described & {
   minLength: number;
   maxLength: number;
   placeholder?: string;
-  /** What to write, shown under the label. */
+  /** A hint shown under the label. */
   hint?: string;
   inputMode?: 'url';
 };

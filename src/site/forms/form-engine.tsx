@@ -13,7 +13,7 @@ export type EngineHandle = { change: () => void; leave: (field: string) => void;
 export type EngineProps = {
   form: HTMLFormElement;
   fields: readonly Field[];
-  /** The form's state before, and the fields that the visitor has already left. */
+  /** The form's previous state, and the fields that the visitor has already left. */
   before: { view: FormView; left: ReadonlySet<string> };
   onView: (view: FormView) => void;
   /** Receives the values of a valid submit. */

@@ -28,7 +28,7 @@ const Said = styled.div`
 
 type FormStepProps = {
   heading: string;
-  /** The result of the step before. */
+  /** The result of the previous step. */
   said: Result;
   text: string;
   children?: ReactNode;

@@ -47,7 +47,7 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
         lockedWhileInvalid
         submit={t('forms.newsletter.submit')}
         accepted={t('forms.newsletter.accepted')}
-        // The event knows two places; a form in the middle of a page counts as one in a post.
+        // The event has two locations; a form in the middle of a page counts as one in a post.
         onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix === 'page' ? 'blog_post' : prefix })}
       />
       {frequency ? <Frequency>{frequency}</Frequency> : null}

@@ -8,7 +8,7 @@ export const toasterChunk = lazyChunk({
   importChunk: () => import(/* webpackChunkName: "toaster" */ '../components/toaster'),
 });
 
-/** Shows a toast; if its code fails to load, for example without a connection, the line in the form says the same. */
+/** Shows a toast; if its code fails to load, for example while offline, the line in the form has the same message. */
 export async function showToastWhenThere(kind: ToastKind, message: string | ReactElement): Promise<void> {
   const toaster = await toasterChunk.load();
   toaster?.showToast(kind, message);

@@ -127,7 +127,7 @@ function breadthOf(links: number) {
   return links >= doubleFrom ? { 'data-double': '' } : {};
 }
 
-/** A title as it continues a sentence; one that starts with an abbreviation stays as it is. */
+/** A title as it reads in mid-sentence; one that starts with an abbreviation stays unchanged. */
 const inSentence = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
 
 export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {

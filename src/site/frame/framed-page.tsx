@@ -8,10 +8,10 @@ import { type PageFrame, PageLayout } from './page-layout';
 /** Page components may have this static property. */
 type Framed = { frame?: PageFrame };
 
-/** The data of a page's query; an entry with a label for the call to action is named `page` there. */
+/** The data of a page's query, in which an entry with a call-to-action label is named `page`. */
 export type PageData = { page?: { cta?: string | null } | null };
 
-/** The part of what the translation plugin adds to each page that is read here. */
+/** The part that is read here of what the translation plugin adds to each page. */
 export type PageLanguage = { i18n: { language: string } };
 
 /**

@@ -24,7 +24,7 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-/** `path` is the page that says what the note means. */
+/** `path` is the page that explains the note. */
 type HipaaBadgeProps = { title: string; text: string; path: string | null };
 
 export function HipaaBadge({ title, text, path }: HipaaBadgeProps) {

@@ -23,7 +23,7 @@ export type PageFrame = {
   navigationDisabled?: boolean;
 };
 
-/** The frame of every page. The footer, most of all elements, stays mounted all visit; header, content and dialog remount. */
+/** The frame of every page. The footer, with the most elements, stays mounted all visit; header, content and dialog remount. */
 export function PageLayout({ children, cta = null, navigationDisabled = false }: PageFrame & { children: ReactNode }) {
   const { originalPath } = useContext(I18nextContext);
   return (

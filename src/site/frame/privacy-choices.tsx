@@ -11,7 +11,7 @@ import { InterfaceWords } from '../words/interface-words-provider';
 const { privacy } = publicSettings;
 const asks = privacy !== undefined && privacy.setting !== 'off';
 
-/** The ID of the link, and the hash that opens the question: a click before the page's code runs changes the hash only. */
+/** The ID of the link, and the hash that opens the question: before the page's code runs, a click only changes the hash. */
 const linkId = 'privacy-choices';
 
 const panelChunk = (language: string) =>
@@ -36,7 +36,7 @@ function openByHash(): void {
   if (window.location.hash === `#${linkId}`) openFrom(document.getElementById(linkId));
 }
 
-/** Where the question about scripts of others is shown; its code is loaded when it is. */
+/** Where the question about third-party scripts is shown; its code loads at that time. */
 export function PrivacyChoices() {
   const { panel } = usePrivacyState();
   const { i18n } = useTranslation();
@@ -74,7 +74,7 @@ const Item = styled.li`
   }
 `;
 
-/** Opens the choice again, from the footer of every page. */
+/** Reopens the choice, from the footer of every page. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   if (!asks) return null;

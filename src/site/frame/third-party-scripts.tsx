@@ -12,8 +12,8 @@ function isAllowed(script: SiteScript, { allowed }: PrivacyState): boolean {
 
 /**
  * The third-party scripts listed in `content/site.yml`, if any: on the main thread once the browser is idle and the visitor
- * allows their purpose. Those of a worker are part of the HTML, where the inline script holds them; after a yes they start
- * with the next page that is loaded.
+ * allows their purpose. Those of a worker are part of the HTML, where the inline script holds them; after consent, they start
+ * with the next page load.
  */
 export function ThirdPartyScripts() {
   const state = usePrivacyState();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait, in ms: after some clicks Chromium reports no idle time for as long as a visit lasts. */
+/** The longest wait, in ms: after some clicks, Chromium reports no idle time for the rest of the visit. */
 export const idleLimitMs = 2_500;
 
 function whenIdle(work: () => void): () => void {

@@ -6,7 +6,7 @@ import type { GatsbyWindow } from './gatsby-window';
 /** Events that show a visitor may be about to follow a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Links that are prefetched as soon as they are on the screen; the long footer would fetch a hundred pages. */
+/** Links that are prefetched once they are on screen; the long footer would fetch a hundred pages. */
 const aimedAt = 'main a[href^="/"], header a[href^="/"]';
 
 /** Collapses slashes: the router would take a path that begins with two for another host. */
@@ -72,7 +72,7 @@ export function followLinks(gatsby: GatsbyWindow): Links {
   };
   for (const intent of intents) document.addEventListener(intent, fetchAtOnce, { passive: true });
 
-  /** Fetches a page when its turn comes, then loads it into memory, so that nothing is left to do on tap. */
+  /** Fetches a page when its turn comes, then loads it into memory, so that a tap shows it at once. */
   const fetchInTurn = async (page: string) => {
     const fetched = await gatsby.___loader.enqueue(page);
     if (fetched) gatsby.___loader.hovering(page);

@@ -7,7 +7,7 @@ import { firstPath, type GatsbyWindow, type Navigate, type PageResources } from 
 import { recover } from './recovery';
 import { whenStyled } from './site-styles';
 
-/** Gatsby waits indefinitely. After this a click counts as failed; including the full load that follows, it takes under 8 s. */
+/** Gatsby waits indefinitely. After this, a click counts as failed; including the full load that follows, it takes under 8 s. */
 export const navigationLimitMs = 5_000;
 
 const never = new Promise<never>(() => undefined);
@@ -15,7 +15,7 @@ const never = new Promise<never>(() => undefined);
 export type Watchdog = {
   /** Call for each page that has been shown. */
   arrived: () => void;
-  /** Whether the first page's data are of another build than its HTML, so that React cannot hydrate it. */
+  /** Whether the first page's data belong to another build than its HTML, so that React cannot hydrate it. */
   dataAreOfAnotherBuild: () => boolean;
 };
 
@@ -102,8 +102,8 @@ async function settled(load: () => Promise<PageResources | undefined>, limitMs?:
 }
 
 /**
- * Returns the first page, adjusted to be shown. If its data are of another build than the HTML, Gatsby reloads, again for
- * each page, and throws if it cannot store that it did; here it reloads once a visit for each pair of builds.
+ * Returns the first page, adjusted for display. If its data belong to another build than the HTML, Gatsby reloads, again for each
+ * page, and throws if it cannot store that it did; this reloads once a visit for each pair of builds.
  */
 function fitting(page: PageResources, running: string): PageResources {
   const served = page.page?.webpackCompilationHash;

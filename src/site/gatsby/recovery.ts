@@ -33,7 +33,7 @@ export const isInUse = () =>
   document.activeElement?.matches('input, select, textarea') ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
 
-/** Whether a reload would get the page, rather than the browser's own offline page. */
+/** Whether a reload would get the page rather than the browser's offline page. */
 async function pageAnswers(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
@@ -44,7 +44,7 @@ async function pageAnswers(): Promise<boolean> {
 
 const causeOf = (pathname: string) => `first page ${pathname}`;
 
-/** A full load after a failed navigation is already the second try: this keeps the page from being reloaded after it. */
+/** A full load after a failed navigation is already the second try: this keeps the page from reloading again. */
 function countAsLoaded(pathname: string): void {
   remember('automatic-reloads', causeOf(pathname));
 }
@@ -58,7 +58,7 @@ export async function loadOnceMore(): Promise<void> {
   if (remember('automatic-reloads', causeOf(window.location.pathname)) === 'new') loadAgain();
 }
 
-/** Gatsby reads this to decide on a reload when a new service worker is installed, which has the files of the new build. */
+/** Gatsby reads this to decide whether to reload when a new service worker, with the new build's files, is installed. */
 function letUpdatesReload(): void {
   Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
 }

@@ -17,7 +17,7 @@ function arrival(link: HTMLLinkElement): Promise<boolean> {
 export function whenStyled(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[${siteStylesMark}]`);
   if (!link || link.sheet) return Promise.resolve(true);
-  // A link does not expose that it failed before anything listened.
+  // A link does not reveal a failure that nothing listened for.
   if (link.dataset.failed !== undefined) return Promise.resolve(false);
   const known = arriving.get(link) ?? arrival(link);
   arriving.set(link, known);

@@ -26,7 +26,7 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
-/** In `gatsby develop`, resolves when the interface strings are there. */
+/** In `gatsby develop`, resolves when the interface strings have loaded. */
 export function startClient(): Promise<void> | undefined {
   startErrorReporting();
   setBrokenStoreAside();
@@ -51,12 +51,12 @@ export function startClient(): Promise<void> | undefined {
   return undefined;
 }
 
-/** Returns how React attaches to the page, of the two ways given. */
+/** Returns which of the two given ways React attaches to the page. */
 export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate {
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
 
-/** For tests and tools, which otherwise would have to guess when the page is interactive. */
+/** For tests and tools, which would otherwise have to guess when the page is interactive. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset.hydrated = '';
 };
@@ -69,7 +69,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
 };
 
-/** The first page was fetched before the service worker was active: this adds it to the pages available offline. */
+/** The first page was fetched before the service worker was active: this makes it available offline too. */
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
   fetch(window.location.pathname).catch(() => {
     // Offline again already: the page is cached on the next visit.
@@ -86,7 +86,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
-  // Before the new page is painted; it may be the first one in the visit that shows a copy.
+  // Before the new page is painted, which may be the first one in the visit that shows a copy.
   settleCtaCopy();
   // From the first page on: before that, the browser handles links.
   links ??= followLinks(gatsbyWindow());

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Calls `work` at the visitor's first interaction, at once if there was one already; returns a function that cancels it. */
+/** Calls `work` at the visitor's first interaction, or at once if there was one already; returns a cancel function. */
 export function afterFirstSign(work: () => void): () => void {
   if (window.visitorActed) {
     work();

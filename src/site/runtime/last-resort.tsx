@@ -16,7 +16,7 @@ const Ground = styled.main`
   }
 `;
 
-/** No page is shown before its strings have loaded; the file itself is read, because the translations may be what failed. */
+/** No page shows before its strings have loaded; the file itself is read, because the translations may be what failed. */
 function errorWords(): (key: string) => string {
   const language = languageOf(window.location.pathname);
   return translatorOf(language, [interfaceWords.wordsIn(language) ?? {}]);

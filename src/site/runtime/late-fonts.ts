@@ -3,8 +3,8 @@ import { fonts } from '../theme/fonts';
 let isDone = false;
 
 /**
- * The browser does not show fonts that missed the first paint for the lifetime of the document, which with Gatsby's
- * navigation is the whole visit. This adds them with the second page, where everything changes anyway; mostly from cache.
+ * If fonts miss the first paint, the browser does not show them for the lifetime of the document, which with Gatsby's navigation
+ * is the whole visit. This adds them with the second page, where everything changes anyway; mostly from cache.
  */
 export function takeUpLateFonts(): void {
   if (isDone) return;

@@ -7,8 +7,8 @@ const pageViewDelayMs = 50;
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Whether a route change shows another page; `previous` is null for the first. Pages are prebuilt, one per path, so a change
- * of only the query or the hash is no new view, and neither is a click on a link to the current page.
+ * Whether a route change leads to another page; `previous` is null for the first. Pages are prebuilt, one per path, so a change
+ * of only the query or hash is no new view, nor is a click on a link to the current page.
  */
 export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Place, 'pathname'> | null): boolean {
   return previous === null || withSlash(location.pathname) !== withSlash(previous.pathname);
@@ -16,7 +16,7 @@ export function isNewView(location: Pick<Place, 'pathname'>, previous: Pick<Plac
 
 let waiting: { place: Place; first: boolean; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Gatsby removes the old title before it sets the new one, which takes noticeably long on a slow device. */
+/** Gatsby removes the old title before setting the new one, which takes noticeably long on a slow device. */
 const sendWithTitle = () => {
   if (waiting && document.title === '') waiting.timer = setTimeout(sendWithTitle, pageViewDelayMs);
   else sendWaiting();

@@ -41,7 +41,7 @@ export function shareScrolling(): void {
   });
 }
 
-/** Stores the first page's position in the format of Gatsby's scroll handler; one of an earlier visit may be stored there. */
+/** Stores the first page's position in the format of Gatsby's scroll handler, replacing any from an earlier visit. */
 export function notePlace(pathname: string): void {
   writeStored('session', `@@scroll|${pathname}|${entryKey()}`, String(window.scrollY));
 }

@@ -19,5 +19,5 @@ function reportingOnce(): RootOptions {
 /** Hydrates in slices, so that the page stays responsive; input during hydration makes React finish at once and is not lost. */
 export const hydrate: Render = (element, container) => startTransition(() => void hydrateRoot(container, element, reportingOnce()));
 
-/** Replaces HTML that differs as a whole: hydration would fail at each difference, and then do the same. */
+/** Replaces differing HTML as a whole: hydration would fail at each difference, and then do the same. */
 export const replace: Render = (element, container) => createRoot(container, reportingOnce()).render(element);
