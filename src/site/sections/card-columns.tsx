@@ -24,7 +24,7 @@ const Columns = styled.ul`
 
 type Card = { name: string; text: string; note: string | null; link: string | null };
 
-/** Texts with their names, side by side where there is room. */
+/** Named texts, side by side where there is room. */
 export const CardColumns = ({ items }: { items: readonly Card[] }) => (
   <Columns className="columns" data-four={items.length % 4 === 0 ? '' : undefined} data-two={items.length === 2 ? '' : undefined}>
     {items.map(({ name, text, note, link }) => (

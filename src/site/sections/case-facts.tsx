@@ -46,11 +46,11 @@ const Cell = styled.div`
 
 type CaseFactsProps = {
   facts: Queries.CaseFactsFragment;
-  /** Whether the year and the technologies are left out, and with them the gold line, on a page that has another subject. */
+  /** Whether to leave out the year, the technologies and the gold line, on a page with another subject. */
   brief?: boolean;
 };
 
-/** The facts of a case study, as the title block of a drawing. */
+/** The facts of a case study, styled as a drawing's title block. */
 export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
   const { t } = useTranslation();
   const { people, months } = useCountedFacts(facts);

@@ -20,12 +20,12 @@ type ContactSectionProps = {
   id?: string | null;
   heading?: string | null;
   intro?: string | null;
-  /** Null in the editor's preview, which knows no other file. */
+  /** Null in the editor's preview, which has no other file. */
   brand: Queries.ContactFactsFragment | null;
   services: readonly { slug: string; label: string }[];
 };
 
-/** The contact form with the other ways to reach us. */
+/** The contact form, with other ways to reach us. */
 export function ContactSection({ id = 'write', heading, intro, brand, services }: ContactSectionProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const Facts = styled.div`
 
 type FactsLineProps = { facts: Queries.CountedFactsFragment };
 
-/** The facts of a case study in a list of cases: its effect, and the size of the work. */
+/** A case study's facts in a list of cases: its effect, and the size of the work. */
 export function FactsLine({ facts }: FactsLineProps) {
   const { people, months } = useCountedFacts(facts);
   const size = [people, months, facts.year].filter(Boolean).join(' · ');

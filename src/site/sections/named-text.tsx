@@ -3,7 +3,7 @@ import { Annotation } from '../components/annotation';
 import { color } from '../theme/colors';
 import { fontSize } from '../theme/type';
 
-/** The look of a name with its explanation, in a list of them. */
+/** The look of a name with its explanation, as a list entry. */
 export const namedTextLook = `
   h3 {
     font-size: ${fontSize.h3};
@@ -19,7 +19,7 @@ export type NamedTextsProps = { items: readonly NamedText[] };
 
 const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 
-/** The entries of a numbered list: each has a number, a name, and an explanation; with `noted`, also its note beside the number. */
+/** The entries of a numbered list: each has a number, a name, and an explanation; with `noted`, also a note beside the number. */
 export const NumberedTexts = ({ items, noted = false }: NamedTextsProps & { noted?: boolean }) => (
   <>
     {items.map(({ name, text, note }, index) => (

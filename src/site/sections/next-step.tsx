@@ -36,9 +36,9 @@ const Row = styled.div`
 `;
 
 type NextStepProps = {
-  /** The page's own label of the call to action. */
+  /** The page's own call-to-action label. */
   cta: string | null;
-  /** Null in the editor's preview, which knows no other file. */
+  /** Null in the editor's preview, which has no other file. */
   brand: Queries.NextStepFragment | null;
   /** Replaces the site's line. */
   text?: string;

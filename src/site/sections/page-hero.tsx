@@ -66,7 +66,7 @@ type PageHeroProps = {
   annotation?: ReactNode;
   heading: string;
   lead: string;
-  /** A small line below the lead, such as who checked the page. */
+  /** A small line below the lead, such as who reviewed the page. */
   note?: ReactNode;
   /** Usually the call to action. */
   action?: ReactNode;
@@ -75,7 +75,7 @@ type PageHeroProps = {
   share?: 'small' | 'large';
   /** Whether this is the site's main hero, with larger text. */
   leading?: boolean;
-  /** Whether it is further down on the page, which has its main heading already. */
+  /** Whether it is further down on the page, which already has its main heading. */
   further?: boolean;
   id?: string;
 };

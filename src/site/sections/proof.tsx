@@ -62,7 +62,7 @@ const sizes = '(min-width: 1280px) 500px, (min-width: 1024px) 38vw, (min-width: 
 
 type ProofProps = { study: Queries.ProofFragment; heading?: string; id?: string | null };
 
-/** An excerpt of a case study on another page: what the client says, the counted facts, and its cover. */
+/** An excerpt of a case study on another page: the client's quote, the key figures, and its cover. */
 export function Proof({ study, heading, id }: ProofProps) {
   const { t } = useTranslation();
   const { testimonial, facts, cover } = study;

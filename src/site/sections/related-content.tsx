@@ -81,7 +81,7 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
   );
 }
 
-/** A heading of a service or case may not name it, so its short name is among the notes. */
+/** A service's or case's heading may not name it, so its short name is among the notes. */
 const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: readonly (string | false | undefined)[] }) => (
   <Item>
     <Link to={path}>{heading}</Link>

@@ -11,7 +11,7 @@ type ReviewLineProps = {
   };
 };
 
-/** Who checked the facts of a page, and when; nothing if neither is known. */
+/** Who verified a page's facts, and when; nothing if neither is known. */
 export function ReviewLine({ page: { reviewedBy, isoReview, shownReview } }: ReviewLineProps) {
   const { t } = useTranslation();
   if (!reviewedBy && !shownReview) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 type Counts = Pick<Queries.CountedFactsFragment, 'people' | 'months' | 'monthsTo'>;
 
-/** The size of the team and the length of the project in words; null where the case study does not say. */
+/** The team size and project length in words; null where the case study has none. */
 export function useCountedFacts({ people, months, monthsTo }: Counts): { people: string | null; months: string | null } {
   const { t } = useTranslation();
   const inMonths = (from: number) => (monthsTo ? t('facts.monthRange', { from, to: monthsTo }) : t('facts.months', { count: from }));

@@ -3,7 +3,7 @@ import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../form
 import { isPlainClick } from '../gatsby/links';
 import { type Opening, useSession } from '../session/session';
 
-/** Props that make a link to the contact page open the contact dialog on a plain click; `openingNow` is called at click time. */
+/** Props that make a link to the contact page open the contact dialog on a plain click; `openingNow` is called on click. */
 export function useDialogLink(openingNow: () => Opening) {
   const { openDialog } = useSession();
   const [waiting, setWaiting] = useState(false);

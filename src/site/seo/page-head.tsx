@@ -13,14 +13,14 @@ import { reviewedPage } from './structured-data/web-page';
 type PublishedFacts = { isoDate: string; isoUpdate: string | null; writer: { path: string } | null };
 
 type PageHeadProps<Page> = {
-  /** Null in the type of every query; the build makes no page without its entry. */
+  /** Null in every query's type; the build makes no page without its entry. */
   page: Page | null;
   kind?: 'website' | 'article' | 'profile';
   /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
   /** When the page was published and last changed, for example 2026-09-08, and the path of its author's page. */
   published?: PublishedFacts | null;
-  /** The page's structured data, besides its questions and breadcrumbs. */
+  /** The page's structured data, other than its questions and breadcrumbs. */
   things?: (site: SiteFacts, page: Page) => readonly Thing[];
 };
 

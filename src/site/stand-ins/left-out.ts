@@ -1,5 +1,5 @@
 /**
- * Stands in for parts of packages that this site does not use and that would otherwise be in its bundle; see
+ * Replaces parts of packages that this site does not use and that would otherwise be in its bundle; see
  * `src/build/bundle/bundle-aliases.ts`. Using one throws.
  */
 const leftOut = (name: string) => () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 
-/** Evaluates React DOM at its first use; Gatsby's file does so as soon as the site's code is loaded, in the same task. */
+/** Evaluates React DOM on first use; Gatsby's file does so as soon as the site's code has loaded, in the same task. */
 const reactDom = (): typeof import('react-dom/client') => require('react-dom/client');
 
 const roots = new WeakMap<Element, Root>();
@@ -14,5 +14,5 @@ function render(element: ReactNode, container: Element): void {
 
 const hydrate = (element: ReactNode, container: Element): Root => reactDom().hydrateRoot(container, element);
 
-/** Stands in for Gatsby's file of the same name. */
+/** Replaces Gatsby's file of the same name. */
 export const reactDOMUtils = () => ({ render, hydrate });

@@ -1,6 +1,6 @@
 /**
- * What Gatsby calls in the browser, for `gatsby develop`, which looks up `wrapRootElement` when it loads this file. A build
- * replaces the file by `gatsby-hooks-in-steps.ts` (`bundle-aliases.ts`).
+ * The hooks that Gatsby calls in the browser, for `gatsby develop`, which looks up `wrapRootElement` when it loads this file. A
+ * build uses `gatsby-hooks-in-steps.ts` instead (`bundle-aliases.ts`).
  */
 export { wrapPageElement } from '../frame/framed-page';
 export {
@@ -14,5 +14,5 @@ export {
 } from '../runtime/client';
 export { wrapRootElement } from '../runtime/root';
 
-/** Leaves it to `gatsby develop` how React attaches to the page. */
+/** Lets `gatsby develop` decide how React attaches to the page. */
 export const replaceHydrateFunction = (): undefined => undefined;

@@ -1,6 +1,6 @@
 import { px } from './space';
 
-/** Ranges of the screen kinds, in CSS pixels. */
+/** Ranges of the screen types, in CSS pixels. */
 const screens = {
   mobile: { from: 320, to: 599 },
   tablet: { from: 600, to: 1023 },

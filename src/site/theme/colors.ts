@@ -42,7 +42,7 @@ export const color = {
   error: palette.red300,
   success: palette.green300,
   focus: palette.gold300,
-  /** A light sheet for what is read long or printed, its tinted cells, and what is drawn on it. */
+  /** A light sheet for long or printed text, its tinted cells, and the drawings on it. */
   paper: palette.paper50,
   paperTint: palette.paper100,
   ink: palette.navy700,

@@ -4,7 +4,7 @@ import { color } from './colors';
 import { px, size } from './space';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
 
-/** The look of elements without a component: text, headings, links, focus, and the end of motion for those who asked for it. */
+/** The look of elements without a component: text, headings, links, focus, and no motion for visitors who prefer that. */
 export const pageStyles = css`
   html {
     color-scheme: dark;

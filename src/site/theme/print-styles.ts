@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from './breakpoints';
 import { color } from './colors';
 
-/** Dark ink on white, whatever the screen shows; hides controls and keeps only readable content. */
+/** Dark ink on white, whatever is on screen; hides controls and keeps only readable content. */
 export const printStyles = css`
   ${media.print} {
     @page {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Removes what browsers add to elements. */
+/** Removes browsers' default styles. */
 export const resetStyles = css`
   *,
   *::before,

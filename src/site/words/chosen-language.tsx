@@ -3,7 +3,7 @@ import { languageChoice } from './language-choice';
 
 const ChosenLanguage = createContext<string | null>(null);
 
-/** There is no choice at build time; hydration starts from this value too, and the links change right after. */
+/** Builds have no choice; hydration starts without one too, and the links change right after. */
 const whileBuilding = () => null;
 
 /** Makes all links follow the visitor's choice of language. */
@@ -12,5 +12,5 @@ export function ChosenLanguageProvider({ children }: { children: ReactNode }) {
   return <ChosenLanguage.Provider value={chosen}>{children}</ChosenLanguage.Provider>;
 }
 
-/** The language that the visitor chose, or null if there is no choice yet. */
+/** The language that the visitor chose, or null if none yet. */
 export const useChosenLanguage = () => useContext(ChosenLanguage);

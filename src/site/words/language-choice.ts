@@ -7,7 +7,7 @@ const { notify, subscribe } = createListeners();
 
 /** The language that the visitor chose, stored in the browser. */
 export const languageChoice = {
-  /** Returns null if no language of the site is stored. */
+  /** Returns null unless a language of the site is stored. */
   read(): string | null {
     const stored = readStored('local', languageKey);
     return isLanguage(stored) ? stored : null;
@@ -20,7 +20,7 @@ export const languageChoice = {
   subscribe,
 };
 
-/** Visiting a page in a non-default language is a choice; the default is not, because every URL without a prefix implies it. */
+/** Visiting a page in a non-default language is a choice; the default is not: every URL without a prefix implies it. */
 export function noteVisitedLanguage(path: string): void {
   const language = languageOf(path);
   if (language !== defaultLanguage) languageChoice.write(language);

@@ -5,10 +5,10 @@ const known: readonly string[] = languages;
 /** Whether the value is one of the site's languages. */
 export const isLanguage = (language: unknown): language is string => typeof language === 'string' && known.includes(language);
 
-/** A path of a page, with its query and anchor: its last segment ends with a slash. */
+/** A page's path, with its query and anchor: its last segment ends with a slash. */
 const pagePath = /^\/(?!\/)(?:[^?#]*\/)?(?:[?#]|$)/;
 
-/** Returns the language in a path of this site; the default one has no prefix. */
+/** Returns the language in a path of this site; the default has no prefix. */
 export function languageOf(path: string): string {
   const [, first] = path.split(/[/?#]/);
   return isLanguage(first) ? first : defaultLanguage;
@@ -23,7 +23,7 @@ export function localizedPath(path: string, language: string | null): string {
   return languageOf(path) === language ? path : `/${language}${path}`;
 }
 
-/** Returns the language for links on a page: its own, or on a page in the default language the one that the visitor chose. */
+/** Returns the language for links on a page: the page's own or, if that is the default, the visitor's choice. */
 export function linkLanguage(pageLanguage: string, chosen: string | null): string {
   return pageLanguage === defaultLanguage ? (chosen ?? defaultLanguage) : pageLanguage;
 }

@@ -30,7 +30,7 @@ const Services = styled.ul`
 type AreaArticleProps = {
   area: Queries.AreaArticleFragment;
   brand?: Queries.NextStepFragment | null;
-  /** What the pages of all areas say about meeting. */
+  /** What all area pages say about meeting. */
   meeting?: string | null | undefined;
 };
 
@@ -90,7 +90,7 @@ export function AreaArticle({ area, brand = null, meeting }: AreaArticleProps) {
   );
 }
 
-/** What kind of page this is, and the state of a city. */
+/** The type of page, and the state of a city. */
 function Place({ area: { within } }: Pick<AreaArticleProps, 'area'>) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** Case studies that matter in this place, each with the reason. */
+/** Case studies relevant to this place, each with the reason. */
 export function AreaCases({ cases }: { cases: readonly Queries.AreaCaseFragment[] }) {
   const { t } = useTranslation();
   if (cases.length === 0) return null;

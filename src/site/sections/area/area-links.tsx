@@ -74,7 +74,7 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
   );
 }
 
-/** A map of the areas; null where the map has not all of them, or there are none. */
+/** A map of the areas; null if there are none, or the map lacks some of them. */
 export function mapOf(areas: Entries): ReactNode {
   const places = areas.map(areaOnMap);
   return places.length > 0 && places.every(isInLower48) ? <StillAreaMap areas={places} /> : null;

@@ -66,11 +66,11 @@ const Elsewhere = styled.p`
 type Law = Queries.LawFragment;
 type LawsProps = {
   laws: readonly Law[];
-  /** For a city, the page of its state. */
+  /** For a city, its state's page. */
   within?: { path: string; label: string } | null;
 };
 
-/** Laws and rules, each with its date, its source, and the day it was last compared with that. */
+/** Laws and rules, each with its date, its source, and the day when it was last verified there. */
 export function Laws({ laws, within }: LawsProps) {
   const { t } = useTranslation();
   if (laws.length === 0) return null;

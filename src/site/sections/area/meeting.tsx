@@ -14,7 +14,7 @@ const Texts = styled.div`
 `;
 
 type MeetingProps = {
-  /** What is particular to the place. */
+  /** What is specific to the place. */
   own: string | null | undefined;
   /** What is the same everywhere. */
   common: string | null | undefined;

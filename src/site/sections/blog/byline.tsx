@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `;
 
-/** Who wrote a post, when it was updated, and who checked it. */
+/** Who wrote a post, when it was updated, and who reviewed it. */
 export function Byline({ post }: { post: Queries.BylineFragment }) {
   const { t } = useTranslation();
   const { writer } = post;

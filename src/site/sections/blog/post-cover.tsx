@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 
-/** One shape for all cards of a list, whatever the pictures' own. */
+/** One aspect ratio for all cards of a list, whatever the pictures'. */
 const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
@@ -33,11 +33,11 @@ type PostCoverProps = {
   post: Pick<Queries.PostListEntryFragment, 'picture' | 'topics' | 'isoDate'>;
   /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is likely in the first screen, and loaded eagerly. */
+  /** Whether the picture is likely on the first screen, and loads eagerly. */
   first: boolean;
 };
 
-/** A post's picture on a card, or a plate with its main topic next to posts that have one. */
+/** A post's picture on a card; if only other posts have one, a plate with its main topic. */
 export const PostCover = ({ post: { picture, topics, isoDate }, sizes, first }: PostCoverProps) =>
   picture ? (
     <Frame className="cover">

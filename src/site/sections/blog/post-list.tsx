@@ -49,7 +49,7 @@ const Summary = styled.p`
 
 type PostListProps = { posts: readonly Queries.PostListEntryFragment[] };
 
-/** Posts, newest first, as rows of a log. */
+/** Posts, newest first, as log entries. */
 export function PostList({ posts }: PostListProps) {
   const { t } = useTranslation();
   return (

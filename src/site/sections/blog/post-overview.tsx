@@ -28,7 +28,7 @@ type PostOverviewProps = {
 /** The post list below its topic filters, with pagination. */
 export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
   const { t } = useTranslation();
-  // A blog without pictures reads better as a log than as a grid of empty frames.
+  // Without pictures, a blog reads better as a log than as a grid of empty frames.
   const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
   const all = { path: mainPages.blog, label: t('filters.allPosts') };
   return (

@@ -27,7 +27,7 @@ const Result = styled(Annotation)`
 
 type ProjectsProps = { annotation: string; projects: Queries.ProjectsFragment };
 
-/** The projects that the work was delivered as, each with its outcome. */
+/** The projects in which the work was delivered, each with its outcome. */
 export function Projects({ annotation, projects }: ProjectsProps) {
   return (
     <Section annotation={annotation} heading={projects.heading}>

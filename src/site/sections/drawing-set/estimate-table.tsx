@@ -25,7 +25,7 @@ const Table = styled(PaperTable)`
 
 type Range = { low: number; high: number };
 
-/** An estimate as a table of ranges, added up. */
+/** An estimate as a table of summed ranges. */
 export function EstimateTable({ estimate: { unit, parts, total, planned } }: { estimate: Queries.EstimateFragment }) {
   const { t } = useTranslation();
   const end = Math.max(...parts.map(({ high }) => high));

@@ -108,10 +108,10 @@ const AsText = styled.details`
 
 type PaperSheetProps = { sheet: Queries.PaperSheetFragment; number: number; count: number };
 
-/** The anchor of a sheet; its own ID may be that of another section. */
+/** A sheet's anchor; its own ID may match that of another section. */
 export const anchorOf = (id: string) => `sheet-${id}`;
 
-/** One sheet of a drawing set: what it says, the drawing, and everything on it as text. */
+/** One sheet of a drawing set: its message, the drawing, and everything on it as text. */
 export function PaperSheet({ sheet: { id, name, text, picture, tables, estimate }, number, count }: PaperSheetProps) {
   const { t } = useTranslation();
   return (

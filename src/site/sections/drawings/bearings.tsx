@@ -38,7 +38,7 @@ function endOf(bearing: number) {
 type BearingsProps = {
   from: Position;
   neighbors: readonly Neighbor[];
-  /** Whether the courses are drawn around the compass rose too. */
+  /** Whether the courses are also drawn around the compass rose. */
   lines?: boolean;
 };
 

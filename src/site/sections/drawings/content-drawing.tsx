@@ -6,17 +6,17 @@ import { SvgDrawing } from './svg-drawing';
 export const drawnFiles = Object.keys(illustrations);
 
 type ContentDrawingProps = {
-  /** A file in the illustrations folder of the content. Without it, or if it is missing, a plain figure is shown. */
+  /** A file in the content's illustrations folder. If unset or missing, a plain figure is shown. */
   file?: string | null | undefined;
-  /** What the drawing is named after instead of its figure. */
+  /** What the drawing is named for, instead of its figure. */
   subject?: string | undefined;
-  /** The code of an error. */
+  /** An error's code. */
   code?: string | undefined;
-  /** Path data of the logos of technologies. */
+  /** Path data of technology logos. */
   marks?: readonly string[];
 };
 
-/** A drawing of the content, with the facts of a page in place of its sample words. */
+/** A drawing of the content, with a page's facts in place of its sample words. */
 export const ContentDrawing = ({ file, marks, ...texts }: ContentDrawingProps) => (
   <SvgDrawing svg={filledIn(illustrations[file ?? ''] ?? plain, texts, marks)} />
 );

@@ -21,7 +21,7 @@ type CoordinatePlateProps = Position & {
   abbreviation: string;
   timeZones: readonly string[];
   neighbors: readonly Neighbor[];
-  /** A drawing of the place as SVG text, shown in place of the chart. */
+  /** A drawing of the place as SVG text, to replace the chart. */
   map?: string | null;
 };
 

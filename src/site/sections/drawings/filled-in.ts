@@ -2,15 +2,15 @@ import { escapeMarkup } from '../../../contract/escape-markup';
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** A logo's path, 24 units wide and high, in place of a centered word. */
+/** A logo's path, 24 units wide and high, replacing a centered word. */
 function logoAt(tag: string, mark: string): string {
   const [left, top] = [Number(attribute(tag, 'x')) - 12, Number(attribute(tag, 'y')) - 16];
   return `<path class="filled" transform="translate(${left} ${top})" d="${escapeMarkup(mark)}"/>`;
 }
 
 /**
- * A drawing with the facts of a page in place of its sample words: a text with `data-text="name"` shows `texts.name`, one with
- * `data-mark="n"` the nth mark, given as path data. A word without its fact stays.
+ * A drawing with a page's facts in place of its sample words: a text with `data-text="name"` shows `texts.name`, one with
+ * `data-mark="n"` the nth mark, given as path data. A word without a fact stays.
  */
 export const filledIn = (svg: string, texts: Readonly<Record<string, string | undefined>>, marks: readonly string[] = []): string =>
   svg.replace(/(<text[^>]*>)[^<]*<\/text>/g, (sample, tag: string) => {

@@ -4,7 +4,7 @@ import { distinctOffsets, type UtcOffsets } from './utc-offsets';
 const lower48 = { first: -8, last: -4 };
 const columnCount = 5;
 
-/** The offset of the first column: that of the lower 48 if it has all of them, otherwise an hour before the earliest. */
+/** The first column's offset: that of the lower 48 if it covers all of them, otherwise an hour before the earliest. */
 function firstColumn(offsets: readonly UtcOffsets[]): number {
   const hours = offsets.flatMap(({ standard, daylight }) => [standard, daylight]);
   const inLower48 = hours.every((hour) => hour >= lower48.first && hour <= lower48.last);

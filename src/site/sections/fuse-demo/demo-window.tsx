@@ -70,7 +70,7 @@ const Head = styled.div`
 
 type PartHeadProps = { number: string; wordKey: 'map' | 'check'; children?: ReactNode };
 
-/** The heading of a part, with its controls next to it. */
+/** The heading of a section, with its controls next to it. */
 export function PartHead({ number, wordKey, children }: PartHeadProps) {
   const { t } = useTranslation();
   return (

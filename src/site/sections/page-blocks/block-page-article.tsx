@@ -7,7 +7,7 @@ import { type BlockBrand, PageBlock } from './page-block';
 
 type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; brand?: BlockBrand; notes?: BlockNotes };
 
-/** A page made of blocks, in their order, then its text. It begins with a hero, even if no block asks for one. */
+/** A page made of blocks, in order, then its text. It begins with a hero, even if no block asks for one. */
 export function BlockPageArticle({ page, brand = null, notes }: BlockPageArticleProps) {
   return (
     <>

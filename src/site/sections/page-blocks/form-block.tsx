@@ -9,7 +9,7 @@ import { useContactFacts } from '../use-contact-facts';
 
 type FormBlockProps = {
   block: Queries.FormBlockFragment;
-  /** The site's words about its newsletter, if it has one. */
+  /** The site's text about its newsletter, if it has one. */
   newsletter: Queries.NewsletterFragment | null;
 };
 

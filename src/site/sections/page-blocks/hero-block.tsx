@@ -10,7 +10,7 @@ type HeroBlockProps = {
   /** Absent on a page that begins with another block. */
   block?: Queries.HeroBlockFragment;
   page: { label: string; heading: string; summary: string; cta: string | null };
-  /** Whether it is further down on the page. Its button is then outlined, as the page has one gold button. */
+  /** Whether it is further down. Its button is then outlined, because a page has only one gold button. */
   further?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Section } from '../section';
 import { PersonList } from '../team/person-list';
 import { Waypoints } from '../waypoints';
 
-/** The properties of a section that shows a block. */
+/** The props of a section that shows a block. */
 const sectionOf = ({ anchor, heading, text }: { anchor: string | null; heading: string; text: string | null }) => ({
   ...(anchor ? { id: anchor } : {}),
   heading,
@@ -24,12 +24,12 @@ export const StepsBlock = ({ block }: { block: Queries.StepsBlockFragment }) => 
   </Section>
 );
 
-/** What the editor's preview, which has no other file, shows in place of what it does not know. */
+/** Placeholders in the editor's preview, which has no other file, for what it does not know. */
 export type BlockNotes = { everyone: string; prices: { heading: string; line: string } };
 
 type PeopleBlockProps = { block: Queries.PeopleBlockFragment; notes?: BlockNotes | undefined };
 
-/** People with their portraits; nothing on a site that has none. */
+/** People with their portraits; nothing on a site without people. */
 export function PeopleBlock({ block, notes }: PeopleBlockProps) {
   if (block.people.length === 0 && !notes) return null;
   return (
@@ -41,7 +41,7 @@ export function PeopleBlock({ block, notes }: PeopleBlockProps) {
 
 type PricesBlockProps = { block: Queries.PricesBlockFragment; notes?: BlockNotes | undefined };
 
-/** The price ranges of the site. */
+/** The site's price ranges. */
 export function PricesBlock({ block: { anchor, heading, text, prices }, notes }: PricesBlockProps) {
   if (prices) return <PriceBands id={anchor} prices={prices} heading={heading} text={text} />;
   if (!notes) return null;

@@ -9,7 +9,7 @@ import { PictureBlock } from './picture-block';
 import { QuoteBlock } from './quote-block';
 import { TextBlock } from './text-block';
 
-/** Facts of the brand that some blocks show; null in the editor's preview, which knows no other file. */
+/** Facts of the brand that some blocks show; null in the editor's preview, which has no other file. */
 export type BlockBrand = (Queries.NextStepFragment & { newsletter: Queries.NewsletterFragment | null }) | null;
 
 type PageBlockProps = {
@@ -17,11 +17,11 @@ type PageBlockProps = {
   page: { label: string; heading: string; summary: string; cta: string | null };
   brand: BlockBrand;
   notes?: BlockNotes | undefined;
-  /** Whether it begins the page. */
+  /** Whether it comes first. */
   first: boolean;
 };
 
-/** One block of a page: of the fields of `block`, one is set. */
+/** One block of a page; exactly one field of `block` is set. */
 export function PageBlock({ block, page, brand, notes, first }: PageBlockProps) {
   if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
   if (block.text) return <TextBlock block={block.text} />;

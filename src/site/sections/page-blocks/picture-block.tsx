@@ -10,7 +10,7 @@ const Band = styled.section`
   border-top: 1px solid ${color.line};
 `;
 
-/** A picture across the page. */
+/** A full-width picture. */
 export function PictureBlock({ block: { anchor, picture, caption } }: { block: Queries.PictureBlockFragment }) {
   return (
     <Band {...(anchor ? { id: anchor } : {})}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Prose } from '../../components/prose';
 import { TextSection } from '../text-section';
 
-/** Running text; with headings of its own, in chapters. */
+/** Running text; divided into chapters if it has headings. */
 export const TextBlock = ({ block: { anchor, text } }: { block: Queries.TextBlockFragment }) => (
   <TextSection id={anchor}>
     <Prose html={text.html} chapters={text.html.includes('<h2')} />

@@ -41,7 +41,7 @@ const Sides = styled.div`
 
 const arrows = { up: 'M10 17V4M4 10l6-6 6 6', down: 'M10 3v13M4 10l6 6 6-6' };
 
-/** What moves a price, up on one side and down on the other. */
+/** What affects a price, up on one side and down on the other. */
 export function PriceFactors({ items }: { items: readonly Queries.PriceFactorFragment[] }) {
   const { t } = useTranslation();
   const side = (direction: keyof typeof arrows, heading: string) => {

@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** The figures of the scale above the rows; the rows say their own. */
+/** The figures of the scale above the rows; each row states its own. */
 export function PriceScale({ end, currency }: { end: number; currency: string }) {
   const money = useMoney(currency);
   return (

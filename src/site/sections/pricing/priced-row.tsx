@@ -60,7 +60,7 @@ const Figures = styled.div`
 type PricedRowProps = {
   item: { name: string; low: number; high: number; note: string | null; text: string; link: string | null };
   currency: string;
-  /** What the amount is for. */
+  /** What the amount pays for. */
   per?: string;
   /** The end of the scale that all rows share. */
   end: number;
@@ -68,7 +68,7 @@ type PricedRowProps = {
   children?: ReactNode;
 };
 
-/** A name, its range on the scale and in figures, and what it contains. */
+/** A name, its range on the scale and in figures, and what it includes. */
 export function PricedRow({ item: { name, low, high, note, text, link }, currency, per, end, marked = false, children }: PricedRowProps) {
   const money = useMoney(currency);
   return (

@@ -13,7 +13,7 @@ const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: 
   </Section>
 );
 
-/** Price ranges on one scale, examples on another, and what moves them. */
+/** Price ranges on one scale, examples on another, and what affects them. */
 export function Prices({ prices }: { prices: Queries.PricesFragment }) {
   const { currency, examples, factors, small, excluded } = prices;
   return (

@@ -66,7 +66,7 @@ function Messages() {
   );
 }
 
-/** All controls that can be clicked, filled in, or opened, in every state. */
+/** Every control that can be clicked, filled in, or opened, in every state. */
 export function Controls() {
   return (
     <>

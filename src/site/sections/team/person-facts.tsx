@@ -33,7 +33,7 @@ const List = styled.dl`
   }
 `;
 
-/** Where and since when a person works here, what they did before, and their profiles; nothing if none of it is known. */
+/** Where and since when a person works here, previous work, and profiles; nothing if none of it is known. */
 export function PersonFacts({ person: { place, zoneName, joined, before, links } }: { person: Queries.PersonFactsFragment }) {
   const { t } = useTranslation();
   const facts = [

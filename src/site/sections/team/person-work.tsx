@@ -13,7 +13,7 @@ const Columns = styled.ul`
   }
 `;
 
-/** What a person did here; nothing if nothing is listed. */
+/** A person's work here; nothing if none is listed. */
 export function PersonWork({ items }: { items: readonly Queries.PersonWorkFragment[] }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

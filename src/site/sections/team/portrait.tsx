@@ -36,7 +36,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** A person's portrait, or the initials of one who has none. */
+/** A person's portrait, or initials if there is none. */
 export function Portrait({ name, portrait, sizes, first = false, named = true }: PortraitProps) {
   return (
     <Frame className="portrait">

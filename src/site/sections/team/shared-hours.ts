@@ -3,7 +3,7 @@ import { utcOffsets } from '../drawings/utc-offsets';
 /** The working day in local time, as hours of the day. */
 export const workingDay = { from: 9, to: 17 } as const;
 
-/** A working day in the time of another place, as hours of that place's day; `to` may be after 24. */
+/** A working day in another place's time, as hours of that place's day; `to` may be after 24. */
 export type Shift = { from: number; to: number };
 
 type Place = { place: string; timeZone: string };
@@ -12,7 +12,7 @@ export type ShiftRow = Shift & { places: string[] };
 
 const seasons = ['standard', 'daylight'] as const;
 
-/** The winter working days of these places in the time of the first, earliest first; places with one working day share a row. */
+/** These places' winter working days in the time of the first, earliest first; places with the same working day share a row. */
 export function shiftRows(people: readonly Place[]): ShiftRow[] {
   const rows = new Map<number, string[]>();
   for (const { place, timeZone } of people) {
@@ -34,7 +34,7 @@ export function sharedHours(people: readonly Place[]): Shift | undefined {
   return shifts.length > 0 && from < to ? { from, to } : undefined;
 }
 
-/** How many hours later than in the first place a day begins in a time zone; undefined if a zone is not known. */
+/** How many hours later a day begins in a time zone than in the first place; undefined if a zone is unknown. */
 function shiftBy([first]: readonly Place[], timeZone: string, season: (typeof seasons)[number]): number | undefined {
   const [home, there] = [utcOffsets(first?.timeZone ?? ''), utcOffsets(timeZone)];
   return home && there && home[season] - there[season];

@@ -62,7 +62,7 @@ const Note = styled.p`
 
 type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[] };
 
-/** The working hours of each place in the time of the first, and those that all places share. */
+/** Each place's working hours in the time of the first, and those that all places share. */
 export function WorkingHours({ people }: WorkingHoursProps) {
   const { t } = useTranslation();
   const rows = shiftRows(people);

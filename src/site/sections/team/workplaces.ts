@@ -1,5 +1,5 @@
 type Person = { readonly label: string; readonly place: string | null; readonly timeZone: string | null };
 
-/** Where people work, without those whose time zone is not given; someone without a place is known by name. */
+/** Where people work, except where no time zone is given; a person without a place is listed by name. */
 export const workplacesOf = (people: readonly Person[]) =>
   people.flatMap(({ label, place, timeZone }) => (timeZone ? [{ place: place ?? label, timeZone }] : []));

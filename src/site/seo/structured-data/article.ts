@@ -5,7 +5,7 @@ import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './f
 import { agency } from './organization';
 import { person } from './person';
 
-/** Dates in the form 2026-09-08; `author` is, for example, Principal engineer, and has a page if there is a `writer`. */
+/** Dates look like 2026-09-08; `author` is, for example, Principal engineer, and has a page if there is a `writer`. */
 export type PostFacts = { isoDate: string; isoUpdate?: string | null; author: string; writer?: PersonFacts | null };
 
 /** A blog post. */
@@ -28,8 +28,8 @@ export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, 
 }
 
 /**
- * A post signed by role has the agency as its author: a role is neither a Person nor the name of one. schema.org's Role, placed
- * between the post and its contributor, states the role.
+ * A post signed with a role has the agency as its author: a role is neither a Person nor a person's name. schema.org's Role,
+ * placed between the post and its contributor, states the role.
  */
 function authorship(site: SiteFacts, { author, writer }: Pick<PostFacts, 'author' | 'writer'>) {
   if (writer) return { author: person(site, writer) };

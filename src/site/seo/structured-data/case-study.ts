@@ -4,7 +4,7 @@ import { sharingPicturePath } from '../../../contract/sharing-picture-path';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
-/** A case study; `keywords` are its tags, `year` is the one the work was launched in. */
+/** A case study; `keywords` are its tags, `year` is when the work launched. */
 export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly string[], year?: number | null): CreativeWorkLeaf {
   const address = addressOf(site, page.path);
   return {

@@ -11,7 +11,7 @@ type BrandFacts = {
   address: string | null;
   /** Two letters, ISO 3166-1. */
   country: string;
-  /** Made by the build: in the browser, the first name of a country keeps a slow phone busy for 100 ms. */
+  /** Created by the build: in the browser, the first country name blocks a slow phone for 100 ms. */
   countryName: string;
   /** The year. */
   founded: number | null;
@@ -40,10 +40,10 @@ export type PageFacts = PageLink & {
   heading: string;
   description: string;
   above?: readonly PageLink[];
-  /** Who checked its facts, and when, for example 2026-09-08. */
+  /** Who verified its facts, and when, for example 2026-09-08. */
   reviewedBy?: PersonFacts | null;
   isoReview?: string | null;
-  /** The page shows all of them. */
+  /** All are shown on the page. */
   questions?: readonly QuestionFacts[];
 };
 

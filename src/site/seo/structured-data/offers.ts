@@ -5,7 +5,7 @@ import { agency } from './organization';
 type Band = { name: string; low: number; high: number; per: string; text: string };
 type Prices = { currency: string; bands: { heading: string; items: readonly Band[] } };
 
-/** Price ranges of the agency as a catalog of offers; none is a price that a visitor could pay. */
+/** The agency's price ranges as a catalog of offers; none is a price that a visitor could pay. */
 export function offers(site: SiteFacts, path: string, { currency, bands }: Prices): OfferCatalogLeaf {
   const address = addressOf(site, path);
   return {

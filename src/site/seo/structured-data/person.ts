@@ -2,7 +2,7 @@ import type { PersonLeaf } from 'schema-dts';
 import { addressOf, type PersonFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
-/** A person as author or reviewer; their page says more. */
+/** A person as author or reviewer; their page has more. */
 export function person(site: SiteFacts, { path, label, role }: PersonFacts): PersonLeaf {
   return {
     '@type': 'Person',

@@ -23,7 +23,7 @@ export const contactPage = (site: SiteFacts, page: PageFacts): ContactPageLeaf =
   mainEntity: agency(site),
 });
 
-/** A page whose facts someone checked; nothing for other pages. */
+/** A page whose facts someone verified; nothing for other pages. */
 export function reviewedPage(site: SiteFacts, page: PageFacts): WebPageLeaf[] {
   const { reviewedBy, isoReview } = page;
   if (!reviewedBy && !isoReview) return [];
