@@ -26,8 +26,8 @@ function projectFiles(): { file: string; text: string }[] {
 }
 
 /**
- * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: a fact from
- * earlier commits of `site.yml`, or one given as an argument.
+ * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: one from
+ * earlier commits of `site.yml`, or an argument.
  */
 function run(given: readonly string[]): void {
   const place = join(contentFolder(), 'site.yml');

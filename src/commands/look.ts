@@ -35,7 +35,7 @@ function accept(rows: readonly Row[]): void {
 }
 
 /**
- * The command `npm run look [-- name…] [--accept]`: takes screenshots of every page kind of the build in `public/`, or of the
+ * The command `npm run look [-- name…] [--accept]`: takes screenshots of every page kind in `public/`, or of the
  * named ones, and reports differences from the accepted set.
  */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
