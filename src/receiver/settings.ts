@@ -23,7 +23,7 @@ export type ReceiverSettings = {
   keepDays: number;
   /** Posts allowed per client and minute; 0 for no limit. */
   postsPerMinute: number;
-  /** Reverse proxies in front of the receiver: as many last addresses in `X-Forwarded-For` are trusted. */
+  /** Number of trusted reverse proxies in front of it; each appends an address to `X-Forwarded-For`. */
   proxies: number;
 };
 

@@ -54,7 +54,7 @@ export function textOf({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : '')).join('');
 }
 
-/** The picture file that is named. Programs write spaces and accented letters as `%20` and the like. */
+/** The file a picture references. Programs write spaces and accented letters as `%20` and the like. */
 export function pictureOf(image: Token): string {
   const url = attributeOf(image, 'src');
   try {

@@ -6,7 +6,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** The longest that the scripts wait for idle time after the page has loaded, in ms: passive visitors are counted too. */
 const longestWaitMs = 2500;
 
-/** The longest that they wait for the page to load, in ms; a third-party script that never responds delays it forever. */
+/** The longest that they wait for the page to load, in ms; a third-party script that never responds delays it indefinitely. */
 const longestLoadMs = 6000;
 
 /**
