@@ -45,7 +45,7 @@ async function seen(page: Page, path: string): Promise<View> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await hydrated(page);
   await alive(page.getByRole('contentinfo').or(page.getByRole('main')).first());
-  // While Gatsby replaces the title there is none.
+  // The title is empty for a moment while Gatsby replaces it.
   await expect(page).toHaveTitle(/\S/);
   // Page views are recorded 50 ms after the route change, or after the title is there.
   await passTime(page, 150);

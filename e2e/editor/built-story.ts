@@ -36,7 +36,7 @@ export function expectBuiltStory(repository: BareRepository, place: string): voi
   expect(page('header').text()).toContain(header[0].label);
 }
 
-/** All texts of the blocks are on the page, block by block in their order, and so are their pictures. */
+/** Expects the text and the picture of every block, in the order of the blocks. */
 function expectBlocks($: CheerioAPI, site: string): void {
   const shown = $('main').text();
   const places = blocks.map((block) => visibleTexts(block).map((text) => ({ text, at: shown.indexOf(text) })));

@@ -25,7 +25,7 @@ export function pageText(kind: Kind, { body, ...data }: Data): string {
 export const readSettings = (text: string): Data => (parse(text) as Data | null) ?? {};
 export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
 
-/** The name of the YAML file with these fields; throws if there is none. */
+/** Returns the name of the YAML file that has these fields; throws if no file does. */
 export function settingsNameOf(data: Data): SingletonName {
   const names = Object.keys(singletons) as SingletonName[];
   const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));

@@ -10,7 +10,7 @@ export const readWords = (text: string): Data => JSON.parse(text) as Data;
 /** The text of a file in `locales/`: keys in declaration order, one per line, without empty strings. */
 export const wordsText = (data: Data): string => `${JSON.stringify(ordered(declaredWords[wordFileOf(data)].words, data), null, 2)}\n`;
 
-/** The file with these groups of strings; throws if there is none. */
+/** Returns the file that has these groups of strings; throws if no file does. */
 function wordFileOf(data: Data): WordFile {
   const found = wordFiles.find((name) => Object.keys(data).every((key) => keysOf(declaredWords[name].words).includes(key)));
   if (!found) throw new Error(`No file of the locales has the groups ${Object.keys(data).join(', ')}.`);

@@ -39,7 +39,7 @@ function faultOfSize(bytes: number): PictureFault | undefined {
   return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB: ${smaller}` };
 }
 
-/** The fault that a file's first bytes show, whatever its name; undefined if there is none. */
+/** The fault that a file's first bytes reveal, regardless of its name; undefined if they reveal none. */
 export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
   if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));

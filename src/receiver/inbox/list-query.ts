@@ -40,7 +40,7 @@ export function validDay(day: string): string {
   return !Number.isNaN(time) && dayOf(time) === day ? day : '';
 }
 
-/** Parses a URL's query; invalid values count as any. */
+/** Parses a URL's query; invalid values are ignored, so they filter nothing. */
 export function listQueryOf(parameters: URLSearchParams): ListQuery {
   const text = (name: keyof ListQuery) => cleaned(parameters.get(name) ?? '');
   const page = Number(text('page'));

@@ -50,7 +50,7 @@ export type LeadFilter = {
 /** A page of leads, newest first; `next` is passed as `after` to get the next page, and is null on the last one. */
 export type LeadPage = { leads: StoredLead[]; next: string | null; total: number };
 
-/** Leads received per day (in UTC, `2026-11-22`), campaign source, campaign name and variant; '' where there is none. */
+/** Leads received per day (in UTC, `2026-11-22`), campaign source, campaign name and variant; '' for a value that is missing. */
 export type LeadCount = { day: string; source: string; campaign: string; variant: string; count: number };
 
 /** The result of storing a lead. `repeated`: its key is already known with this or a higher revision. */

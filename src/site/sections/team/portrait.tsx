@@ -36,7 +36,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** A person's portrait, or initials if there is none. */
+/** A person's portrait, or their initials if they have none. */
 export function Portrait({ name, portrait, sizes, first = false, named = true }: PortraitProps) {
   return (
     <Frame className="portrait">
