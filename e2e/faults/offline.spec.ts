@@ -28,8 +28,16 @@ async function underServiceWorker(page: Page): Promise<void> {
 const kept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path)).toBe(true);
 
-/** Has the browser look for a new service worker. */
-const lookForWorker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+/** Has the browser look for a new service worker; resolves to whether it has found one. */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return Boolean(registration?.installing ?? registration?.waiting);
+  });
+
+/** Repeatedly: a look that was already under way may be shared, and has found the old worker. */
+const findNewWorker = (page: Page) => expect.poll(() => lookForWorker(page)).toBe(true);
 
 async function visit(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
@@ -83,7 +91,7 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
     navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { hasNewWorker: true }));
   });
   server.serve(next);
-  await lookForWorker(page);
+  await findNewWorker(page);
   await page.waitForFunction(() => 'hasNewWorker' in window, undefined, { polling: 50 });
   // A worker activating in the middle of a load has crashed Chromium here, about one time in four.
   const isSettled = async () => {
@@ -118,13 +126,10 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   // The page reloads once on its own, in vain.
   await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
   await startScripts(page);
-  await page.waitForFunction(() => '___failedResources' in window, undefined, { polling: 50 });
   // Gatsby listens for new workers once it has registered its own.
   await page.waitForFunction(() => 'listensForUpdates' in window, undefined, { polling: 50 });
-  // The worker in charge is busy with the page for up to three seconds, and Chromium hangs in a reload that replaces it then.
-  await page.waitForTimeout(4000);
   server.serve(next);
-  await lookForWorker(page);
+  await findNewWorker(page);
   // The new worker fetches all that it keeps before it takes over.
   await expect.poll(() => watched.documents, { timeout: 45_000 }).toBe(4);
   await startScripts(page);
@@ -163,7 +168,7 @@ test('the kill switch removes the service worker and all its caches, and the pag
   await underServiceWorker(page);
   server.inject({ path: '/sw.js', status: 200, body: retiredServiceWorker, contentType: 'text/javascript' });
   const registered = async () => {
-    // Repeatedly: a look that was already under way may be shared, and has found the old one. It fails once none is registered.
+    // Repeatedly, as above. It fails once none is registered.
     await lookForWorker(page).catch(() => undefined);
     return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   };

@@ -21,6 +21,8 @@ export type GatsbyWindow = {
   ___webpackCompilationHash: string;
   /** The page that the HTML was rendered for. */
   pagePath?: string;
+  /** Set once a service worker that replaces an older one is installed. */
+  ___swUpdated?: boolean;
   asyncRequires: { components: ChunkLoaders };
 };
 

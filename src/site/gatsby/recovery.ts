@@ -58,14 +58,30 @@ export async function loadOnceMore(): Promise<void> {
   if (remember('automatic-reloads', causeOf(window.location.pathname)) === 'new') loadAgain();
 }
 
-/** Gatsby reads this to decide whether to reload when a new service worker, with the new build's files, is installed. */
-function letUpdatesReload(): void {
-  Object.defineProperty(window, '___failedResources', { get: () => !isInUse(), configurable: true });
+let firstPageFailed = false;
+let newBuildIsHere = false;
+
+function loadNewBuild(): void {
+  if (firstPageFailed && newBuildIsHere && !isInUse()) loadAgain();
+}
+
+/**
+ * Called once a new service worker, which has the files of a new build, is in charge. A first page that failed, or that fails
+ * later, is reloaded. Gatsby's own reload (`___failedResources`) comes while the worker takes over, and Chromium may hang in it.
+ */
+export function noteNewBuild(): void {
+  newBuildIsHere = true;
+  loadNewBuild();
+}
+
+function noteFailedFirstPage(): void {
+  firstPageFailed = true;
+  loadNewBuild();
 }
 
 /** Recovers from a failed load, in the way that costs the visitor least. */
 export function recover(failed: Omit<FailedLoad, 'place'>): void {
-  if (!failed.running) letUpdatesReload();
+  if (!failed.running) noteFailedFirstPage();
   const way = wayOn({ ...failed, place: window.location.pathname + window.location.search });
   if (way === 'load again') loadAgain();
   else if (way === 'load once more') void loadOnceMore();

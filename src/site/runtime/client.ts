@@ -12,6 +12,7 @@ import { gatsbyWindow } from '../gatsby/gatsby-window';
 import { followLinks, type Links } from '../gatsby/links';
 import { navigationDelay } from '../gatsby/navigation-delay';
 import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
+import { noteNewBuild } from '../gatsby/recovery';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
@@ -69,8 +70,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
 };
 
-/** The first page was fetched before the service worker was active: this makes it available offline too. */
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
+  if (gatsbyWindow().___swUpdated) noteNewBuild();
+  // The first page was fetched before the service worker was active: this makes it available offline too.
   fetch(window.location.pathname).catch(() => {
     // Offline again already: the page is cached on the next visit.
   });

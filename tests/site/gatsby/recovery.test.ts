@@ -1,5 +1,5 @@
 import { loadAgain } from '../../../src/site/edge/full-navigation';
-import { type FailedLoad, isInUse, loadOnceMore, type WayOn, wayOn } from '../../../src/site/gatsby/recovery';
+import { type FailedLoad, isInUse, loadOnceMore, noteNewBuild, recover, type WayOn, wayOn } from '../../../src/site/gatsby/recovery';
 
 jest.mock('../../../src/site/edge/full-navigation');
 
@@ -54,4 +54,26 @@ test.each<[string, FailedLoad, WayOn]>([
   ['the first page, which is readable as HTML, is retried once', { ...back, running: false }, 'load once more'],
 ])('%s', (_name, failed, way) => {
   expect(wayOn(failed)).toEqual(way);
+});
+
+describe('a new build', () => {
+  const failFirstPage = () => recover({ path: '/', aim: undefined, running: false });
+
+  beforeEach(() => {
+    // Only the new build can help.
+    answer.mockResolvedValue({ ok: false });
+  });
+
+  test('reloads a first page once it has failed, before or after the build arrived, unless the visitor is using it', () => {
+    noteNewBuild();
+    expect(loadAgain).not.toHaveBeenCalled();
+    control('name').focus();
+    failFirstPage();
+    expect(loadAgain).not.toHaveBeenCalled();
+    control('name').blur();
+    noteNewBuild();
+    expect(loadAgain).toHaveBeenCalledTimes(1);
+    failFirstPage();
+    expect(loadAgain).toHaveBeenCalledTimes(2);
+  });
 });
