@@ -6,10 +6,11 @@ import { completeEnvironment } from './src/build/settings/environment';
 import { handPrivacyToPages, privacySetup } from './src/build/settings/privacy-setup';
 import { servicePlugins } from './src/build/settings/service-plugins';
 import { sitemapOptions } from './src/build/sitemap/sitemap-options';
-import { translationOptions } from './src/contract/languages';
+import { handLanguagesToPages, translationOptions } from './src/contract/languages';
 import { handToPages, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
 import { serveEditor } from './src/editor/serve-editor';
 import { contentFolder, noPicturesIn } from './src/model/content-folder';
+import { siteLanguages } from './src/model/site-languages';
 import { siteFacts, siteUrl } from './src/model/site-url';
 import { inlineScripts } from './src/site/document/inline-scripts';
 
@@ -19,6 +20,7 @@ const settings = readSettings(process.env);
 const wantedScripts = settings.preview ? [] : (siteFacts()?.scripts ?? []);
 // The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
+handLanguagesToPages(siteLanguages(), process.env);
 handToPages(siteScripts, process.env);
 handPrivacyToPages(privacySetup(settings, wantedScripts), process.env);
 
@@ -38,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'picture', path: contentFolder(), ignore: noPicturesIn(contentFolder()) },
     },
-    { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
+    { resolve: 'gatsby-plugin-react-i18next', options: translationOptions(siteLanguages()) },
     ...(settings.preview ? [] : [{ resolve: 'gatsby-plugin-sitemap', options: sitemapOptions }]),
     { resolve: 'gatsby-plugin-offline', options: offlineOptions },
     // Uploads source maps only; src/site/errors/error-reporting.ts lazy-loads the browser SDK.

@@ -26,8 +26,10 @@ import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
+import { interfaceFilesOf } from './src/build/words/interface-files';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
 import { writeEditorPages } from './src/editor/gatsby-editor';
+import { siteLanguages } from './src/model/site-languages';
 import { color } from './src/site/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
@@ -60,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Source maps are generated only for upload to the error service, then deleted; they are never published. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins, getConfig }) => {
   actions.setWebpackConfig(
     lightBundles(stage, {
       siteScripts: Boolean(process.env.GATSBY_SITE_SCRIPTS),
@@ -69,10 +71,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     }),
   );
   actions.replaceWebpackConfig(svgAsText(getConfig()));
+  // A chunk for each language of the site, and none for the other folders in locales.
+  actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, interfaceFilesOf(siteLanguages()))] });
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
-    // A webpack cache from a build with third-party scripts is not valid for one without.
-    cache: { version: `${process.env.GATSBY_SITE_SCRIPTS ?? ''}${process.env.GATSBY_PRIVACY ?? ''}` },
+    // A webpack cache from a build with third-party scripts, or in another language, is not valid for one without.
+    cache: { version: [process.env.GATSBY_SITE_SCRIPTS, process.env.GATSBY_PRIVACY, process.env.GATSBY_LANGUAGES].join() },
     devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
     // For the budget check, which reports the modules in each file.
     plugins: [writesModuleList('.cache/modules.json')],

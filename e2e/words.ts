@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage } from '../src/contract/languages';
+import { siteLanguage } from '../src/model/site-languages';
 
 type Files = {
   application: typeof import('../locales/en/application.json');
@@ -12,9 +12,12 @@ type Files = {
   referral: typeof import('../locales/en/referral.json');
 };
 
+/** The language of the site under test. */
+const language = siteLanguage();
+
 /** The interface's words in the site's language, by the file that has them. */
 export const wordsOf = <Name extends keyof Files>(name: Name): Files[Name] =>
-  JSON.parse(readFileSync(join('locales', defaultLanguage, `${name}.json`), 'utf8'));
+  JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
 
 export const words = wordsOf('interface');
 

@@ -39,13 +39,20 @@ test('icons, manifest, offline page, feed and structured data use the other bran
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
-  const page = { name: brand().name, title: `${brand().name} blog`, siteUrl: otherBrand.url, description: 'Posts.', timeZone: 'UTC' };
+  const page = {
+    name: brand().name,
+    title: `${brand().name} blog`,
+    siteUrl: otherBrand.url,
+    description: 'Posts.',
+    timeZone: 'UTC',
+    languages: ['en'],
+  };
   const made = {
     manifest: text('manifest.webmanifest'),
     icon: text('favicon.svg'),
     offline: offlinePage(brand(), color, t),
     feed: atomFeed(page, []),
-    organization: JSON.stringify(organization({ url: otherBrand.url, brand: brand(), blog: null })),
+    organization: JSON.stringify(organization({ url: otherBrand.url, language: 'en', brand: brand(), blog: null })),
   };
   for (const [name, each] of Object.entries(made)) expect([name, tracesIn(each)]).toEqual([name, []]);
   for (const each of [made.manifest, made.offline, made.feed, made.organization]) expect(each).toContain(otherBrand.name);

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage } from '../src/contract/languages';
 import { translatorOf } from '../src/contract/translator';
 
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
-const locales = join(__dirname, '../locales', defaultLanguage);
+const locales = join(__dirname, '../locales/en');
 
 /**
  * Mocks the translation plugin in unit tests: i18next itself, with English strings that the tests may name. An agency that words its

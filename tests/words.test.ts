@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage } from '../src/contract/languages';
+import { siteLanguage } from '../src/model/site-languages';
 import { declaredWords } from '../src/model/words/declared-words';
 import type { WordTree } from '../src/model/words/word';
 
 type Words = { [key: string]: string | Words };
 
 const root = join(__dirname, '..');
-const locales = join(root, 'locales', defaultLanguage);
+const locales = join(root, 'locales', siteLanguage());
 
 const keysOf = (words: Words, prefix = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));

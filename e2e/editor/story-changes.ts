@@ -1,11 +1,14 @@
 import { expect } from 'playwright/test';
 import type { EditorPage } from '../../src/commands/guide/editor-page';
 import { samplePost } from '../../src/commands/guide/sample-post';
-import { defaultLanguage } from '../../src/contract/languages';
+import { fixtureContent } from '../../src/commands/project-copy';
+import { siteLanguage } from '../../src/model/site-languages';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import { BlockList } from './block-list';
 import { samplePage, samplePageData } from './sample-page';
 import type { SavedChange } from './saved-change';
+
+const language = siteLanguage(fixtureContent);
 
 /** Something that a writer changes and saves once; add one to extend the story. */
 type Change = SavedChange & {
@@ -59,13 +62,13 @@ const menus: Change = {
   },
 };
 
-export const wordsFile = `${localesPlace}/${defaultLanguage}/interface.json`;
+export const wordsFile = `${localesPlace}/${language}/interface.json`;
 
 const words: Change = {
-  branch: `words/${defaultLanguage}--interface`,
+  branch: `words/${language}--interface`,
   files: [`M ${wordsFile}`],
   make: async (editor) => {
-    await editor.open(`words/entries/${defaultLanguage}--interface`);
+    await editor.open(`words/entries/${language}--interface`);
     const text = await editor.field('Call to action').inputValue();
     await editor.field('Call to action').fill(`${text}!`);
     await editor.saveAndWait();

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
-import { copyFolder } from '../../src/commands/project-copy';
-import { defaultLanguage } from '../../src/contract/languages';
+import { copyFolder, fixtureContent } from '../../src/commands/project-copy';
+import { siteLanguage } from '../../src/model/site-languages';
 
-const file = `locales/${defaultLanguage}/interface.json`;
-const entry = `words/entries/${defaultLanguage}--interface`;
+const language = siteLanguage(fixtureContent);
+
+const file = `locales/${language}/interface.json`;
+const entry = `words/entries/${language}--interface`;
 const label = 'Call to action';
 
 /** What the editor would write; nothing is written. */

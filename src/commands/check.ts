@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { defaultLanguage } from '../contract/languages';
 import { pictureFaults } from '../model/checking/picture-faults';
 import { formatSchedule } from '../model/checking/schedule';
 import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
@@ -8,13 +7,14 @@ import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { publishedToday, readContent } from '../model/reading/read-content';
+import { defaultLanguageOf } from '../model/site-languages';
 import { wordsProblems } from '../model/words/read-words';
 
 /** The command `npm run check:content [folder]`: in seconds and without a build, reports all content problems, remarks on wording, unused pictures, and what is scheduled. */
 async function check(folder: string, place: string): Promise<void> {
   const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
-  const { list, problems: listMistakes } = readWordList(folder, defaultLanguage);
-  const problems = [...mistakes, ...listMistakes, ...wordsProblems()];
+  const { list, problems: listMistakes } = readWordList(folder, defaultLanguageOf(content?.site ?? { languages: [] }));
+  const problems = [...mistakes, ...listMistakes, ...wordsProblems(content?.site.languages ?? [])];
   const remarks = content ? wordingRemarks(content, list) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
   const whole = readContent(folder, 'all');

@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
 import { type BuildOptions, build } from 'esbuild';
-import { defaultLanguage } from '../contract/languages';
 import { readIllustrations } from '../model/brand/illustrations';
 import { contentFolder } from '../model/content-folder';
 import { iconNames } from '../model/reading/icons';
-
+import { siteLanguage, siteLanguages } from '../model/site-languages';
 import { loginStyles } from './login/login-styles';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
 
-/** All strings of the default language, merged, because the preview shows parts of any page. */
-function englishWords(): object {
-  const folder = resolve('locales', defaultLanguage);
+/** All strings of a language, merged, because the preview shows parts of any page. */
+function siteWords(language: string): object {
+  const folder = resolve('locales', language);
   return deepmerge.all(readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as object));
 }
 
@@ -31,12 +30,13 @@ export async function deskBundle(): Promise<BuiltFile[]> {
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // The site's settings, which the preview does not need.
+      'process.env.GATSBY_LANGUAGES': JSON.stringify(siteLanguages().join(' ')),
+      // The site's other settings, which the preview does not need.
       'process.env': '{}',
       // Only names: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
       illustrationsOfBuild: JSON.stringify(readIllustrations(contentFolder())),
-      wordsOfBuild: JSON.stringify(englishWords()),
+      wordsOfBuild: JSON.stringify(siteWords(siteLanguage())),
     },
     alias: {
       illustrations: standIn('illustrations.ts'),

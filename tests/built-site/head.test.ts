@@ -1,11 +1,14 @@
-import { defaultLanguage, languages } from '../../src/contract/languages';
 import { fullTitle, titleLength } from '../../src/contract/page-title';
+import { defaultLanguageOf, siteLanguages } from '../../src/model/site-languages';
 import { siteFacts } from '../../src/model/site-url';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
 import { listOf } from './offenses';
 
 /** Number of characters that search engines show; titles include the site's name. */
 const lengths = { title: { least: 10, most: titleLength }, description: { least: 70, most: 160 } } as const;
+
+const languages = siteLanguages();
+const defaultLanguage = defaultLanguageOf({ languages });
 
 /** Pages in every language but the default have a prefix. */
 const languageOf = (path: string) => languages.find((each) => each !== defaultLanguage && path.startsWith(`/${each}/`)) ?? defaultLanguage;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../src/contract/languages';
+import { siteLanguages } from '../../src/model/site-languages';
 import { root } from './built-pages';
 
 const pageData = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -13,7 +13,7 @@ const chunks = readdirSync(root).filter((name) => /^words-.+\.js$/.test(name));
 type PageData = { result?: { data?: { locales?: { edges: { node: { ns: string } }[] } } } };
 
 test('the interface strings are in one chunk per language, which the service worker precaches', () => {
-  expect(chunks).toHaveLength(languages.length);
+  expect(chunks).toHaveLength(siteLanguages().length);
   const worker = readFileSync(join(root, 'sw.js'), 'utf8');
   expect(chunks.filter((name) => !worker.includes(name))).toEqual([]);
 });

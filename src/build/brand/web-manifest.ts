@@ -1,15 +1,17 @@
-import { defaultLanguage } from '../../contract/languages';
 import type { Look } from '../../model/brand/look';
+import { defaultLanguageOf } from '../../model/site-languages';
 
 const picture = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
 
+export type ManifestFacts = { name: string; tagline: string; languages: readonly string[] };
+
 /** The contents of `manifest.webmanifest`. */
-export function webManifest({ name, tagline }: { name: string; tagline: string }, { ground }: Look): string {
+export function webManifest({ name, tagline, languages }: ManifestFacts, { ground }: Look): string {
   const manifest = {
     name,
     short_name: name,
     description: tagline,
-    lang: defaultLanguage,
+    lang: defaultLanguageOf({ languages }),
     start_url: '/',
     display: 'browser',
     background_color: ground,

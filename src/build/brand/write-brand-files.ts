@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
 import { iconFiles } from './icons';
-import { webManifest } from './web-manifest';
+import { type ManifestFacts, webManifest } from './web-manifest';
 
 type Brand = {
-  site: { name: string; tagline: string };
+  site: ManifestFacts;
   /** The content folder. */
   folder: string;
   look: Look;

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '../../contract/escape-markup';
-import { defaultLanguage } from '../../contract/languages';
 import { instantOf } from '../../model/reading/zoned-time';
+import { defaultLanguageOf } from '../../model/site-languages';
 
 export type FeedPost = {
   path: string;
@@ -22,10 +22,17 @@ export type FeedPost = {
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
 export const mostPosts = 100;
 
-export type FeedSite = { name: string; title: string; siteUrl: string; description: string; timeZone: string };
+export type FeedSite = {
+  name: string;
+  title: string;
+  siteUrl: string;
+  description: string;
+  timeZone: string;
+  languages: readonly string[];
+};
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
-export function atomFeed({ name, title, siteUrl, description, timeZone }: FeedSite, posts: readonly FeedPost[]): string {
+export function atomFeed({ name, title, siteUrl, description, timeZone, languages }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
   const instant = (time: string) => new Date(instantOf(time, timeZone));
   const feed = new Feed({
@@ -33,7 +40,7 @@ export function atomFeed({ name, title, siteUrl, description, timeZone }: FeedSi
     link: `${siteUrl}/blog/`,
     title,
     description,
-    language: defaultLanguage,
+    language: defaultLanguageOf({ languages }),
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
     feedLinks: { atom: `${siteUrl}/feed.xml` },

@@ -9,7 +9,7 @@ import { securityText } from './security-text';
 /** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
 export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
   const { data } = await graphql<Facts>(
-    '{ brand { name logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
+    '{ brand { name languages logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
   );
   if (!data) throw new Error('The GraphQL query for the brand failed.');
   const folder = join(process.cwd(), 'public');
@@ -17,7 +17,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   putFirst(join(folder, 'sw.js'), `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder)}`);
   const { siteUrl } = data.site.siteMetadata;
   mkdirSync(join(folder, '.well-known'), { recursive: true });
-  const facts = { email: data.brand.email, siteUrl, policy: data.sitePage?.path };
+  const facts = { email: data.brand.email, languages: data.brand.languages, siteUrl, policy: data.sitePage?.path };
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
   writeFileSync(join(folder, 'robots.txt'), robotsText(siteUrl, isPreview()));
 }

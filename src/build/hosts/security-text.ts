@@ -1,7 +1,7 @@
-import { defaultLanguage } from '../../contract/languages';
-
 export type SecurityFacts = {
   email: string;
+  /** Codes, the preferred first. */
+  languages: readonly string[];
   siteUrl: string;
   /** The path of the page about vulnerability reports, if it exists. */
   policy: string | undefined;
@@ -12,12 +12,12 @@ const validDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The contents of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
-export function securityText({ email, siteUrl, policy }: SecurityFacts, now: Date): string {
+export function securityText({ email, languages, siteUrl, policy }: SecurityFacts, now: Date): string {
   const [day = ''] = new Date(now.getTime() + validDays * dayMs).toISOString().split('T');
   const fields = {
     Contact: `mailto:${email}`,
     Expires: `${day}T00:00:00.000Z`,
-    'Preferred-Languages': defaultLanguage,
+    'Preferred-Languages': languages.join(', '),
     Canonical: `${siteUrl}/.well-known/security.txt`,
     ...(policy ? { Policy: `${siteUrl}${policy}` } : {}),
   };

@@ -19,6 +19,7 @@ import { type Content, type ReadContent, readContent } from '../../model/reading
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { pathsOfRoutes } from '../../model/routed-pages';
+import { siteLanguage } from '../../model/site-languages';
 import { localesFolder } from '../../model/words/locales-folder';
 import { wordsProblems } from '../../model/words/read-words';
 import { writeBrandFiles } from '../brand/write-brand-files';
@@ -29,6 +30,7 @@ import { isDevelopment } from '../settings/mode';
 import { shownPages } from '../settings/shown-pages';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
+import { writtenDates } from './written-dates';
 
 const folder = contentFolder();
 const developing = isDevelopment();
@@ -37,13 +39,14 @@ const developing = isDevelopment();
 const settleMs = 100;
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(writtenDates(siteLanguage()));
   actions.createTypes(graphqlTypes);
 }
 
 /** The content, and all mistakes in it and in the interface strings. */
 async function readAll(): Promise<ReadContent> {
   const read = readContent(folder, shownPages(), await pictureFaults(folder));
-  return { ...read, problems: [...read.problems, ...wordsProblems()] };
+  return { ...read, problems: [...read.problems, ...wordsProblems(read.content?.site.languages ?? [])] };
 }
 
 /** Creates the content nodes. Problems stop a build with the full list; development uses the valid content and watches files. */

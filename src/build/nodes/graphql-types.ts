@@ -3,6 +3,7 @@ import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { addedFields, address } from '../../model/relating/added-fields';
 import { groupFields, industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
 import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFields } from '../../model/relating/node-field';
+import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
 import { site, taxonomyEntry } from '../../model/schemas/site';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
@@ -50,6 +51,8 @@ const brandFields = nodeFields('Brand', site.omit({ scripts: true, nameInLogo: t
 
 /** The GraphQL schema of the content. Nothing is inferred, so optional fields exist even if no file uses them. */
 export const graphqlTypes = /* GraphQL */ `
+  enum DateStyle { ${Object.keys(dateStyles).join(' ')} }
+
 ${pageTypes}
 
   type Body {

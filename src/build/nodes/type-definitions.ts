@@ -9,7 +9,7 @@ function nameOf(type: NodeType): string {
 
 function directiveOf(type: NodeType): string {
   if (type.is === 'link') return ' @link(by: "slug")';
-  return type.is === 'scalar' && type.name === 'Date' ? ' @dateformat' : '';
+  return type.is === 'scalar' && type.name === 'Date' ? ' @dateformat @written' : '';
 }
 
 function line({ name, required, list, type }: NodeField): string {

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { escapeMarkup } from '../../contract/escape-markup';
-import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
+import { defaultLanguageOf } from '../../model/site-languages';
 import { outsideWords } from '../words/outside-words';
 
 export type OfflineFacts = {
   name: string;
+  languages: readonly string[];
   /** `content` is SVG; if `holdsName`, the name is not written next to it. */
   logo: { viewBox: string; content: string; holdsName: boolean };
   email: string;
@@ -37,7 +38,7 @@ export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction
   const brand = escapeMarkup(name);
   const ways = { again: link('', t('offline.again')), home: link('/', t('offline.home')) };
   return `<!doctype html>
-<html lang="${defaultLanguage}">
+<html lang="${defaultLanguageOf(facts)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,5 +69,5 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 }
 
 export function writeOfflinePage(publicFolder: string, facts: OfflineFacts, look: OfflineLook): void {
-  writeFileSync(join(publicFolder, 'offline.html'), offlinePage(facts, look, outsideWords()));
+  writeFileSync(join(publicFolder, 'offline.html'), offlinePage(facts, look, outsideWords(defaultLanguageOf(facts))));
 }

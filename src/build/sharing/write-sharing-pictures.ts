@@ -4,6 +4,7 @@ import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { readContent } from '../../model/reading/read-content';
+import { defaultLanguageOf } from '../../model/site-languages';
 import { pictureCache } from '../pictures/picture-cache';
 import { shownPages } from '../settings/shown-pages';
 import { outsideWords } from '../words/outside-words';
@@ -14,7 +15,7 @@ import { makeSharingPictures } from './sharing-pictures';
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
   const { content } = readContent(contentFolder(), shownPages());
   if (!content) return;
-  const t = outsideWords();
+  const t = outsideWords(defaultLanguageOf(content.site));
   const pages = sharingPages(content, t);
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const progress = reporter.createProgress('Sharing pictures', pages.length);

@@ -1,7 +1,6 @@
 import { contentTypeOf } from '../../build/hosts/media-types';
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
 import { escapeMarkup } from '../../contract/escape-markup';
-import { defaultLanguage } from '../../contract/languages';
 import type { Redirect } from '../../model/reading/redirects';
 
 /** A program and its arguments. */
@@ -36,13 +35,13 @@ export const stagedPath = (group: Group, path: string) => `${stagingFolder}/${gr
 /** The files of a build that are uploaded, sorted. */
 export const publishedFiles = (paths: readonly string[]) => paths.filter((path) => !unpublished.test(path)).sort();
 
-/** The page at a redirected address, shown by stores that do not support redirects. */
+/** The page at a redirected address, without words, for stores that do not support redirects. */
 export function redirectPage({ from, to }: Redirect): { path: string; html: string } {
   const target = escapeMarkup(to);
-  const head = `<title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0; url=${target}">`;
+  const head = `<title>${target}</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0; url=${target}">`;
   return {
     path: `${from.replace(/\/+$/, '')}/index.html`,
-    html: `<!DOCTYPE html><html lang="${defaultLanguage}"><head>${head}</head><body><a href="${target}">${target}</a></body></html>\n`,
+    html: `<!DOCTYPE html><html><head>${head}</head><body><a href="${target}">${target}</a></body></html>\n`,
   };
 }
 

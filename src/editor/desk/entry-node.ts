@@ -3,6 +3,8 @@ import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown } from '../../model/reading/render-markdown';
 import type { AddedFieldName } from '../../model/relating/added-fields';
 import { fieldData, fieldsOfKind, type NodeField, type NodeType } from '../../model/relating/node-field';
+import { writtenDate } from '../../model/relating/written-date';
+import { defaultLanguage } from '../../site/words/site-languages';
 
 /** An unfinished entry: any field may be missing or invalid. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -64,17 +66,14 @@ const withoutIcons = ({ stack }: Record<string, unknown>) =>
 
 /** Dates, named and formatted as in the queries of pages. */
 function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
-  const shown = (day: unknown) => {
-    const time = Date.parse(`${text(day).slice(0, 10)}T00:00:00Z`);
-    return Number.isNaN(time) ? '' : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-  };
+  const shown = (day: unknown) => writtenDate(text(day), 'DAY', defaultLanguage);
   return {
     isoDate: text(date).slice(0, 10),
     shownDate: shown(date),
     isoUpdate: text(updated),
     shownUpdate: shown(updated),
     isoReview: text(reviewed),
-    shownReview: shown(reviewed),
+    shownReview: writtenDate(text(reviewed), 'MONTH', defaultLanguage),
   };
 }
 

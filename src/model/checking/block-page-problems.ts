@@ -9,14 +9,14 @@ import { reservedBy } from './reserved-paths';
 export function blockPageProblems(source: Source, sources: readonly Source[], known: Known): Problem[] {
   if (source.kind !== 'blockPage') return [];
   return [
-    ...pathProblems(source),
+    ...pathProblems(source, known),
     ...sameIdProblems(source),
     ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known)),
   ];
 }
 
-function pathProblems({ file, name, path }: Source): Problem[] {
-  const reason = reservedBy(name);
+function pathProblems({ file, name, path }: Source, { languages }: Known): Problem[] {
+  const reason = reservedBy(name, languages);
   return reason ? [{ file, field: 'file name', found: `the path ${path}, which ${reason}`, expected: 'another name or folder' }] : [];
 }
 

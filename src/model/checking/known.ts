@@ -27,11 +27,14 @@ export type Known = {
   menus: { header: Names; footer: Names };
   /** What blocks can show, out of `people`, `prices` and `newsletter`. */
   shown: Names;
+  /** The languages of the site. */
+  languages: Names;
   /** Icon names of the simple-icons package. */
   icons: Names;
 };
 
 const everything: Names = { has: () => true };
+const nothing: Names = { has: () => false };
 
 /** Accepts every reference, for checking one file on its own. */
 export const anyReference: Known = {
@@ -49,6 +52,7 @@ export const anyReference: Known = {
   faults: new Map(),
   menus: { header: everything, footer: everything },
   shown: everything,
+  languages: nothing,
 };
 
 /**
@@ -77,6 +81,7 @@ export function knownOf(
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,
     menus: anyReference.menus,
     shown: everything,
+    languages: nothing,
     ...outside,
   };
 }

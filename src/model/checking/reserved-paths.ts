@@ -1,4 +1,3 @@
-import { languages } from '../../contract/languages';
 import { kinds } from '../kinds';
 
 /** First path segments that the site and its hosts use themselves. */
@@ -10,12 +9,15 @@ const ofKinds = Object.values(kinds).flatMap(({ pathOf }) => {
   return rest.length > 1 ? [first] : [];
 });
 
-/** Why a page made of blocks cannot have a name, as the end of a sentence about its path; undefined if it can. */
-export function reservedBy(name: string): string | undefined {
+/**
+ * Why a page made of blocks cannot have a name, as the end of a sentence about its path; undefined if it can. `languages` are
+ * those of the site.
+ */
+export function reservedBy(name: string, languages: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   const parts = name.split('/');
   const [first = ''] = parts;
   if (taken.includes(first)) return 'the site itself uses';
   if (ofKinds.includes(first)) return `belongs to the pages below /${first}/, which have a folder of their own in content`;
-  if (languages.some((language) => language === first)) return 'begins with a language';
+  if (languages.has(first)) return 'begins with a language';
   return parts.at(-1) === 'index' ? 'ends in index: the page of a folder is a file beside it, with the name of the folder' : undefined;
 }

@@ -108,6 +108,7 @@ function assemble(
     ...knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), faults }),
     menus: menusIn(navigation.raw),
     shown: shownByBlocks(files, site.raw, pricing.raw),
+    languages: new Set(site.value?.languages),
   };
   const across = [
     ...crossProblems(

@@ -67,7 +67,7 @@ const person = {
   zoneName: {
     type: 'String',
     about: 'The time zone as people call it, such as Central Time.',
-    of: ({ data }) => data.timeZone && zoneName(data.timeZone),
+    of: ({ data }, { language }) => data.timeZone && zoneName(data.timeZone, language),
   },
   posts: {
     type: '[Post!]! @link(by: "path")',

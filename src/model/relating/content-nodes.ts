@@ -8,6 +8,7 @@ import { type Kind, kinds } from '../kinds';
 import type { Content } from '../reading/read-content';
 import type { Document } from '../reading/read-document';
 import { timeAt } from '../reading/zoned-time';
+import { defaultLanguageOf } from '../site-languages';
 import { cleanSvg } from '../svg/clean-svg';
 import { addedData, addedFields } from './added-fields';
 import type { ContentNode } from './content-node';
@@ -75,7 +76,7 @@ function brandNode({ site: { scripts: _scripts, nameInLogo, ...site } }: Content
     key: 'brand',
     fields: {
       ...site,
-      countryName: countryName(site.country),
+      countryName: countryName(site.country, defaultLanguageOf(site)),
       logo,
       yearOfBuild,
       partners: marks('partners'),

@@ -1,5 +1,6 @@
 import type { Content } from '../reading/read-content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { defaultLanguageOf } from '../site-languages';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
@@ -12,6 +13,8 @@ export function surroundingsOf(content: Content, drawing: (file: string) => stri
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   return {
     content,
+    /** The language of the pages. */
+    language: defaultLanguageOf(content.site),
     /** A content drawing as safe SVG text. */
     drawing,
     posts: newestFirst(documentsOf(content, 'post')),

@@ -90,6 +90,11 @@ const scripts = z
     });
   });
 
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'the code of a language, such as en, de or pt-BR')
+  .meta({ form: 'line' });
+
 /** All facts of the brand. */
 export const site = z.strictObject({
   name: asked('Name', 'The name of the brand.', line(2, 40)),
@@ -119,6 +124,12 @@ export const site = z.strictObject({
         ),
       })
       .optional(),
+  ),
+  languages: asked(
+    'Languages',
+    'The language of the site, as a code such as en, de or pt-BR. Its words are in the folder of that name in locales.',
+    z.array(languageCode).min(1, 'a language, such as en').max(1, 'one language; the site cannot have translated pages yet'),
+    'language',
   ),
   country: asked(
     'Country',

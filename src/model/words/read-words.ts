@@ -1,22 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, shown } from '../problems';
+import { singletons } from '../singletons';
 import { isWordFile, type WordFile, wordFiles } from './declared-words';
 import { localesFolder, localesPlace } from './locales-folder';
 import { wordsTextProblems } from './words-text-problems';
 
-/** The languages that have a folder in `locales/`; those of the pages are in `contract/languages.ts`. */
+/** The languages that have a folder in `locales/`; those of the site are in `site.yml`. */
 export const languagesIn = (folder: string = localesFolder()): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** Every mistake in the strings of all languages. */
-export const wordsProblems = (folder: string = localesFolder()): Problem[] =>
-  languagesIn(folder)
-    .flatMap((language) => languageProblems(folder, language))
-    .map((problem) => ({ ...problem, place: localesPlace }));
+/** Every mistake in the strings of all languages, and the languages of the site (`wanted`) that have no strings. */
+export function wordsProblems(wanted: readonly string[], folder: string = localesFolder()): Problem[] {
+  const known = languagesIn(folder);
+  const mistakes = known.flatMap((language) => languageProblems(folder, language)).map((problem) => ({ ...problem, place: localesPlace }));
+  const missing = wanted.filter((language) => !known.includes(language));
+  return [...missing.map((language) => missingProblem(language, known)), ...mistakes];
+}
+
+const missingProblem = (language: string, known: readonly string[]): Problem => ({
+  file: singletons.site.file,
+  field: 'languages',
+  found: shown(language),
+  expected: `a language with a folder in ${localesPlace}: ${known.join(', ')}`,
+});
 
 function languageProblems(folder: string, language: string): Problem[] {
   if (!isLanguageCode(language)) return [folderProblem(language)];

@@ -1,7 +1,6 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultLanguage } from '../../contract/languages';
 import { stillPartsArrived } from '../components/still';
 import { publicSettings } from '../edge/public-settings';
 import { copiesIn, copyAttribute } from '../experiments/cta-copy';
@@ -13,6 +12,7 @@ import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
 import { wordsOnServer } from '../words/interface-words-on-server';
 import { languageOf } from '../words/localized-path';
+import { defaultLanguage } from '../words/site-languages';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
 import { heldBody, heldHead } from './held-scripts';

@@ -1,4 +1,5 @@
 import type { PrivacySetup } from '../../contract/consent-setting';
+import { unknownLanguage } from '../../contract/languages';
 import { leadsEndpointOf } from '../../contract/leads-endpoint';
 import type { SiteScript } from '../../contract/site-scripts';
 
@@ -17,6 +18,8 @@ export const publicSettings = {
   /** Undefined without a configured third-party script that requires consent. */
   privacy: process.env.GATSBY_PRIVACY ? (JSON.parse(process.env.GATSBY_PRIVACY) as PrivacySetup) : undefined,
   production: process.env.NODE_ENV === 'production',
+  /** The languages of the site, the default first. */
+  languages: (process.env.GATSBY_LANGUAGES || unknownLanguage).split(' '),
   /** Whether this build is for reviewers: it shows drafts, and search engines are kept out. */
   preview: process.env.GATSBY_PREVIEW === 'true',
 } as const;

@@ -1,8 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import { useContext } from 'react';
-import { defaultLanguage } from '../../contract/languages';
 import { moneyIn } from '../words/money';
+import { usePageLanguage } from '../words/page-language';
 import type { Option } from './fields';
 import type { Words } from './words';
 
@@ -34,6 +32,6 @@ export function budgetOptions(t: Words, { currency, limits }: Budgets, language:
  */
 export function useBudgetOptions(budgets: Budgets | null): () => Option[] {
   const { t } = useTranslation();
-  const { language } = useContext(I18nextContext);
-  return () => (budgets ? budgetOptions(t, budgets, language || defaultLanguage) : []);
+  const language = usePageLanguage();
+  return () => (budgets ? budgetOptions(t, budgets, language) : []);
 }

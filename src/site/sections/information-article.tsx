@@ -35,11 +35,11 @@ export const informationArticleFragment = graphql`
   fragment InformationArticle on Information {
     ...PageHead
     isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(formatString: "MMMM YYYY")
+    shownReview: reviewed(written: MONTH)
     reviewedBy {
       ...Reviewer
     }
-    shownUpdate: updated(formatString: "MMMM D, YYYY")
+    shownUpdate: updated(written: DAY)
     body {
       html
     }

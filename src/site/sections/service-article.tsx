@@ -67,7 +67,7 @@ export const serviceArticleFragment = graphql`
   fragment ServiceArticle on ServiceLike {
     ...PageHead
     isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(formatString: "MMMM YYYY")
+    shownReview: reviewed(written: MONTH)
     reviewedBy {
       ...Reviewer
     }

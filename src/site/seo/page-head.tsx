@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Thing } from 'schema-dts';
-import { defaultLanguage } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
 import { publicSettings } from '../edge/public-settings';
+import { defaultLanguage } from '../words/site-languages';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
 import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
@@ -54,7 +54,7 @@ export function PageHead<Page extends PageFacts>({
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={`${defaultLanguage}_${site.brand.country}`} />
+      <meta property="og:locale" content={`${site.language}_${site.brand.country}`} />
       {published ? <ArticleTimes published={published} site={site} /> : null}
       {site.blog && !preview ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
@@ -117,5 +117,5 @@ function useSiteFacts(): SiteFacts {
     }
   `);
   if (!brand) throw new Error('There are no facts of the brand: site.yml was not read.');
-  return { brand, url: site?.siteMetadata?.siteUrl ?? '', blog };
+  return { brand, url: site?.siteMetadata?.siteUrl ?? '', language: defaultLanguage, blog };
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { defaultLanguage } from '../../contract/languages';
 import { translatorOf } from '../../contract/translator';
+import { defaultLanguage } from './site-languages';
 
 /** The strings that a page's query loads, for its `Head`, which is outside the translation plugin. */
 export function headWords({ edges }: Queries.WordsFragment): TFunction {

@@ -1,7 +1,8 @@
-import { defaultLanguage, languageKey } from '../../contract/languages';
+import { languageKey } from '../../contract/languages';
 import { createListeners } from '../edge/listeners';
 import { readStored, writeStored } from '../edge/storage';
 import { isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
+import { defaultLanguage } from './site-languages';
 
 const { notify, subscribe } = createListeners();
 

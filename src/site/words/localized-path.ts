@@ -1,9 +1,7 @@
-import { defaultLanguage, languages } from '../../contract/languages';
-
-const known: readonly string[] = languages;
+import { defaultLanguage, languages } from './site-languages';
 
 /** Whether the value is one of the site's languages. */
-export const isLanguage = (language: unknown): language is string => typeof language === 'string' && known.includes(language);
+export const isLanguage = (language: unknown): language is string => typeof language === 'string' && languages.includes(language);
 
 /** A page's path, with its query and anchor: its last segment ends with a slash. */
 const pagePath = /^\/(?!\/)(?:[^?#]*\/)?(?:[?#]|$)/;

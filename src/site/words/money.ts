@@ -1,6 +1,4 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import { useContext } from 'react';
-import { defaultLanguage } from '../../contract/languages';
+import { usePageLanguage } from './page-language';
 
 /** Formats whole amounts; `currency` is an ISO 4217 code. */
 export const moneyIn = (language: string, currency: string) => {
@@ -9,7 +7,4 @@ export const moneyIn = (language: string, currency: string) => {
 };
 
 /** Formats whole amounts in the language of the page. */
-export function useMoney(currency: string): (amount: number) => string {
-  const { language } = useContext(I18nextContext);
-  return moneyIn(language || defaultLanguage, currency);
-}
+export const useMoney = (currency: string): ((amount: number) => string) => moneyIn(usePageLanguage(), currency);

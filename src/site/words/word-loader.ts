@@ -1,5 +1,5 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
-import { interfaceNamespace, translationOptions } from '../../contract/languages';
+import { i18nextOptions, interfaceNamespace } from '../../contract/languages';
 
 export type WordLoader = {
   /** Resolves when a language's strings have loaded; rejects when all retries have failed. */
@@ -10,7 +10,7 @@ export type WordLoader = {
 
 /**
  * Loads the interface strings, one file per language, by i18next's own connector, which applies the limits for parallel reads
- * and retries in `translationOptions`. `importWords` fetches a file, and rejects if that fails.
+ * and retries in `i18nextOptions`. `importWords` fetches a file, and rejects if that fails.
  */
 export function wordLoader(importWords: (language: string) => Promise<ResourceKey>): WordLoader {
   const files: BackendModule = {
@@ -25,7 +25,7 @@ export function wordLoader(importWords: (language: string) => Promise<ResourceKe
     },
   };
   const library = i18next.createInstance().use(files);
-  void library.init({ ...translationOptions.i18nextOptions, ns: [interfaceNamespace], fallbackLng: false, load: 'currentOnly' });
+  void library.init({ ...i18nextOptions, ns: [interfaceNamespace], fallbackLng: false, load: 'currentOnly' });
   const wordsIn: WordLoader['wordsIn'] = (language) => library.getResourceBundle(language, interfaceNamespace);
   const loading = new Map<string, Promise<void>>();
 

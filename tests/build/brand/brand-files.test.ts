@@ -10,7 +10,7 @@ import { readContent } from '../../../src/model/reading/read-content';
 import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';
 
-const site = { name: 'Northmast', tagline: 'Software from the top of the mast' };
+const site = { name: 'Northmast', tagline: 'Software from the top of the mast', languages: ['en'] };
 let outFolder: string;
 beforeAll(async () => {
   outFolder = mkdtempSync(join(tmpdir(), 'brand-'));

@@ -6,6 +6,7 @@ const site = {
   siteUrl: 'https://northmast.example',
   description: 'What we learn.',
   timeZone: 'UTC',
+  languages: ['en'],
 };
 const post = {
   path: '/blog/a-post/',

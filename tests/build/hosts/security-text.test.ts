@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { securityText } from '../../../src/build/hosts/security-text';
 
-const facts = { email: 'security@agency.example', siteUrl: 'https://www.agency.example', policy: '/security/' };
+const facts = { email: 'security@agency.example', languages: ['en'], siteUrl: 'https://www.agency.example', policy: '/security/' };
 const now = new Date('2026-12-31T23:30:00Z');
 
 test('security.txt names the contact and expires after a year', () => {

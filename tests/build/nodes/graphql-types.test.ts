@@ -46,7 +46,7 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
       draft: z.boolean(),
     }),
   );
-  expect(fieldLines(fields)).toBe(`  day: Date! @dateformat
+  expect(fieldLines(fields)).toBe(`  day: Date! @dateformat @written
   share: Float
   columns: Int!
   look: SampleLook!

@@ -115,6 +115,7 @@ const blockFiles = [
 const blockKnown = {
   ...knownOf(taxonomy, groups, blockFiles, outside),
   menus: { header: new Set(['Company']), footer: new Set(['Guides']) },
+  languages: new Set(['en']),
 };
 
 /** The problems of a page made of these blocks, as `line field: found; expected`. */

@@ -2,9 +2,10 @@
 import { countryName } from '../../../src/model/relating/country-name';
 
 test.each([
-  ['CA', 'Canada'],
-  ['US', 'United States'],
-  ['QQ', 'QQ'],
-])('%s is %s', (code, name) => {
-  expect(countryName(code)).toBe(name);
+  ['CA', 'en', 'Canada'],
+  ['US', 'en', 'United States'],
+  ['DE', 'de', 'Deutschland'],
+  ['QQ', 'en', 'QQ'],
+])('%s in the language %s is %s', (code, language, name) => {
+  expect(countryName(code, language)).toBe(name);
 });

@@ -2,12 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLanguage } from '../../../src/contract/languages';
 import { formatProblems, type Problem } from '../../../src/model/problems';
 import type { WordFile } from '../../../src/model/words/declared-words';
 import { localesFolder } from '../../../src/model/words/locales-folder';
 import { wordsProblems } from '../../../src/model/words/read-words';
 
+const defaultLanguage = 'en';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
@@ -31,7 +31,7 @@ const told = (problems: readonly Problem[]) => problems.map(({ file, line, field
 const file = `${defaultLanguage}/interface.json`;
 
 test('the strings of every language have no mistake', () => {
-  expect(formatProblems(wordsProblems(localesFolder()), 'content')).toBe('0 mistakes in the content:\n\n');
+  expect(formatProblems(wordsProblems([defaultLanguage]), 'content')).toBe('0 mistakes in the content:\n\n');
 });
 
 test.each([
@@ -66,13 +66,13 @@ test.each([
   ],
 ])('%s is reported with its line and key', (_, pattern, to, field, expected) => {
   const line = change('interface', pattern, to);
-  expect(told(wordsProblems(folder))).toEqual([[file, line, field, expected]]);
+  expect(told(wordsProblems([defaultLanguage], folder))).toEqual([[file, line, field, expected]]);
 });
 
 test('a missing key is reported, also that of a plural form', () => {
   change('interface', /^ *"menu": .*\n/m, '');
   change('interface', /^ *"people_one": .*\n/m, '');
-  expect(told(wordsProblems(folder)).map(([, , field, expected]) => [field, expected])).toEqual([
+  expect(told(wordsProblems([defaultLanguage], folder)).map(([, , field, expected]) => [field, expected])).toEqual([
     ['header.menu', 'a text'],
     ['facts.people_one', 'a text'],
   ]);
@@ -80,7 +80,7 @@ test('a missing key is reported, also that of a plural form', () => {
 
 test('a text that is not JSON is reported with its line', () => {
   const line = change('interface', /"menu": "/, '"menu": "x" "');
-  expect(wordsProblems(folder)).toMatchObject([{ place: 'locales', file, line, field: 'JSON' }]);
+  expect(wordsProblems([defaultLanguage], folder)).toMatchObject([{ place: 'locales', file, line, field: 'JSON' }]);
 });
 
 test('a missing file, a file that the site does not read, and a folder that is no language are reported', () => {
@@ -88,7 +88,7 @@ test('a missing file, a file that the site does not read, and a folder that is n
   writeFileSync(join(folder, defaultLanguage, 'teams.json'), '{}');
   cpSync(join(folder, defaultLanguage), join(folder, 'my words'), { recursive: true });
   const { length } = defaultLanguage;
-  expect(wordsProblems(folder).map(({ file: at, field }) => [at.slice(length + 1), field])).toEqual([
+  expect(wordsProblems([defaultLanguage], folder).map(({ file: at, field }) => [at.slice(length + 1), field])).toEqual([
     ['teams.json', 'file'],
     ['team.json', 'file'],
     ['my words'.slice(length + 1), 'folder'],
@@ -97,8 +97,19 @@ test('a missing file, a file that the site does not read, and a folder that is n
 
 test('another language has the same keys, with the plural forms that it needs', () => {
   cpSync(join(folder, defaultLanguage), join(folder, 'pl'), { recursive: true });
-  const fields = wordsProblems(folder).map(({ file: at, field }) => [at, field]);
+  const fields = wordsProblems([defaultLanguage], folder).map(({ file: at, field }) => [at, field]);
   expect(fields).toContainEqual(['pl/interface.json', 'facts.people_few']);
   expect(fields).toContainEqual(['pl/interface.json', 'facts.people_many']);
   expect(fields.filter(([, field]) => !/_(few|many)$/.test(field ?? ''))).toEqual([]);
+});
+
+test('a language of the site without strings is reported in its settings', () => {
+  expect(wordsProblems(['en', 'xx'], folder)).toEqual([
+    {
+      file: 'site.yml',
+      field: 'languages',
+      found: '"xx"',
+      expected: expect.stringMatching(/^a language with a folder in locales: .*\ben\b/),
+    },
+  ]);
 });

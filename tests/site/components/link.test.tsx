@@ -7,10 +7,9 @@ import { ChosenLanguageProvider } from '../../../src/site/words/chosen-language'
 import { languageChoice } from '../../../src/site/words/language-choice';
 import { renderOnServer } from '../forms/server';
 
-jest.mock('../../../src/contract/languages', () => ({
+jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
   languages: ['en', 'de'],
-  languageKey: 'gatsby-i18next-language',
 }));
 
 const pageIn = (language: string, links: ReactElement) => (

@@ -2,10 +2,9 @@ import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { followLinks } from '../../../src/site/gatsby/links';
 import { languageChoice } from '../../../src/site/words/language-choice';
 
-jest.mock('../../../src/contract/languages', () => ({
+jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
   languages: ['en', 'de'],
-  languageKey: 'gatsby-i18next-language',
 }));
 
 const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enqueue: jest.fn(async () => true) } };

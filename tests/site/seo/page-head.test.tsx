@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { PageHead } from '../../../src/site/seo/page-head';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { preview: false } }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { preview: false, languages: ['en'] } }));
 
 const site = {
   brand: { name: 'Agency', legalName: 'Agency', country: 'US', social: [] },

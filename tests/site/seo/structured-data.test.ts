@@ -15,6 +15,7 @@ import { webSite } from '../../../src/site/seo/structured-data/web-site';
 
 const site: SiteFacts = {
   url: 'https://agency.example',
+  language: 'en',
   brand: {
     name: 'Northmast',
     legalName: 'Northmast, Inc.',

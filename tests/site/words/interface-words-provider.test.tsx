@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { translationOptions } from '../../../src/contract/languages';
+import { i18nextOptions } from '../../../src/contract/languages';
 import { InterfaceWords } from '../../../src/site/words/interface-words-provider';
 
 jest.mock('gatsby-plugin-react-i18next', () => jest.requireActual('react-i18next'));
@@ -9,9 +9,9 @@ jest.mock('gatsby-plugin-react-i18next', () => jest.requireActual('react-i18next
 /** An i18next instance with one page's strings; gatsby-plugin-react-i18next creates one per page. */
 function ofPage(namespaces: Record<string, object>): i18n {
   const library = i18next.createInstance();
-  const [defaultNS = translationOptions.i18nextOptions.defaultNS] = Object.keys(namespaces);
+  const [defaultNS = i18nextOptions.defaultNS] = Object.keys(namespaces);
   void library.init({
-    ...translationOptions.i18nextOptions,
+    ...i18nextOptions,
     resources: { en: namespaces },
     lng: 'en',
     fallbackLng: 'en',

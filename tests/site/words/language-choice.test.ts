@@ -1,9 +1,8 @@
 import { languageChoice, noteVisitedLanguage, visitorsPath } from '../../../src/site/words/language-choice';
 
-jest.mock('../../../src/contract/languages', () => ({
+jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
   languages: ['en', 'de'],
-  languageKey: 'gatsby-i18next-language',
 }));
 
 const key = 'gatsby-i18next-language';

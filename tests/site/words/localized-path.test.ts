@@ -1,7 +1,6 @@
-import { defaultLanguage } from '../../../src/contract/languages';
 import { languageOf, linkLanguage, localizedPath } from '../../../src/site/words/localized-path';
 
-jest.mock('../../../src/contract/languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
+jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
 
 test.each<[string, string | null, string]>([
   ['/services/', null, 'no language is stored'],
@@ -45,9 +44,9 @@ test.each([
 });
 
 test.each<[string, string | null, string]>([
-  [defaultLanguage, null, 'en'],
-  [defaultLanguage, 'de', 'de'],
-  [defaultLanguage, 'en', 'en'],
+  ['en', null, 'en'],
+  ['en', 'de', 'de'],
+  ['en', 'en', 'en'],
   ['de', null, 'de'],
   ['de', 'en', 'de'],
 ])('links on a page in %s for a visitor who chose %p lead to %s', (page, chosen, expected) => {

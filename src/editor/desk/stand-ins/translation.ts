@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../contract/languages';
 import { translatorOf } from '../../../contract/translator';
+import { defaultLanguage } from '../../../site/words/site-languages';
 
 /** Replaces the translation plugin in the preview, with the strings of the default language. */
 const t = translatorOf(defaultLanguage, [wordsOfBuild]);

@@ -110,7 +110,7 @@ export const areaArticleFragment = graphql`
   fragment AreaArticle on Area {
     ...PageHead
     isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(formatString: "MMMM YYYY")
+    shownReview: reviewed(written: MONTH)
     reviewedBy {
       ...Reviewer
     }

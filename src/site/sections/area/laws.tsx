@@ -125,13 +125,13 @@ export const lawFragment = graphql`
   fragment Law on Law {
     name
     text
-    inForce(formatString: "MMMM D, YYYY")
+    inForce(written: DAY)
     status
     source {
       name
       url
     }
-    checked(formatString: "MMMM D, YYYY")
+    checked(written: DAY)
     verified
   }
 `;

@@ -57,9 +57,9 @@ export const bylineFragment = graphql`
       }
     }
     isoUpdate: updated(formatString: "YYYY-MM-DD")
-    shownUpdate: updated(formatString: "MMMM D, YYYY")
+    shownUpdate: updated(written: DAY)
     isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(formatString: "MMMM YYYY")
+    shownReview: reviewed(written: MONTH)
     reviewedBy {
       ...Reviewer
     }

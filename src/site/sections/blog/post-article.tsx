@@ -134,7 +134,7 @@ export const postArticleFragment = graphql`
     ...Byline
     listPath
     isoDate: publishedAt
-    shownDate: date(formatString: "MMMM D, YYYY")
+    shownDate: date(written: DAY)
     topics {
       ...TopicLink
     }

@@ -86,7 +86,7 @@ export const postListEntryFragment = graphql`
     heading
     summary
     isoDate: date(formatString: "YYYY-MM-DD")
-    shownDate: date(formatString: "MMMM D, YYYY")
+    shownDate: date(written: DAY)
     topics {
       label
     }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../words/site-languages';
 import { accepted, type CellCheck, refused } from './cell-check';
 
 /** Which of the first two numbers in a date like 3/4/2024 is the day. */
@@ -70,4 +71,4 @@ const two = (number: number) => String(number).padStart(2, '0');
 const isoOf = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`;
 
 const spoken = (iso: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  new Intl.DateTimeFormat(defaultLanguage, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));

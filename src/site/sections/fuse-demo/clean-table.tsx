@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePageLanguage } from '../../words/page-language';
 import type { CleanRow } from './check-rows';
 import { ScrollRegion } from './scroll-region';
 import { SheetTable } from './sheet-table';
@@ -15,15 +16,17 @@ const Table = styled(SheetTable)`
   }
 `;
 
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amountsIn = (language: string) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const shown = (value: CleanRow[FieldKey]) => (typeof value === 'number' ? money.format(value) : (value ?? '–'));
+const shown = (value: CleanRow[FieldKey], amounts: Intl.NumberFormat) =>
+  typeof value === 'number' ? amounts.format(value) : (value ?? '–');
 
 const look = (key: FieldKey) => (key === 'amount' ? { 'data-number': '' } : {});
 
 /** The clean rows as a table. */
 export function CleanTable({ rows }: { rows: readonly CleanRow[] }) {
   const { t } = useTranslation();
+  const amounts = amountsIn(usePageLanguage());
   if (rows.length === 0) return <p>{t('fuseDemo.noCleanRows')}</p>;
   return (
     <ScrollRegion label={t('fuseDemo.cleanRows')}>
@@ -42,7 +45,7 @@ export function CleanTable({ rows }: { rows: readonly CleanRow[] }) {
             <tr key={String(row.email)}>
               {fieldKeys.map((key) => (
                 <td key={key} {...look(key)}>
-                  {shown(row[key])}
+                  {shown(row[key], amounts)}
                 </td>
               ))}
             </tr>

@@ -55,6 +55,6 @@ export const personPostFragment = graphql`
     path
     heading
     isoDate: date(formatString: "YYYY-MM-DD")
-    shownDate: date(formatString: "MMMM D, YYYY")
+    shownDate: date(written: DAY)
   }
 `;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { defaultLanguage } from '../../../contract/languages';
 import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
-import { type Shift, sharedHours, shiftRows } from './shared-hours';
+import { usePageLanguage } from '../../words/page-language';
+import { sharedHours, shiftRows } from './shared-hours';
 
 const Row = styled.li`
   display: grid;
@@ -65,6 +65,7 @@ type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[
 /** Each place's working hours in the time of the first, and those that all places share. */
 export function WorkingHours({ people }: WorkingHoursProps) {
   const { t } = useTranslation();
+  const clock = clockIn(usePageLanguage());
   const rows = shiftRows(people);
   const shared = sharedHours(people);
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];
@@ -84,7 +85,7 @@ export function WorkingHours({ people }: WorkingHoursProps) {
         ))}
       </ul>
       <Note>
-        {shared ? `${t('team.shared', timesOf(shared))} ` : ''}
+        {shared ? `${t('team.shared', { from: clock(shared.from), to: clock(shared.to), count: shared.to - shared.from })} ` : ''}
         {t('team.hoursNote', { place: people[0]?.place ?? '' })}
       </Note>
     </>
@@ -93,10 +94,8 @@ export function WorkingHours({ people }: WorkingHoursProps) {
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
-const timesOf = ({ from, to }: Shift) => ({ from: clock(from), to: clock(to), count: to - from });
-
-/** An hour as a clock shows it, for example 9 AM; hours of the next and the previous day too. */
-function clock(hour: number): string {
+/** Writes an hour as a clock shows it in a language, for example 9 AM; hours of the next and the previous day too. */
+const clockIn = (language: string) => (hour: number) => {
   const minutes = hour % 1 === 0 ? {} : { minute: '2-digit' as const };
-  return new Intl.DateTimeFormat(defaultLanguage, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * 3_600_000);
-}
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * 3_600_000);
+};

@@ -1,5 +1,4 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { sharingPicturePath } from '../../../contract/sharing-picture-path';
 import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
@@ -21,7 +20,7 @@ export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, 
     image: addressOf(site, sharingPicturePath(page.path)),
     datePublished: isoDate,
     dateModified: isoUpdate ?? isoDate,
-    inLanguage: defaultLanguage,
+    inLanguage: site.language,
     ...authorship(site, signed),
     publisher: agency(site),
   };

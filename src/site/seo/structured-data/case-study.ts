@@ -1,5 +1,4 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { sharingPicturePath } from '../../../contract/sharing-picture-path';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
@@ -16,10 +15,9 @@ export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly s
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     image: addressOf(site, sharingPicturePath(page.path)),
-    genre: 'Case study',
     keywords,
     ...(year ? { temporalCoverage: String(year) } : {}),
-    inLanguage: defaultLanguage,
+    inLanguage: site.language,
     creator: agency(site),
     publisher: agency(site),
   };

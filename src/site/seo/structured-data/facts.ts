@@ -23,6 +23,8 @@ type BrandFacts = {
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
   url: string;
+  /** The language of the page, for example en. */
+  language: string;
   brand: BrandFacts;
   /** The blog, if there is one. */
   blog: { label: string } | null;

@@ -1,5 +1,4 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type SiteFacts } from './facts';
 
 const logoPath = '/icon-512.png';
@@ -29,7 +28,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
       email,
       ...telephone,
       areaServed: country,
-      availableLanguage: defaultLanguage,
+      availableLanguage: site.language,
     },
   };
 }

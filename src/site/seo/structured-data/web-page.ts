@@ -1,12 +1,11 @@
 import type { AboutPageLeaf, ContactPageLeaf, WebPageLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 import { person } from './person';
 
 function pageOf(site: SiteFacts, { path, title, description }: PageFacts) {
   const address = addressOf(site, path);
-  return { '@id': address, url: address, name: title, description, inLanguage: defaultLanguage };
+  return { '@id': address, url: address, name: title, description, inLanguage: site.language };
 }
 
 /** The page about the agency. */

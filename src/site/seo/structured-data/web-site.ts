@@ -1,5 +1,4 @@
 import type { WebSiteLeaf } from 'schema-dts';
-import { defaultLanguage } from '../../../contract/languages';
 import { addressOf, type SiteFacts } from './facts';
 import { agency } from './organization';
 
@@ -11,7 +10,7 @@ export function webSite(site: SiteFacts): WebSiteLeaf {
     url: addressOf(site, '/'),
     name: site.brand.name,
     description: site.brand.description,
-    inLanguage: defaultLanguage,
+    inLanguage: site.language,
     publisher: agency(site),
   };
 }

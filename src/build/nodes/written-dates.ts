@@ -1,0 +1,22 @@
+import { type DateStyle, writtenDate } from '../../model/relating/written-date';
+
+type Resolve = (source: Record<string, unknown>, args: Arguments, context: unknown, info: { fieldName: string }) => unknown;
+type Arguments = { written?: DateStyle };
+type FieldConfig = { args?: object; resolve?: Resolve };
+
+/**
+ * GraphQL's directive `@written`: gives a date the argument `written`, for the date as people write it in a language. Pages get
+ * it from the build, because the first use of `Intl` in a browser blocks a slow phone for 100 ms.
+ */
+export const writtenDates = (language: string) => ({
+  name: 'written',
+  extend: (_: unknown, { args, resolve }: FieldConfig) => ({
+    args: { ...args, written: { type: 'DateStyle' } },
+    resolve: ((source, given, context, info) => {
+      const { written } = given;
+      if (!written) return resolve?.(source, given, context, info);
+      const date = source[info.fieldName];
+      return typeof date === 'string' ? writtenDate(date, written, language) : date;
+    }) satisfies Resolve,
+  }),
+});
