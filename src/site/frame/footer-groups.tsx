@@ -8,6 +8,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
+import { inSentence } from '../words/in-sentence';
 
 const Columns = styled(Wrapper)`
   padding-block: ${space[4]};
@@ -127,11 +128,8 @@ function breadthOf(links: number) {
   return links >= doubleFrom ? { 'data-double': '' } : {};
 }
 
-/** A title as it reads in mid-sentence; one that starts with an abbreviation stays unchanged. */
-const inSentence = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
-
 export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <nav aria-label={t('footer.label')}>
       <Columns>
@@ -142,7 +140,7 @@ export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupF
             <Links className="links">
               {path ? (
                 <li className="all">
-                  <Link to={path}>{t('footer.allOf', { title, titleInSentence: inSentence(title) })}</Link>
+                  <Link to={path}>{t('footer.allOf', { title, titleInSentence: inSentence(title, i18n.language) })}</Link>
                 </li>
               ) : null}
               {links.map((link) => (
