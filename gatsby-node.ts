@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
+import { onlyLanguages } from './src/build/bundle/only-languages';
 import { svgAsText } from './src/build/bundle/svg-as-text';
 import { writeFeed } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
@@ -26,7 +27,6 @@ import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
-import { interfaceFilesOf } from './src/build/words/interface-files';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
 import { writeEditorPages } from './src/editor/gatsby-editor';
 import { siteLanguages } from './src/model/site-languages';
@@ -72,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   );
   actions.replaceWebpackConfig(svgAsText(getConfig()));
   // A chunk for each language of the site, and none for the other folders in locales.
-  actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, interfaceFilesOf(siteLanguages()))] });
+  actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, onlyLanguages(siteLanguages()))] });
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts, or in another language, is not valid for one without.
