@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { outboxAgeMs } from '../../src/site/delivery/outbox';
 import { outboxPrefix } from '../../src/site/delivery/outbox-record';
+import { words } from '../words';
 import { messages, receiveReports, serviceRuns, settle } from './reports';
 import { settings } from './settings';
 
@@ -15,7 +16,7 @@ const cors = { 'access-control-allow-origin': '*' };
 const failing = (route: Route) => route.fulfill({ status: 503, headers: cors });
 
 const subscribe = async (page: Page) => {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label });
   await form.getByLabel('E-mail').fill(canary);
   await form.getByRole('button').first().click();
 };

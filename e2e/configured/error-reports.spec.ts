@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { canary } from '../scripted-visit';
 import { words } from '../words';
+import { anotherPage, followFooterLink } from './another-page';
 import { intake, messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 
@@ -21,7 +22,7 @@ test('a visit without errors sends no reports', async ({ page }) => {
   const { envelopes } = await receiveReports(page);
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await followFooterLink(page);
   await settle(page);
   expect(envelopes).toEqual([]);
 });
@@ -60,7 +61,7 @@ test('errors thrown before the error service loads are buffered and reported onc
 
 test('a render error is reported once by the error boundary, and the error page offers a working link', async ({ page }) => {
   const { reports } = await receiveReports(page);
-  await page.route('**/services/office-automation/page-data.json*', async (route) => {
+  await page.route(`**${anotherPage}page-data.json*`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     body.result.data.page.stack = null;
@@ -68,7 +69,7 @@ test('a render error is reported once by the error boundary, and the error page 
   });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await followFooterLink(page);
   await expect.poll(() => reports.length).toBe(1);
   await settle(page);
   expect(reports).toHaveLength(1);
@@ -118,6 +119,6 @@ test('an unreachable error service does not break the page', async ({ page }) =>
   await expect.poll(() => errors).toEqual(['uncaught in a test']);
   await settle(page);
   expect(errors).toEqual(['uncaught in a test']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
-  await expect(page).toHaveURL(/office-automation\/$/);
+  await followFooterLink(page);
+  await expect(page).toHaveURL(anotherPage);
 });

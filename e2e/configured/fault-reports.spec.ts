@@ -1,12 +1,13 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { words } from '../words';
+import { anotherPage, followFooterLink } from './another-page';
 import { receiveReports, serviceRuns, settle } from './reports';
 import { settings } from './settings';
 
 // Responses cached by a service worker could not be broken.
 test.use({ serviceWorkers: 'block' });
 
-const goal = '/services/office-automation/';
 const fail = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/plain', body: '' });
 
 type Fault = {
@@ -20,21 +21,20 @@ type Fault = {
   boundary: string;
 };
 
-const follow = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
 const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
 const subscribe = async (page: Page) => {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label });
   await form.getByLabel('E-mail').fill('canary.7319@example.com');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByRole('button', { name: words.forms.newsletter.submit }).click();
 };
 
 const faults: readonly Fault[] = [
   {
     what: 'page data that always fails',
-    broken: `**/page-data${goal}*`,
+    broken: `**/page-data${anotherPage}*`,
     answer: fail(503),
     act: follow,
-    reached: /office-automation/,
+    reached: anotherPage,
     boundary: 'navigation',
   },
   {
@@ -42,7 +42,7 @@ const faults: readonly Fault[] = [
     broken: /component---src-pages-services/,
     answer: fail(404),
     act: follow,
-    reached: /office-automation/,
+    reached: anotherPage,
     boundary: 'navigation',
   },
   {

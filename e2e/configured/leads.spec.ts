@@ -34,13 +34,13 @@ const newAddress = () => {
   return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;
 };
 
-const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label });
 
 /** Before hydration the browser would submit the form itself. */
 async function subscribe(form: Locator, email: string): Promise<void> {
   await hydrated(form.page());
   await form.getByLabel('E-mail').fill(email);
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByRole('button', { name: words.forms.newsletter.submit }).click();
 }
 
 test('each form submitted during a visit arrives once, with its campaign and entry point', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a double click sends one lead', async ({ page }) => {
   await hydrated(page);
   const form = newsletter(page);
   await form.getByLabel('E-mail').fill(email);
-  await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await form.getByRole('button', { name: words.forms.newsletter.submit }).dblclick();
   await expect(form.getByRole('status')).toHaveText(thanks);
   await page.waitForTimeout(500);
   expect(await received(email)).toHaveLength(1);
@@ -205,9 +205,9 @@ test('a rejected lead shows an error with a mail link, and a toast that the open
   await fillIn(dialog.getByRole('form'), newAddress());
   await dialog.getByRole('form').getByRole('button').click();
   const alert = dialog.getByRole('form').getByRole('alert');
-  await expect(alert).toContainText('refused');
+  await expect(alert).toContainText(words.forms.kept.refused);
   await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(dialog.locator('[data-rht-toaster]')).toContainText('refused');
+  await expect(dialog.locator('[data-rht-toaster]')).toContainText(words.forms.kept.refused);
   await expect(dialog.locator('input[type=email]')).not.toHaveValue('');
 });
 

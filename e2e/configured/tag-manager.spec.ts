@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answerElsewhere } from '../other-hosts';
+import { followFooterLink } from './another-page';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,6 +14,6 @@ test('the tag manager receives one route-change event per route, including the f
   await answerElsewhere(page);
   await page.goto('/');
   await expect.poll(() => routeChanges(page)).toBe(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office automation' }).click();
+  await followFooterLink(page);
   await expect.poll(() => routeChanges(page)).toBe(2);
 });
