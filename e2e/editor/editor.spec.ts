@@ -14,10 +14,10 @@ const original = (file: string) => readFileSync(join(fixtureContent, file), 'utf
 const edited = (file: string) => readFileSync(join(content, file), 'utf8');
 
 const { fields, text, alt } = samplePost;
-const textPicture = 'case-studies/pictures/cheese-maker-night.png';
+const textPicture = 'case-studies/pictures/kaeserei-night.png';
 const textAlt = 'Bars for the hours of a night, the tallest one at three';
 const service = {
-  file: 'services/systems-integration.md',
+  file: 'services/systemintegration.md',
   summary: 'We connect the systems that a company already has, and show its staff what could not be matched.',
 };
 
@@ -56,24 +56,24 @@ heading: How to read a trace without guessing
 description: What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.
 summary: A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.
 date: 2026-11-02 09:30
-author: aoife-dunleavy
+author: wiebke-lindhorst
 topics:
   - integration
 services:
-  - systems-integration
-picture: blog/pictures/cheese-maker-cover.png
+  - systemintegration
+picture: blog/pictures/kaeserei-cover.png
 pictureAlt: ${alt}
 ---
 
 A trace starts where a request enters.
 
-![${textAlt}](blog/pictures/cheese-maker-night.png)
+![${textAlt}](blog/pictures/kaeserei-night.png)
 `);
 });
 
 test('changing one field changes one line of its file', async ({ page }) => {
   const editor = new EditorPage(page);
-  await editor.open('service/entries/systems-integration');
+  await editor.open('service/entries/systemintegration');
   await editor.field('Summary').fill(service.summary);
   await editor.publishAndWait();
   expect(edited(service.file)).toBe(original(service.file).replace(/^summary: .*$/m, `summary: ${service.summary}`));
@@ -86,7 +86,7 @@ test('the development server shows both changes', async ({ page }) => {
   const inText = page.getByRole('img', { name: textAlt });
   await inText.scrollIntoViewIfNeeded();
   await expect.poll(() => inText.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goto('/services/systems-integration/');
+  await page.goto('/services/systemintegration/');
   await expect(page.getByText(service.summary)).toBeVisible();
 });
 
@@ -103,6 +103,6 @@ test('a site built from that content shows both changes', async () => {
   const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
   expect(page('blog/reading-a-trace')).toContain(fields.Heading);
   expect(page('blog/reading-a-trace')).toContain(`alt="${alt}"`);
-  expect(page('services/systems-integration')).toContain(service.summary);
+  expect(page('services/systemintegration')).toContain(service.summary);
   expectPicturesIn(site);
 });

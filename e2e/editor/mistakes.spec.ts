@@ -5,7 +5,7 @@ import { copyFolder } from '../../src/commands/project-copy';
 
 const content = join(copyFolder('edited'), 'content');
 const terminal = join(copyFolder('edited'), 'terminal.log');
-const file = join(content, 'services/systems-integration.md');
+const file = join(content, 'services/systemintegration.md');
 
 const originals = new Map<string, string>();
 
@@ -22,13 +22,13 @@ test.afterEach(() => {
 
 test('a content error shows in the browser with file, field and expected value, and disappears once fixed', async ({ page }) => {
   const text = textOf(file);
-  await page.goto('/services/systems-integration/');
+  await page.goto('/services/systemintegration/');
   const overlay = page.getByRole('alertdialog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(overlay).toHaveCount(0);
 
   writeFileSync(file, text.replace(/^order: .*$/m, 'order: soon').replace(/^summary: .*\n/m, ''));
-  await expect(overlay).toContainText('content/services/systems-integration.md');
+  await expect(overlay).toContainText('content/services/systemintegration.md');
   await expect(overlay).toContainText('order: found "soon"; expected a number');
   await expect(overlay).toContainText('summary: found nothing');
   await expect.poll(() => readFileSync(terminal, 'utf8')).toContain('order: found "soon"; expected a number');

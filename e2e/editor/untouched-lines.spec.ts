@@ -8,12 +8,12 @@ const content = join(copyFolder('edited'), 'content');
 const original = (file: string) => readFileSync(join(content, file), 'utf8');
 
 const pages = [
-  ['post/entries/when-the-file-arrives-twice', 'blog/when-the-file-arrives-twice.md'],
-  ['service/entries/office-automation', 'services/office-automation.md'],
-  ['caseStudy/entries/cheese-maker-orders', 'case-studies/cheese-maker-orders.md'],
+  ['post/entries/wenn-die-datei-zweimal-kommt', 'blog/wenn-die-datei-zweimal-kommt.md'],
+  ['service/entries/automatisierung', 'services/automatisierung.md'],
+  ['caseStudy/entries/bestellungen-der-kaeserei', 'case-studies/bestellungen-der-kaeserei.md'],
   ['information/entries/cookies', 'information/cookies.md'],
   ['page/entries/about-us', 'pages/about-us.md'],
-  ['blockPage/entries/guides/spring-stocktake', 'pages/guides/spring-stocktake.md'],
+  ['blockPage/entries/ratgeber/inventur-im-fruehjahr', 'pages/ratgeber/inventur-im-fruehjahr.md'],
 ] as const;
 
 /** The file the editor would write now; the write is intercepted. */
@@ -44,7 +44,7 @@ test('on each kind of page, saving preserves everything but the changed line byt
 
 test('an edit in the rich text editor changes only its own line, even in a text with a table and code', async ({ page }) => {
   const editor = new EditorPage(page);
-  for (const name of ['one-customer-three-records', 'when-the-file-arrives-twice']) {
+  for (const name of ['ein-kunde-drei-datensaetze', 'wenn-die-datei-zweimal-kommt']) {
     await editor.open(`post/entries/${name}`);
     await editor.text().locator('p').first().click();
     await page.keyboard.press('End');

@@ -11,6 +11,6 @@ export const samplePost = {
   },
   picks: { Author: 'Aoife Dunleavy', Topics: 'Integration', Services: 'Systems integration' },
   text: 'A trace starts where a request enters.',
-  picture: 'tests/second-agency/case-studies/pictures/cheese-maker-cover.png',
+  picture: 'tests/second-agency/case-studies/pictures/kaeserei-cover.png',
   alt: 'Four lists that run into one, beside a round with a slice taken out',
 };
