@@ -16,7 +16,7 @@ const cors = { 'access-control-allow-origin': '*' };
 const failing = (route: Route) => route.fulfill({ status: 503, headers: cors });
 
 const subscribe = async (page: Page) => {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label });
+  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label.footer, exact: true });
   await form.getByLabel('E-mail').fill(canary);
   await form.getByRole('button').first().click();
 };

@@ -17,13 +17,13 @@ type Fault = {
   /** What the visitor does that triggers the fault. */
   act: (page: Page) => Promise<void>;
   /** Where the visitor ends up despite the fault. */
-  reached: RegExp;
+  reached: string | RegExp;
   boundary: string;
 };
 
 const callToAction = (page: Page) => page.getByRole('main').locator('a[href="/contact-us/"]').first().click();
 const subscribe = async (page: Page) => {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label });
+  const form = page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label.footer, exact: true });
   await form.getByLabel('E-mail').fill('canary.7319@example.com');
   await form.getByRole('button', { name: words.forms.newsletter.submit }).click();
 };
@@ -33,7 +33,7 @@ const faults: readonly Fault[] = [
     what: 'page data that always fails',
     broken: `**/page-data${anotherPage}*`,
     answer: fail(503),
-    act: follow,
+    act: followFooterLink,
     reached: anotherPage,
     boundary: 'navigation',
   },
@@ -41,7 +41,7 @@ const faults: readonly Fault[] = [
     what: 'a missing page chunk',
     broken: /component---src-pages-services/,
     answer: fail(404),
-    act: follow,
+    act: followFooterLink,
     reached: anotherPage,
     boundary: 'navigation',
   },
