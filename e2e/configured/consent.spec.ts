@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { AskedPurpose } from '../../src/contract/consent';
 import { consentSettings } from '../../src/contract/consent-setting';
 import { watchPolicy } from '../policy-watch';
-import { anotherPage, followFooterLink } from './another-page';
+import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
 import {
   answer,
   arrive,
@@ -78,7 +78,7 @@ test('a yes starts everything with what was kept, in order, and lasts', async ({
   const { page, posted, asked } = visit;
   await expect(question(page)).toBeVisible();
   await followFooterLink(page);
-  await expect(page).toHaveURL(anotherPage);
+  await expect(page).toHaveURL(anotherPageAddress);
   await expect.poll(() => dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change']);
   expect(asked).toEqual([]);
   const answeredAt = Date.now();
@@ -157,7 +157,7 @@ for (const { name, setting, answered, first } of [
     expect(await storedByOthers(visit)).toEqual([]);
     const before = asked.length;
     await followFooterLink(page);
-    await expect(page).toHaveURL(anotherPage);
+    await expect(page).toHaveURL(anotherPageAddress);
     await atRest(visit);
     expect(asked.slice(before)).toEqual([]);
     expect(await recordIn(page)).toEqual([]);

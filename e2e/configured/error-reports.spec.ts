@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { canary } from '../scripted-visit';
 import { words } from '../words';
-import { anotherPage, followFooterLink } from './another-page';
+import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
 import { intake, messages, receiveReports, settle } from './reports';
 import { settings } from './settings';
 
@@ -120,5 +120,5 @@ test('an unreachable error service does not break the page', async ({ page }) =>
   await settle(page);
   expect(errors).toEqual(['uncaught in a test']);
   await followFooterLink(page);
-  await expect(page).toHaveURL(anotherPage);
+  await expect(page).toHaveURL(anotherPageAddress);
 });

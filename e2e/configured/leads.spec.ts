@@ -1,38 +1,19 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
-import type { Lead } from '../../src/contract/lead';
-import { openStore } from '../../src/receiver/storage/open-store';
 import { keepToasts } from '../accessibility/page-states';
 import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';
 import { campaign, canary, makeScriptedVisit } from '../scripted-visit';
 import { words, wordsOf } from '../words';
-import { leadsDatabase, settings } from './settings';
+import { newAddress, received } from './received';
+import { settings } from './settings';
 
 test.use({ serviceWorkers: 'block' });
 
 const endpoint = settings.GATSBY_LEADS_ENDPOINT;
 const labels = wordsOf('referral').forms.referral;
 const thanks = words.forms.newsletter.accepted;
-const kept = /saved in this browser/i;
-
-/** Leads for one e-mail address in the database of the real receiver, which all tests share, oldest first. */
-async function received(email: string): Promise<Lead[]> {
-  const store = await openStore(leadsDatabase);
-  try {
-    const { leads } = await store.list({ search: email }, { limit: 500 });
-    return leads.map(({ lead }) => lead).reverse();
-  } finally {
-    await store.close();
-  }
-}
-
-let visitors = 0;
-const newAddress = () => {
-  visitors += 1;
-  return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;
-};
 
 const newsletter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('form', { name: words.forms.newsletter.label.footer, exact: true });
@@ -40,7 +21,7 @@ const newsletter = (page: Page) =>
 /** Before hydration the browser would submit the form itself. */
 async function subscribe(form: Locator, email: string): Promise<void> {
   await hydrated(form.page());
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(words.forms.newsletter.email).fill(email);
   await form.getByRole('button', { name: words.forms.newsletter.submit }).click();
 }
 
@@ -81,7 +62,7 @@ test('a double click sends one lead', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const form = newsletter(page);
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(words.forms.newsletter.email).fill(email);
   await form.getByRole('button', { name: words.forms.newsletter.submit }).dblclick();
   await expect(form.getByRole('status')).toHaveText(thanks);
   await page.waitForTimeout(500);
@@ -121,7 +102,7 @@ test('a lead whose response was lost is resent and recorded once', async ({ page
   });
   await page.goto('/');
   await subscribe(newsletter(page), email);
-  await expect(newsletter(page).getByRole('status')).toContainText(kept);
+  await expect(newsletter(page).getByRole('status')).toContainText(words.forms.kept.server);
   await page.unroute(endpoint);
   const again = page.waitForResponse((response) => response.url() === endpoint && response.status() === 202);
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { type Nginx, startNginx } from '../../tests/build/hosts/nginx-process';
 import { answerElsewhere } from '../other-hosts';
-import { anotherPage, followFooterLink } from './another-page';
+import { anotherPageAddress, followFooterLink } from './another-page';
 import { siteScripts } from './settings';
 
 const [inWorker, onPage] = siteScripts;
@@ -57,7 +57,7 @@ test('client-side navigation reloads neither script and keeps the worker running
   const asked = await visit(page, '/');
   await expect.poll(async () => (await marks(page)).worker).toBeTruthy();
   await followFooterLink(page);
-  await expect(page).toHaveURL(anotherPage);
+  await expect(page).toHaveURL(anotherPageAddress);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   expect(asked.filter((address) => address === onPage.src)).toHaveLength(1);

@@ -32,6 +32,7 @@ const Frame = styled.section`
 
 const Content = styled(Wrapper)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[6]};
   padding-block: ${space[3]};
   ${media.up.md} {

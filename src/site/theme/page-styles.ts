@@ -23,6 +23,11 @@ export const pageStyles = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* English words are short enough to stay whole. */
+  body:not(:lang(en)) {
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 5;
+  }
   h1,
   h2,
   h3,

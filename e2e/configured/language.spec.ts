@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { pathsIn } from '../../src/build/hosts/paths-in';
+import { hydrated } from '../../src/commands/hydrated';
+import { answerElsewhere } from '../other-hosts';
+import { words } from '../words';
+import { privacyWords } from './consent-visit';
+import { englishIn, readable } from './english';
+import { newAddress, received } from './received';
+
+// The second agency publishes in German only.
+test.use({ serviceWorkers: 'block', timezoneId: 'Europe/Berlin' });
+
+test('the sample of English is found where there is some', () => {
+  expect(englishIn('Read our plan\nLesen Sie weiter')).not.toEqual([]);
+  expect(englishIn(`${words.skipToContent} – https://www.agency.example/for/you.html`)).toEqual([]);
+});
+
+test('no page has an English word, and each says that it is in German', async ({ browser }) => {
+  const paths = pathsIn('public').filter((path) => path.endsWith('.html') && !path.startsWith('/admin/'));
+  expect(paths.length).toBeGreaterThan(20);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(path.replace(/index\.html$/, ''));
+    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'de');
+    expect.soft(englishIn(await readable(page)), path).toEqual([]);
+  }
+  await context.close();
+});
+
+/** Moves the focus with the Tab key to a control. */
+async function tabTo(control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await isFocused()); presses += 1) {
+    expect(presses, 'presses of the Tab key').toBeLessThan(120);
+    await control.page().keyboard.press('Tab');
+  }
+}
+
+async function press(control: Locator): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press('Enter');
+}
+
+async function expectGerman(page: Page): Promise<void> {
+  expect(englishIn(await readable(page))).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([]);
+}
+
+test('a visit by keyboard, from the privacy question to a sent lead, has no English word, and the lead names its language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await answerElsewhere(page);
+  await page.goto('/');
+  await hydrated(page);
+  const decline = page.getByRole('button', { name: privacyWords.decline, exact: true });
+  await expect(decline).toBeVisible();
+  await expectGerman(page);
+  await press(decline);
+  await expect(decline).toBeHidden();
+  await press(page.getByRole('main').locator('a[href="/contact-us/"]').first());
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('textarea')).toBeVisible();
+  await expectGerman(page);
+  const { name, email: emailLabel, message, submit } = words.forms.contact;
+  const form = dialog.getByRole('form');
+  await press(form.getByRole('button', { name: submit, exact: true }));
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expectGerman(page);
+  const email = newAddress();
+  for (const [label, text] of [
+    [name, 'Ada Lovelace'],
+    [emailLabel, email],
+    [message, 'Wir erfassen jede Bestellung zweimal.'],
+  ] as const) {
+    await tabTo(form.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await press(form.getByRole('button', { name: submit, exact: true }));
+  await expect.poll(async () => (await received(email)).map(({ form: of, language }) => [of, language])).toEqual([['contact', 'de']]);
+  await expect(form.getByRole('button', { name: submit, exact: true })).toBeHidden();
+  await expectGerman(page);
+});
