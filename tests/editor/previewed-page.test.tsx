@@ -5,6 +5,7 @@ import { PreviewedPage } from '../../src/editor/desk/previewed-page';
 import * as inPreview from '../../src/editor/desk/stand-ins/gatsby';
 import type { Kind } from '../../src/model/kinds';
 
+const tableWords = { language: 'es', strings: { storage: { columns: { name: 'Nombre' } } } };
 const addressOf = (path: string) => `blob:${path}`;
 
 /** Shows an entry, including the drawings, which load after the page. */
@@ -140,14 +141,14 @@ test('a failing component replaces the preview with a note until the next change
 test('the preview fills in brand facts, and the entry keeps its placeholders', () => {
   const data = {
     heading: 'About {{site.name}}',
-    body: 'Write to {{site.email}}, not to `{{site.name}}`.',
+    body: 'Write to {{site.email}}, not to `{{site.name}}`.\n\n{{site.ownValues}}',
     blocks: [{ heading: '{{site.name}}' }],
   };
   const typed = JSON.stringify(data);
-  const shown = filledEntry(data, { name: 'Northmast', email: 'hi@northmast.example' });
+  const shown = filledEntry(data, { name: 'Northmast', email: 'hi@northmast.example' }, tableWords);
   expect(shown).toEqual({
     heading: 'About Northmast',
-    body: 'Write to hi@northmast.example, not to `{{site.name}}`.',
+    body: expect.stringMatching(/^Write to hi@northmast\.example, not to `\{\{site\.name\}\}`\.\n\n\| Nombre \|/),
     blocks: [{ heading: 'Northmast' }],
   });
   expect(JSON.stringify(data)).toBe(typed);

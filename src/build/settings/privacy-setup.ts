@@ -8,14 +8,14 @@ import { readSettings, type Settings } from './env';
 /** A script of `content/site.yml` with the names of what it stores. */
 export type DeclaredScript = SiteScript & { stores?: readonly string[] };
 
-type Asked = { name: string; purposes: readonly AskedPurpose[]; stores: readonly { name: string; purpose: AskedPurpose }[] };
+type Asked = { name: string; purposes: readonly AskedPurpose[]; stores: readonly { names: readonly string[]; purpose: AskedPurpose }[] };
 
 const keyOf = { GTM_ID: 'gtmId', SEGMENT_WRITE_KEY: 'segmentWriteKey' } as const;
 
 function askedScript(script: DeclaredScript): Asked[] {
   const purpose = askedPurposeOf(script);
   if (!purpose) return [];
-  return [{ name: script.src, purposes: [purpose], stores: (script.stores ?? []).map((name) => ({ name, purpose })) }];
+  return [{ name: script.src, purposes: [purpose], stores: [{ names: script.stores ?? [], purpose }] }];
 }
 
 /** Changes if a service is added, removed, or used for something else. */
@@ -33,7 +33,7 @@ export function privacySetup(settings: Configured, scripts: readonly DeclaredScr
   const asked: Asked[] = [...services, ...scripts.flatMap(askedScript)];
   if (asked.length === 0) return undefined;
   const storesOf = (purpose: AskedPurpose) =>
-    asked.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? [each.name] : [])));
+    asked.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? each.names : [])));
   return {
     setting: settings.consent,
     version: versionOf(asked),

@@ -1,11 +1,15 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
+import { defaultLanguage } from '../../contract/languages';
 import type { BrandFacts } from '../../model/brand/facts';
 import { type Kind, kinds } from '../../model/kinds';
 import { GlobalStyles } from '../../site/theme/global-styles';
 import { filledEntry } from './filled-entry';
 import { PreviewedPage } from './previewed-page';
+
+/** The words of tables in the text of a page. */
+const tableWords = { language: defaultLanguage, strings: wordsOfBuild };
 
 /** The methods and state of Decap's preview component; Decap calls the methods with it as `this`. */
 type Template = { props: DecapPreviewProps; place: Element | null; root: Root | undefined; paint: () => void };
@@ -47,7 +51,7 @@ const templateOf = (kind: Kind, facts: BrandFacts) =>
       this.root?.render(
         <CacheProvider value={cacheIn(document.head)}>
           <GlobalStyles />
-          <PreviewedPage kind={kind} data={filledEntry(entry.get('data').toJS(), facts)} addressOf={addressOf} />
+          <PreviewedPage kind={kind} data={filledEntry(entry.get('data').toJS(), facts, tableWords)} addressOf={addressOf} />
         </CacheProvider>,
       );
     },

@@ -1,5 +1,10 @@
+import type { TFunction } from 'i18next';
 import { declaredServices, ownValues, type StoredValue } from '../../contract/declared-storage';
+import { translatorOf } from '../../contract/translator';
 import type { StoringScript } from './facts';
+
+/** The strings of a language, with those of `storage.json` among them. */
+export type TableWords = { language: string; strings: object };
 
 /** A table in markdown; a `|` inside a cell would end it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -8,32 +13,52 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const code = (name: string) => `\`${name}\``;
-const namesOf = (name: string) => (/[a-z] [a-z]/i.test(name) ? name : name.split(', ').map(code).join(', '));
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const placesOf = ({ where }: StoredValue) => capital(where.join(', '));
+/** Writes the cells that both tables have. */
+function cellsOf({ language, strings }: TableWords) {
+  const t: TFunction = translatorOf(language, [strings]);
+  const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return {
+    t,
+    column: (name: string) => t(`storage.columns.${name}`),
+    names: ({ id, names }: StoredValue) => (names.length > 0 ? listed(names.map(code)) : t(`storage.own.${id}.name`)),
+    places: ({ where }: StoredValue) => capital(listed(where.map((place) => t(`storage.places.${place}`)))),
+    purpose: (purpose: string) => t(`storage.purposes.${purpose}`),
+  };
+}
 
 /** What the site itself stores in a visitor's browser. */
-export const ownValuesTable = (): string =>
-  table(
-    ['Name', 'Where', 'What it holds', 'Until'],
-    ownValues.map((value) => [namesOf(value.name), placesOf(value), value.holds, value.until]),
+export function ownValuesTable(words: TableWords): string {
+  const { t, column, names, places } = cellsOf(words);
+  return table(
+    ['name', 'where', 'holds', 'until'].map(column),
+    ownValues.map((value) => [names(value), places(value), t(`storage.own.${value.id}.holds`), t(`storage.own.${value.id}.until`)]),
   );
+}
 
 /** What third-party services store, if on and allowed: those that the code knows, and the scripts in `site.yml`. */
-export function serviceValuesTable(scripts: readonly StoringScript[] = []): string {
+export function serviceValuesTable(words: TableWords, scripts: readonly StoringScript[] = []): string {
+  const { t, column, names, places, purpose } = cellsOf(words);
   const known = declaredServices.flatMap(({ name: service, stores }) =>
-    stores.map((value) => [code(value.name), service, capital(value.purpose), placesOf(value), value.holds, value.until]),
-  );
-  const declared = scripts.flatMap(({ src, purpose, stores }) =>
-    stores.map((name) => [
-      code(name),
-      new URL(src).host,
-      capital(purpose),
-      'Cookie or storage',
-      'Set by a script of this company',
-      'You delete it',
+    stores.map((value) => [
+      names(value),
+      service,
+      purpose(value.purpose),
+      places(value),
+      t(`storage.services.${value.id}.holds`),
+      t(`storage.services.${value.id}.until`),
     ]),
   );
-  return table(['Name', 'Set by', 'Purpose', 'Where', 'What it holds', 'Until'], [...known, ...declared]);
+  const declared = scripts.flatMap((script) =>
+    script.stores.map((name) => [
+      code(name),
+      new URL(script.src).host,
+      purpose(script.purpose),
+      t('storage.script.where'),
+      t('storage.script.holds'),
+      t('storage.script.until'),
+    ]),
+  );
+  return table(['name', 'setBy', 'purpose', 'where', 'holds', 'until'].map(column), [...known, ...declared]);
 }

@@ -1,5 +1,5 @@
 import { type BrandFacts, type FactName, factNames, optionalFacts } from '../brand/facts';
-import { ownValuesTable, serviceValuesTable } from '../brand/storage-tables';
+import { ownValuesTable, serviceValuesTable, type TableWords } from '../brand/storage-tables';
 import { withoutCode } from './markdown-outline';
 
 /** Anything that looks like a placeholder, even misspelled: braces must not be published by mistake. */
@@ -7,20 +7,20 @@ const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
 const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
 
 /** Tables that a page may show, each on its own line, such as `{{site.ownValues}}`. */
-const tables: Readonly<Record<string, (facts: BrandFacts) => string>> = {
+const tables: Readonly<Record<string, (words: TableWords, facts: BrandFacts) => string>> = {
   ownValues: ownValuesTable,
-  serviceValues: ({ scripts }) => serviceValuesTable(scripts),
+  serviceValues: (words, { scripts }) => serviceValuesTable(words, scripts),
 };
 const tableLine = /^\{\{site\.(ownValues|serviceValues)\}\}[ \t]*$/gm;
 
 const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableLine)];
 
 /** Replaces the placeholders of tables. Not along with the facts: tables add lines, and problems state line numbers. */
-export function withTables(markdown: string, facts: BrandFacts): string {
+export function withTables(markdown: string, facts: BrandFacts, words: TableWords): string {
   let filled = '';
   let end = 0;
   for (const { 0: found, 1: name = '', index } of tablesIn(markdown)) {
-    filled += markdown.slice(end, index) + (tables[name]?.(facts) ?? found);
+    filled += markdown.slice(end, index) + (tables[name]?.(words, facts) ?? found);
     end = index + found.length;
   }
   return filled + markdown.slice(end);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { type BrandFacts, brandFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
+import type { TableWords } from '../brand/storage-tables';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
 import { isKnownPath, type Known, knownOf } from '../checking/known';
@@ -15,6 +16,7 @@ import { kindOf } from '../kinds';
 import { type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
 import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
+import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
 import { eachText } from './each-text';
 import { iconNames } from './icons';
@@ -45,7 +47,10 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     all.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
   const site = readSingleton('site', textOf('site'));
   const facts = brandFacts(site.raw);
-  const read = all.filter((file) => file.endsWith('.md')).map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts));
+  const words = tableWords();
+  const read = all
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts, words));
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
   const zone = zoneOf(site.raw);
   const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));
@@ -82,12 +87,12 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
 
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
-/** Rereads a file only if its text or the brand's facts changed, so that an edit does not reread all other files. */
-function readChanged(file: string, text: string, facts: BrandFacts | undefined): ReadDocument {
-  const from = JSON.stringify([text, facts]);
+/** Rereads a file only if its text, the brand's facts or the words of tables changed, so that an edit does not reread all others. */
+function readChanged(file: string, text: string, facts: BrandFacts | undefined, words: TableWords | undefined): ReadDocument {
+  const from = JSON.stringify([text, facts, words]);
   const last = lastRead.get(file);
   if (last?.from === from) return last.read;
-  const read = readDocument(file, text, facts);
+  const read = readDocument(file, text, facts, words);
   lastRead.set(file, { from, read });
   return read;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BrandFacts } from '../brand/facts';
+import type { TableWords } from '../brand/storage-tables';
 import { invisibleOnLines } from '../checking/invisible-characters';
 import { titleProblems } from '../checking/title-problems';
 import { type Kind, kindOf, kinds } from '../kinds';
@@ -49,9 +50,9 @@ const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders
- * stay if `facts` is missing because `site.yml` cannot be read.
+ * stay if `facts` is missing because `site.yml` cannot be read; those of tables also without `words`.
  */
-export function readDocument(file: string, written: string, facts?: BrandFacts): ReadDocument {
+export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords): ReadDocument {
   const text = written.replace(byteOrderMark, '');
   const place = kindOf(file);
   if (!place) return { problems: [unknownPlace(file)] };
@@ -67,7 +68,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts):
     file,
     path: pathOf(place.name),
     raw: yaml.value,
-    body: facts ? withTables(body, facts) : body,
+    body: facts && words ? withTables(body, facts, words) : body,
     outline: outlineOf(body),
     bodyLine,
     lineOf: yaml.lineOf,

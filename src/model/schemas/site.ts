@@ -46,7 +46,7 @@ const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.ca
 /** Whether a name, with or without a final `*`, matches a value of the site itself, which withdrawing consent must not delete. */
 function isOwnName(name: string): boolean {
   const start = name.replace(/\*$/, '');
-  const owns = ownValues.flatMap((value) => value.name.split(', ').map((each) => each.replace(/\*$/, '')));
+  const owns = ownValues.flatMap(({ names }) => names.map((each) => each.replace(/\*$/, '')));
   return owns.some((own) => (name.endsWith('*') ? own.startsWith(start) || start.startsWith(own) : own === name));
 }
 

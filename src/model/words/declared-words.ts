@@ -11,6 +11,7 @@ import { pricingWords } from './declared/pricing-words';
 import { privacyWords } from './declared/privacy-words';
 import { referralWords } from './declared/referral-words';
 import { serviceWords } from './declared/service-words';
+import { storageWords } from './declared/storage-words';
 import { teamWords } from './declared/team-words';
 import type { WordTree } from './word';
 
@@ -23,6 +24,7 @@ export const declaredWords = {
   'error-pages': { label: 'Error pages: titles', words: errorPagesWords },
   outside: { label: 'Offline page, feed and pictures of shared links', words: outsideWords },
   privacy: { label: 'Privacy question', words: privacyWords },
+  storage: { label: 'Cookie policy: tables', words: storageWords },
   service: { label: 'Services', words: serviceWords },
   'case-study': { label: 'Case studies', words: caseStudyWords },
   area: { label: 'Cities and states', words: areaWords },

@@ -8,6 +8,7 @@ import { readSingleton } from '../../../src/model/singletons';
 import { sampleFile } from '../sample-documents';
 
 const facts = { name: 'Northmast', email: 'hi@northmast.example', url: 'https://www.northmast.example', legalName: 'Northmast AB' };
+const words = { language: 'es', strings: { storage: { columns: { name: 'Nombre' } } } };
 const filled = (markdown: string, known: Parameters<typeof filledMarkdown>[1] = facts) => filledMarkdown(markdown, known, () => undefined);
 
 test.each([
@@ -109,9 +110,14 @@ test('a longer brand name lowers the length limit of titles', () => {
 test('a table takes the place of its line in the text, and nowhere else', () => {
   const body = 'Before.\n\n{{site.ownValues}}\n\n```\n{{site.ownValues}}\n```\n\nAfter {{site.name}}.';
   const { file, text } = sampleFile('post', () => undefined, body);
-  const { document, problems } = readDocument(file, text, facts);
+  const { document, problems } = readDocument(file, text, facts, words);
   expect(problems).toEqual([]);
-  expect(document?.body).toMatch(/^Before\.\n\n\| Name \|[\s\S]*\|\n\n```\n\{\{site\.ownValues\}\}\n```\n\nAfter Northmast\.$/);
+  expect(document?.body).toMatch(/^Before\.\n\n\| Nombre \|[\s\S]*\|\n\n```\n\{\{site\.ownValues\}\}\n```\n\nAfter Northmast\.$/);
+});
+
+test('the placeholder of a table stays while its words cannot be read', () => {
+  const { file, text } = sampleFile('post', () => undefined, '{{site.ownValues}}');
+  expect(readDocument(file, text, facts)).toMatchObject({ document: { body: '{{site.ownValues}}' }, problems: [] });
 });
 
 test('a table inside a sentence or a field is a mistake', () => {

@@ -78,6 +78,15 @@ test('a missing key is reported, also that of a plural form', () => {
   ]);
 });
 
+test('a stored value without its words is reported', () => {
+  change('storage', /^ *"scroll": \{[^}]*\},\n/m, '');
+  change('storage', /"until": "You close the tab"/, '"until": ""');
+  expect(told(wordsProblems(folder)).map(([, , field, expected]) => [field, expected])).toEqual([
+    ['storage.own.entryPoint.until', 'at least 1 character'],
+    ['storage.own.scroll', 'fields below it, each on an indented line of its own'],
+  ]);
+});
+
 test('a text that is not JSON is reported with its line', () => {
   const line = change('interface', /"menu": "/, '"menu": "x" "');
   expect(wordsProblems([defaultLanguage], folder)).toMatchObject([{ place: 'locales', file, line, field: 'JSON' }]);
