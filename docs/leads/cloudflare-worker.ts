@@ -1,9 +1,13 @@
+import refusedForm from '../../locales/en/refused-form.json';
 import { targetsOf } from '../../src/receiver/forwarding/targets-of';
 import { logLine } from '../../src/receiver/log';
 import { openReceiver } from '../../src/receiver/open-receiver';
 import { type Environment, readReceiverSettings } from '../../src/receiver/settings';
 import { openPostgres } from '../../src/receiver/storage/postgres';
 import { sqlLeadStore } from '../../src/receiver/storage/sql-lead-store';
+
+/** Words for visitors without JavaScript; add the site's other languages. */
+const refusedWords = new Map([['en', refusedForm]]);
 
 const isSetting = ([name, value]: [string, unknown]) => name.startsWith('LEADS_') && typeof value === 'string';
 
@@ -16,7 +20,15 @@ export default {
     const variables = Object.fromEntries(Object.entries(bindings).filter(isSetting)) as Environment;
     const database = bindings.HYPERDRIVE.connectionString;
     const settings = readReceiverSettings({ ...variables, LEADS_DATABASE: database });
-    const parts = { targets: targetsOf(settings), settings, siteName: 'Leads', log: logLine, loginLinks: false, forwards: false };
+    const parts = {
+      targets: targetsOf(settings),
+      settings,
+      siteName: 'Leads',
+      refusedWords,
+      log: logLine,
+      loginLinks: false,
+      forwards: false,
+    };
     const receiver = openReceiver({ ...parts, store: sqlLeadStore(await openPostgres(database)) });
     try {
       return await receiver.fetch(request, request.headers.get('CF-Connecting-IP') ?? 'unknown');

@@ -1,3 +1,4 @@
+import refusedForm from '../../locales/en/refused-form.json';
 import { receiverEnvironment } from '../../src/receiver/environment';
 import { targetsOf } from '../../src/receiver/forwarding/targets-of';
 import { logLine } from '../../src/receiver/log';
@@ -17,6 +18,8 @@ async function open() {
     targets: targetsOf(settings),
     settings,
     siteName: 'Leads',
+    // Add the site's other languages.
+    refusedWords: new Map([['en', refusedForm]]),
     log: logLine,
     loginLinks: false,
     forwards: false,

@@ -1,5 +1,6 @@
 import { siteFacts } from '../model/site-url';
 import { targetsOf } from '../receiver/forwarding/targets-of';
+import { readRefusedWords } from '../receiver/intake/refused-words';
 import { kindOf, type Log } from '../receiver/log';
 import { type NodeHandler, nodeHandler } from '../receiver/node-server';
 import { openReceiver } from '../receiver/open-receiver';
@@ -22,6 +23,14 @@ export async function startReceiver(settings: ReceiverSettings, log: Log, loginL
   const store = await openStore(settings.database).catch((error: Error) => {
     throw new Error(`The database of the leads cannot be opened (${kindOf(error)}): see LEADS_DATABASE.`, { cause: error });
   });
-  const receiver = openReceiver({ store, targets: targetsOf(settings), settings, siteName: siteName(), log, loginLinks });
+  const receiver = openReceiver({
+    store,
+    targets: targetsOf(settings),
+    settings,
+    siteName: siteName(),
+    refusedWords: readRefusedWords(),
+    log,
+    loginLinks,
+  });
   return { handle: nodeHandler(receiver, settings.proxies), loginPath: receiver.loginPath, close: receiver.close };
 }

@@ -4,7 +4,7 @@ import { ownTitleLength, titleLength } from '../contract/page-title';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { readContent } from '../model/reading/read-content';
-import { languagesIn } from '../model/words/read-words';
+import { languagesIn } from '../model/words/locales-folder';
 import type { Inventory } from './collections';
 
 /** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */

@@ -5,6 +5,7 @@ import type { Target } from './forwarding/target';
 import { inboxApp } from './inbox/inbox-app';
 import { oneTimeLogins } from './inbox/one-time-logins';
 import { leadsApp, type ReceiverEnv } from './intake/leads-app';
+import type { RefusedWords } from './intake/refused-words';
 import { kindOf, type Log } from './log';
 import { operationsApp } from './operations-app';
 import { retention, sweepDaily } from './retention';
@@ -25,6 +26,7 @@ export type ReceiverOptions = {
   targets: readonly Target[];
   settings: ReceiverSettings;
   siteName: string;
+  refusedWords?: RefusedWords;
   log: Log;
   loginLinks: boolean;
   /** Whether to forward leads and erase old ones; functions that end with the request leave that to another process. */
@@ -34,7 +36,16 @@ export type ReceiverOptions = {
 const clocks = { now: Date.now, elapsed: () => performance.now() };
 
 /** Connects the storage, the targets and the routes. The inbox exists only if there is a way to log in: a token, or login links. */
-export function openReceiver({ store, targets, settings, siteName, log, loginLinks, forwards = true }: ReceiverOptions): Receiver {
+export function openReceiver({
+  store,
+  targets,
+  settings,
+  siteName,
+  refusedWords = new Map(),
+  log,
+  loginLinks,
+  forwards = true,
+}: ReceiverOptions): Receiver {
   const now = Date.now;
   const names = targets.map(({ name }) => name);
   const forwarders = (forwards ? targets : []).map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
@@ -47,7 +58,7 @@ export function openReceiver({ store, targets, settings, siteName, log, loginLin
     for (const each of forwarders) each.wake();
   };
   app.route('/', operationsApp({ store, token: settings.token, now, log }));
-  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, onStored }));
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, refusedWords, onStored }));
   const inbox = inboxApp({
     store,
     token: settings.token ?? randomBytes(32).toString('hex'),

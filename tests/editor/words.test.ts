@@ -5,7 +5,7 @@ import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-e
 import { readWords, wordsText } from '../../src/editor/words-text';
 import { shapeOf } from '../../src/model/schemas/shape';
 import { declaredWords, wordFiles } from '../../src/model/words/declared-words';
-import { languagesIn } from '../../src/model/words/read-words';
+import { languagesIn } from '../../src/model/words/locales-folder';
 import { wordsSchema } from '../../src/model/words/words-schema';
 import { collectionNamed, editorPaths, type Inner, schemaPaths } from './compared-fields';
 

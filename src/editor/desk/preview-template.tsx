@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
-import { defaultLanguage } from '../../contract/languages';
 import type { BrandFacts } from '../../model/brand/facts';
 import { type Kind, kinds } from '../../model/kinds';
 import { GlobalStyles } from '../../site/theme/global-styles';
+import { defaultLanguage } from '../../site/words/site-languages';
 import { filledEntry } from './filled-entry';
 import { PreviewedPage } from './previewed-page';
 

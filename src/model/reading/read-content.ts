@@ -16,6 +16,7 @@ import { kindOf } from '../kinds';
 import { type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
 import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
+import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
 import { eachText } from './each-text';
@@ -47,7 +48,7 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     all.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
   const site = readSingleton('site', textOf('site'));
   const facts = brandFacts(site.raw);
-  const words = tableWords();
+  const words = tableWords(defaultLanguageOf(site.value ?? { languages: [] }));
   const read = all
     .filter((file) => file.endsWith('.md'))
     .map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts, words));

@@ -10,6 +10,7 @@ import { outsideWords } from './declared/outside-words';
 import { pricingWords } from './declared/pricing-words';
 import { privacyWords } from './declared/privacy-words';
 import { referralWords } from './declared/referral-words';
+import { refusedFormWords } from './declared/refused-form-words';
 import { serviceWords } from './declared/service-words';
 import { storageWords } from './declared/storage-words';
 import { teamWords } from './declared/team-words';
@@ -23,6 +24,7 @@ export const declaredWords = {
   interface: { label: 'Every page: buttons, menus, forms, messages', words: interfaceWords },
   'error-pages': { label: 'Error pages: titles', words: errorPagesWords },
   outside: { label: 'Offline page, feed and pictures of shared links', words: outsideWords },
+  'refused-form': { label: 'Refused forms, without JavaScript', words: refusedFormWords },
   privacy: { label: 'Privacy question', words: privacyWords },
   storage: { label: 'Cookie policy: tables', words: storageWords },
   service: { label: 'Services', words: serviceWords },

@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { type Problem, shown } from '../problems';
 import { singletons } from '../singletons';
 import { isWordFile, type WordFile, wordFiles } from './declared-words';
-import { localesFolder, localesPlace } from './locales-folder';
+import { languagesIn, localesFolder, localesPlace } from './locales-folder';
 import { wordsTextProblems } from './words-text-problems';
-
-/** The languages that have a folder in `locales/`; those of the site are in `site.yml`. */
-export const languagesIn = (folder: string = localesFolder()): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
 
 /** Every mistake in the strings of all languages, and the languages of the site (`wanted`) that have no strings. */
 export function wordsProblems(wanted: readonly string[], folder: string = localesFolder()): Problem[] {

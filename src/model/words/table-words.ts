@@ -1,9 +1,8 @@
-import { defaultLanguage } from '../../contract/languages';
 import type { TableWords } from '../brand/storage-tables';
 import { readLocale } from './locales-folder';
 
 /** The words of the tables in pages; undefined if their file is missing or not JSON, which `wordsProblems` reports. */
-export function tableWords(language: string = defaultLanguage): TableWords | undefined {
+export function tableWords(language: string): TableWords | undefined {
   try {
     return { language, strings: readLocale(language, 'storage') };
   } catch {

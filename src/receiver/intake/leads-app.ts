@@ -1,20 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { isTestSource } from '../../contract/test-lead';
 import { kindOf, type Log } from '../log';
 import type { ReceiverSettings } from '../settings';
 import type { LeadStore, TargetName } from '../storage/lead-store';
+import { isForm, mediaType } from './media-type';
 import { isAllowedOrigin, thankYouPage } from './origins';
-import { type ParsedLead, parseJsonLead, parsePostedForm } from './parse-lead';
+import { type ParsedLead, parseJsonLead, parsePostedForm, postedLanguage } from './parse-lead';
 import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
-import { refusedPage } from './refused-page';
+import { type Refused, refusedResponse } from './refused-response';
+import type { RefusedWords } from './refused-words';
 import { spamReasonsOf } from './spam';
 import { turnstileVerdict, withoutToken } from './turnstile';
 
-/** What the runtime adds to a request. */
-export type ReceiverEnv = { Bindings: { client?: string } };
+/** What the runtime and the routes add to a request. */
+export type ReceiverEnv = { Bindings: { client?: string }; Variables: { language?: string } };
 
 export type LeadsAppOptions = {
   store: LeadStore;
@@ -23,6 +25,8 @@ export type LeadsAppOptions = {
   now: () => number;
   newKey: () => string;
   log: Log;
+  /** Without words, a browser that posted a form gets JSON too. */
+  refusedWords: RefusedWords;
   /** Called after a lead that needs forwarding was stored. */
   onStored: () => void;
 };
@@ -30,25 +34,21 @@ export type LeadsAppOptions = {
 /** After a storage failure; the page's code waits at least this long. */
 const retryAfterSeconds = 30;
 
-const mediaType = (request: Request) => request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-const isForm = (request: Request) => mediaType(request) === 'application/x-www-form-urlencoded';
-
-/** Responds with JSON, or a page if the browser posted the form. */
-function failure(request: Request, status: number, sentence: string, retryAfter: number | undefined): Response {
-  const page = isForm(request) && (request.headers.get('Accept') ?? '').includes('text/html');
-  const headers = new Headers({ 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json' });
-  if (page) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
-  return new Response(page ? refusedPage(sentence) : JSON.stringify({ error: sentence }), { status, headers });
-}
-
 /** `POST /leads`: accepts leads, as described in the README. */
-export function leadsApp({ store, targets, settings, now, newKey, log, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
+export function leadsApp({ store, targets, settings, now, newKey, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
   const limit = rateLimit(settings.postsPerMinute);
   const app = new Hono<ReceiverEnv>({ strict: false });
 
-  const read = async (request: Request): Promise<ParsedLead> => {
-    if (isForm(request)) return parsePostedForm(await readBody(request), newKey(), now());
+  const failure = (context: Context<ReceiverEnv>, refused: Refused) =>
+    refusedResponse(context.req.raw, refused, context.get('language') ?? '', refusedWords);
+
+  const read = async (context: Context<ReceiverEnv>): Promise<ParsedLead> => {
+    const request = context.req.raw;
+    if (isForm(request)) {
+      const body = await readBody(request);
+      context.set('language', postedLanguage(body));
+      return parsePostedForm(body, newKey(), now());
+    }
     if (mediaType(request) === 'application/json') return parseJsonLead(await readBody(request));
     throw new Refusal(415, 'A lead is JSON, or a form that a browser posts.');
   };
@@ -82,12 +82,12 @@ export function leadsApp({ store, targets, settings, now, newKey, log, onStored 
     const request = context.req.raw;
     const seconds = limit.take(context.env.client ?? 'unknown', now());
     if (seconds > 0) throw new Refusal(429, 'Too many messages came from your network: try again later.', seconds);
-    const parsed = await read(request);
+    const parsed = await read(context);
     try {
       await keep(parsed);
     } catch (error) {
       log({ event: 'lead not stored', error: kindOf(error) });
-      return failure(request, 503, 'The message could not be stored: try again in a minute.', retryAfterSeconds);
+      return failure(context, { status: 503, sentence: 'The message could not be stored: try again in a minute.', retryAfterSeconds });
     }
     if (parsed.scripted) return context.json({ key: parsed.lead.key }, 202);
     return context.redirect(
@@ -102,9 +102,11 @@ export function leadsApp({ store, targets, settings, now, newKey, log, onStored 
   });
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) return failure(context.req.raw, error.status, error.message, error.retryAfterSeconds);
+    if (error instanceof Refusal) {
+      return failure(context, { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds });
+    }
     log({ event: 'request failed', error: kindOf(error) });
-    return failure(context.req.raw, 500, 'Something went wrong: try again in a minute.', retryAfterSeconds);
+    return failure(context, { status: 500, sentence: 'Something went wrong: try again in a minute.', retryAfterSeconds });
   });
   return app;
 }

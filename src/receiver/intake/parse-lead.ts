@@ -45,7 +45,10 @@ const isEncoded = (text: string) => {
 };
 
 /** Names of fields that describe the form, not the visitor's input. */
-const described = ['form', 'source', 'path', 'leave_empty'];
+const described = ['form', 'source', 'path', 'language', 'leave_empty'];
+
+/** The language of the page with a form that the browser itself posts, whether or not the form is valid. */
+export const postedLanguage = (text: string): string => new URLSearchParams(text).get('language') ?? '';
 
 /** Parses a form that the browser itself posts; it has no key, so it gets one. Throws a `Refusal`. */
 export function parsePostedForm(text: string, key: string, now: number): ParsedLead {
@@ -61,7 +64,7 @@ export function parsePostedForm(text: string, key: string, now: number): ParsedL
     fields: Object.fromEntries(controls.map((name) => [name, values(name).length > 1 ? values(name) : values(name)[0]])),
     source: posted.get('source') ?? '',
     path: posted.get('path') ?? '',
-    language: '',
+    language: postedLanguage(text),
     campaign: {},
     entryPoint: null,
     variant: null,

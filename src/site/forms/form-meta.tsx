@@ -6,6 +6,7 @@ import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import { color } from '../theme/colors';
+import { usePageLanguage } from '../words/page-language';
 import { type Submission, trapName } from './submission';
 
 const Trap = styled.label`
@@ -20,11 +21,13 @@ const Note = styled.p`
 export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
   const { t } = useTranslation();
   const { originalPath } = useContext(I18nextContext);
+  const language = usePageLanguage();
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="path" value={originalPath} />
+      <input type="hidden" name="language" value={language} />
       <Trap>
         {t('forms.trap')}
         <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />

@@ -2,11 +2,13 @@
 import { conformanceFaults } from '../../../src/commands/leads-check';
 import { type RunningReceiver, runReceiver } from '../running-receiver';
 import { contactLead, keyOf } from '../stored-lead';
+import { refusedFormIn } from './refused-form-in';
 
 const site = 'https://www.example.com';
+const refusedWords = new Map(['de', 'en', 'es'].map((language) => [language, refusedFormIn(language)]));
 let receiver: RunningReceiver;
 beforeAll(async () => {
-  receiver = await runReceiver({ LEADS_ORIGINS: site, LEADS_TOKEN: 'a token of sixteen'.replaceAll(' ', '-') });
+  receiver = await runReceiver({ LEADS_ORIGINS: site, LEADS_TOKEN: 'a token of sixteen'.replaceAll(' ', '-') }, refusedWords);
 });
 afterAll(() => receiver.close());
 
@@ -69,7 +71,7 @@ test('control characters are removed, line breaks are kept', async () => {
 
 test('a form that a browser posts is stored, and leads to the thank-you page of its site', async () => {
   const response = await postForm(
-    'form=contact&source=contact_page&path=%2Fcontact-us%2F&leave_empty=&name=Ada+%C3%B1&interests=a&interests=b',
+    'form=contact&source=contact_page&path=%2Fcontact-us%2F&language=de&leave_empty=&name=Ada+%C3%B1&interests=a&interests=b',
     {
       Referer: `${site}/contact-us/`,
     },
@@ -77,8 +79,9 @@ test('a form that a browser posts is stored, and leads to the thank-you page of 
   expect([response.status, response.headers.get('location')]).toEqual([303, `${site}/thank-you/`]);
   expect(await newest()).toMatchObject({
     status: 'inbox',
-    lead: { revision: 1, form: 'contact', source: 'contact_page', path: '/contact-us/', fields: { name: 'Ada ñ', interests: ['a', 'b'] } },
+    lead: { revision: 1, form: 'contact', source: 'contact_page', path: '/contact-us/', language: 'de' },
   });
+  expect((await newest())?.lead.fields).toEqual({ name: 'Ada ñ', interests: ['a', 'b'] });
 });
 
 test.each([
@@ -91,11 +94,22 @@ test.each([
 });
 
 test('a visitor whose form is refused sees a page without anything of theirs in it', async () => {
-  const response = await postForm('form=%3Cscript%3E&name=%3Cscript%3E');
+  const response = await postForm('form=%3Cscript%3E&language=%3Cscript%3E&name=%3Cscript%3E');
   const page = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
-  expect(page).toContain('Your message was not sent');
+  expect(page).toContain('<h1>en heading</h1>');
   expect(page).not.toContain('<script');
+});
+
+test.each([
+  ['of the form', 'form=x&language=de', 'es', 'de', 'incomplete'],
+  ['that the browser prefers, without a known one of the form', 'form=x&language=../de', 'fr, es;q=0.5', 'es', 'incomplete'],
+  ['that the browser prefers, if the form is too large to be read', `language=de&message=${'x'.repeat(270_000)}`, 'es', 'es', 'tooLarge'],
+  ['of the form, if the rest of it is not in UTF-8', 'language=de&message=%F1', 'es', 'de', 'unreadable'],
+])('the page of a refused form is in the language %s', async (_, body, accepted, language, reason) => {
+  const page = await (await postForm(body, { 'Accept-Language': accepted })).text();
+  expect(page).toContain(`<html lang="${language}"`);
+  expect(page).toContain(`<p>${language} ${reason}</p>`);
 });
 
 test.each([
@@ -228,10 +242,21 @@ test('the health is known to anybody, status and receipts to the owner of the to
   expect((await get(`/leads/receipts/${keyOf('nobody')}`, token)).status).toBe(404);
 });
 
+test('without words, a visitor whose form is refused gets what code gets', async () => {
+  const wordless = await runReceiver();
+  const response = await fetch(`${wordless.origin}/leads`, {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams({ form: 'x' }),
+  });
+  expect([response.status, await response.json()]).toEqual([422, { error: expect.stringMatching(/\.$/) }]);
+  await wordless.close();
+});
+
 describe('with a limit of 3 posts a minute, behind one proxy', () => {
   let limited: RunningReceiver;
   beforeAll(async () => {
-    limited = await runReceiver({ LEADS_ORIGINS: site, LEADS_RATE: '3', LEADS_PROXIES: '1' });
+    limited = await runReceiver({ LEADS_ORIGINS: site, LEADS_RATE: '3', LEADS_PROXIES: '1' }, refusedWords);
   });
   afterAll(() => limited.close());
   const from = (client: string) =>
@@ -246,5 +271,15 @@ describe('with a limit of 3 posts a minute, behind one proxy', () => {
     const { status, headers } = await from('1.1.1.1');
     expect([status, headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([429, '20', 'Retry-After']);
     expect((await from('2.2.2.2')).status).toBe(202);
+  });
+
+  test('a form beyond the limit is answered in the language that the browser prefers', async () => {
+    const headers = { Accept: 'text/html', 'Accept-Language': 'es-MX', 'X-Forwarded-For': '9.9.9.9, 3.3.3.3' };
+    const body = () => new URLSearchParams({ form: 'contact', name: 'Ada', language: 'de' });
+    const send = () => fetch(`${limited.origin}/leads`, { method: 'POST', redirect: 'manual', headers, body: body() });
+    for (const status of [303, 303, 303]) expect((await send()).status).toBe(status);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+    expect(await refused.text()).toContain('<p>es tooMany</p>');
   });
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { forwardRef, useImperativeHandle } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { defaultLanguage } from '../../../src/contract/languages';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import { ContactFactsContext } from '../../../src/site/forms/contact-ways';
@@ -58,7 +59,7 @@ async function fill() {
 }
 
 describe('as plain HTML', () => {
-  test('with an endpoint, it posts there with its form, source, path, all fields and the honeypot', () => {
+  test('with an endpoint, it posts there with its form, source, path, language, all fields and the honeypot', () => {
     Object.assign(publicSettings, { leadsEndpoint: 'https://leads.example/in' });
     const element = plain();
     expect(element).toHaveAttribute('method', 'post');
@@ -67,6 +68,7 @@ describe('as plain HTML', () => {
       'form',
       'source',
       'path',
+      'language',
       'leave_empty',
       'referrer_name',
       'referrer_email',
@@ -77,6 +79,7 @@ describe('as plain HTML', () => {
     ]);
     expect(new FormData(element).get('form')).toBe('referral');
     expect(new FormData(element).get('path')).toBe('/');
+    expect(new FormData(element).get('language')).toBe(defaultLanguage);
     expect(element.querySelector('noscript')).toBeNull();
   });
 

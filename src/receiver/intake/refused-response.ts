@@ -1,0 +1,29 @@
+import { isForm } from './media-type';
+import { pageLanguage } from './page-language';
+import { refusedPage } from './refused-page';
+import type { RefusedWords } from './refused-words';
+
+export type Refused = {
+  status: number;
+  /** For code. */
+  sentence: string;
+  retryAfterSeconds?: number | undefined;
+};
+
+/** The page for a visitor without JavaScript; undefined for code, and without words. */
+function pageFor(request: Request, status: number, posted: string, words: RefusedWords): string | undefined {
+  if (!isForm(request) || !request.headers.get('Accept')?.includes('text/html')) return undefined;
+  const language = pageLanguage([...words.keys()], posted, request.headers.get('Accept-Language') ?? '');
+  const strings = language && words.get(language);
+  return strings && refusedPage(status, language, strings);
+}
+
+/** Responds with JSON, or a page if the browser posted the form; `posted` is the language of the form's page, if known. */
+export function refusedResponse(request: Request, refused: Refused, posted: string, words: RefusedWords): Response {
+  const { status, sentence, retryAfterSeconds } = refused;
+  const page = pageFor(request, status, posted, words);
+  const headers = new Headers({ 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json' });
+  if (page) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return new Response(page ?? JSON.stringify({ error: sentence }), { status, headers });
+}
