@@ -81,7 +81,7 @@ test('a missing key is reported, also that of a plural form', () => {
 test('a stored value without its words is reported', () => {
   change('storage', /^ *"scroll": \{[^}]*\},\n/m, '');
   change('storage', /"until": "You close the tab"/, '"until": ""');
-  expect(told(wordsProblems(folder)).map(([, , field, expected]) => [field, expected])).toEqual([
+  expect(told(wordsProblems([], folder)).map(([, , field, expected]) => [field, expected])).toEqual([
     ['storage.own.entryPoint.until', 'at least 1 character'],
     ['storage.own.scroll', 'fields below it, each on an indented line of its own'],
   ]);

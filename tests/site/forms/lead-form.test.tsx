@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { forwardRef, useImperativeHandle } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { defaultLanguage } from '../../../src/contract/languages';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import { ContactFactsContext } from '../../../src/site/forms/contact-ways';
 import { ReferralForm } from '../../../src/site/forms/referral-form';
 import * as engine from '../../../src/site/forms/use-form-engine';
+import { defaultLanguage } from '../../../src/site/words/site-languages';
 import { renderOnServer } from './server';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
