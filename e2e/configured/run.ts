@@ -20,10 +20,10 @@ function addApplicationForm(folder: string): void {
 }
 
 const applicationTexts: Record<string, string> = {
-  title: 'Apply',
-  label: 'Apply',
-  heading: 'Apply for a place',
-  description: 'The application form of an agency that has one, with the same fields as every other site made from this code.',
+  title: 'Bewerbung',
+  label: 'Bewerbung',
+  heading: 'Bewerben Sie sich',
+  description: 'Das Bewerbungsformular einer Agentur, die eines hat, mit denselben Feldern wie auf jeder anderen Website aus diesem Code.',
 };
 
 /** Writes the second agency's content with its own picture, more posts than a feed holds, drafts, and third-party scripts. */

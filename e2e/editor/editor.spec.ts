@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
-import { samplePost } from '../../src/commands/guide/sample-post';
+import { samplePost, sampleReferences } from '../../src/commands/guide/sample-post';
 import { copyFolder, copyProject, fixtureContent } from '../../src/commands/project-copy';
 import { buildSite } from './build-site';
 import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
@@ -56,11 +56,11 @@ heading: How to read a trace without guessing
 description: What a distributed trace shows, what it hides, and how we read one with a team that sees its system for the first time.
 summary: A trace is a map of one request. We read it from the widest gap inward, and write down each guess before we look.
 date: 2026-11-02 09:30
-author: wiebke-lindhorst
+author: ${sampleReferences.author}
 topics:
-  - integration
+  - ${sampleReferences.topic}
 services:
-  - systemintegration
+  - ${sampleReferences.service}
 picture: blog/pictures/kaeserei-cover.png
 pictureAlt: ${alt}
 ---

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { browserArguments, browserPath } from './browser';
 import { EditorPage } from './guide/editor-page';
 import { drawLoginPage } from './guide/login-picture';
-import { samplePost } from './guide/sample-post';
+import { samplePost, sampleReferences } from './guide/sample-post';
 import { copyFolder } from './project-copy';
 
 const origin = 'http://localhost:8010';
@@ -54,7 +54,7 @@ async function answering(site: ChildProcess): Promise<void> {
 async function drawAll(page: Page): Promise<void> {
   const editor = new EditorPage(page);
   await page.goto('/admin/#/collections/post');
-  await expect(page.getByRole('link', { name: 'An outbox for every form' })).toBeVisible();
+  await expect(page.locator('a[href*="/collections/post/entries/"]').first()).toBeVisible();
   await draw(page, 'list');
   await editor.open('post/new');
   await editor.publish();
@@ -89,8 +89,8 @@ async function whenPictureIsMade(pageData: string): Promise<void> {
 
 async function drawMistake(page: Page): Promise<void> {
   const file = join(copyFolder('edited'), 'content/blog/reading-a-trace.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('topics:\n  - delivery', 'topics:\n  - deliveries'));
-  await expect(page.getByRole('alertdialog')).toContainText('deliveries');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`topics:\n  - ${sampleReferences.topic}`, 'topics:\n  - no-such-topic'));
+  await expect(page.getByRole('alertdialog')).toContainText('no-such-topic');
   await draw(page, 'mistake');
 }
 
