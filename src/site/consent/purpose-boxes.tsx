@@ -15,7 +15,7 @@ const Boxes = styled.fieldset`
   border: 0;
   label {
     display: grid;
-    grid-template-columns: 24px 1fr;
+    grid-template-columns: 24px minmax(0, 1fr);
     gap: 0 ${space[1]};
     align-items: center;
     min-height: 44px;
