@@ -16,15 +16,19 @@ test('the sample of English is found where there is some', () => {
   expect(englishIn(`${words.skipToContent} – https://www.agency.example/for/you.html`)).toEqual([]);
 });
 
-test('no page has an English word, and each says that it is in German', async ({ browser }) => {
-  const paths = pathsIn('public').filter((path) => path.endsWith('.html') && !path.startsWith('/admin/'));
+/** The pages of the site; of the posts that fill its feed, one. */
+const paths = pathsIn('public').filter((path) => path.endsWith('.html') && !/^\/admin\/|\/generated-post-(?!1\/)/.test(path));
+
+test('every page is in German without an English word, and long words fit a screen of 320 px', async ({ browser }) => {
   expect(paths.length).toBeGreaterThan(20);
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(path.replace(/index\.html$/, ''));
     await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'de');
     expect.soft(englishIn(await readable(page)), path).toEqual([]);
+    const spare = await page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+    expect.soft(spare, `${path}: width that is too much`).toBe(0);
   }
   await context.close();
 });

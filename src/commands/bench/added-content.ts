@@ -12,10 +12,9 @@ export function addPosts(folder: string, count: number): void {
   const text = readFileSync(join(blog, firstIn(blog)), 'utf8');
   for (let index = 1; index <= count; index++) {
     const own = text
-      .replace(/^title: .*$/m, `title: Generated post number ${index}`)
-      .replace(/^label: .*$/m, `label: Generated post ${index}`)
-      .replace(/^(heading|description|summary): (.{1,120}).*$/gm, `$1: Number ${index}, $2`);
-    writeFileSync(join(blog, `generated-post-${index}.md`), `${own}\n\nThis is paragraph ${index} of its own.\n`);
+      .replace(/^(title|label): (.{1,30}).*$/gm, `$1: $2 ${index}`)
+      .replace(/^(heading|description|summary): (.{1,120}).*$/gm, `$1: ${index} · $2`);
+    writeFileSync(join(blog, `generated-post-${index}.md`), `${own}\n\n${index}\n`);
   }
 }
 

@@ -23,6 +23,7 @@ const Item = styled.details`
     font-weight: ${fontWeight.medium};
     line-height: 1.3;
     list-style: none;
+    overflow-wrap: anywhere;
   }
   summary::-webkit-details-marker {
     display: none;
