@@ -36,6 +36,8 @@ export const pageStyles = css`
     line-height: ${lineHeight.heading};
     letter-spacing: -0.018em;
     text-wrap: balance;
+    /* Unlike break-word, this also lets the columns of a grid be narrower than a long word. */
+    overflow-wrap: anywhere;
   }
   /* The smaller the screen, the smaller the headings, and the less tight they may be set. */
   ${media.globalTablet} {
