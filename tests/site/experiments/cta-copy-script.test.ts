@@ -8,7 +8,7 @@ import { ctaCopies } from './cta-copies';
 import { runInline } from './inline-script';
 import { forgetCohort, recordTracked, storedKey } from './visit';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const tracked = recordTracked();
 const { dataset } = document.documentElement;

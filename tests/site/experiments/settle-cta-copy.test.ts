@@ -4,7 +4,7 @@ import { interfaceWords } from '../../../src/site/words/interface-words';
 import { ctaCopies } from './cta-copies';
 import { forgetCohort, recordTracked, storedKey } from './visit';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const tracked = recordTracked();
 

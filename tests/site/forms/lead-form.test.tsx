@@ -14,7 +14,7 @@ const deliver = jest.fn();
 jest.mock('../../../src/site/analytics/calls', () => ({ track: () => {} }));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
 jest.mock('../../../src/site/errors/error-reporting', () => ({ reportError: jest.fn() }));
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 function Broken(): never {
   throw new Error('broken');

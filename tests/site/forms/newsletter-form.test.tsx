@@ -9,7 +9,7 @@ const track = jest.fn();
 const deliver = jest.fn();
 jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: (...call: unknown[]) => deliver(...call) }));
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const thanks = 'Thank you for subscribing to our newsletter!';
 const failure = 'Something went wrong. Please try again later.';

@@ -16,7 +16,7 @@ import { press, stopTheClock, visitor, wait } from '../forms/visitor';
 const track = jest.fn();
 jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 stopTheClock();
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { SessionProvider } from '../../../src/site/session/session';
 import { interests, schedulingUrl } from '../forms/browser';
 import { press, stopTheClock } from '../forms/visitor';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 stopTheClock();
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { NextStep } from '../../../src/site/sections/next-step';
 import { SessionProvider } from '../../../src/site/session/session';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: {} }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const show = (brand: Queries.NextStepFragment | null) =>
   render(
