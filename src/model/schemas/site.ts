@@ -128,7 +128,10 @@ export const site = z.strictObject({
   languages: asked(
     'Languages',
     'The language of the site, as a code such as en, de or pt-BR. Its words are in the folder of that name in locales.',
-    z.array(languageCode).min(1, 'a language, such as en').max(1, 'one language; the site cannot have translated pages yet'),
+    z
+      .array(languageCode)
+      .min(1)
+      .refine(({ length }) => length <= 1, 'one language, because the site cannot have translated pages yet'),
     'language',
   ),
   country: asked(
