@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import type { AskedPurpose } from '../../src/contract/consent';
 import { consentSettings } from '../../src/contract/consent-setting';
 import { watchPolicy } from '../policy-watch';
@@ -73,6 +73,10 @@ const [defaults, granted] = ['denied', 'granted'].map((state) =>
 const update = (analytics: string, marketing: string) =>
   `consent, update, analytics_storage ${analytics}, ad_storage ${marketing}, ad_user_data ${marketing}, ad_personalization ${marketing}`;
 
+/** The number of page views that the page keeps for a yes, in the list that Segment's snippet reads. */
+const keptViews = (page: Page) =>
+  page.evaluate(() => (window.analytics as unknown as unknown[][]).filter(([method]) => method === 'page').length);
+
 test('a yes starts everything with what was kept, in order, and lasts', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'opt-in', region: 'elsewhere' });
   const { page, posted, asked } = visit;
@@ -81,6 +85,8 @@ test('a yes starts everything with what was kept, in order, and lasts', async ({
   await expect(page).toHaveURL(anotherPageAddress);
   await expect.poll(() => dataLayer(page)).toEqual([defaults, 'gatsby-route-change', 'gatsby-route-change']);
   expect(asked).toEqual([]);
+  // A view is kept a little after the page is shown.
+  await expect.poll(() => keptViews(page)).toBe(2);
   const answeredAt = Date.now();
   await answer(page, privacyWords.accept);
   await expect(question(page)).toBeHidden();
