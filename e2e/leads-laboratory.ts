@@ -5,6 +5,7 @@ import { transformSync } from '@swc/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { backgroundDeliveryScript } from '../src/build/offline/background-delivery';
 import type { Lead } from '../src/contract/lead';
+import { readRefusedWords } from '../src/receiver/intake/refused-words';
 import { openReceiver, type Receiver } from '../src/receiver/open-receiver';
 import { readReceiverSettings } from '../src/receiver/settings';
 import type { LeadStore } from '../src/receiver/storage/lead-store';
@@ -83,7 +84,7 @@ export class LeadsLaboratory {
   async open(isSameOrigin = false): Promise<string> {
     const settings = readReceiverSettings({ LEADS_RATE: '0' });
     this.store = await openStore(join(this.folder, 'leads.db'));
-    const parts = { targets: [], siteName: 'Laboratory', log: () => {}, loginLinks: false };
+    const parts = { targets: [], siteName: 'Laboratory', log: () => {}, loginLinks: false, refusedWords: readRefusedWords() };
     this.receiver = openReceiver({ store: this.store, settings, ...parts });
     const elsewhere = await this.door.listen({ port: 0, host: 'localhost' });
     this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));

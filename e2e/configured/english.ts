@@ -27,7 +27,7 @@ const wholeWords = (texts: readonly string[], flags: string) =>
 
 const patterns = [wholeWords(englishStrings, 'gu'), wholeWords(commonWords, 'giu')];
 
-/** The English words and interface strings in a German text, each with what stands around it. */
+/** Returns each English word or interface string found in a German text, with the text around it. */
 export const englishIn = (text: string): string[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 50)));
 

@@ -11,7 +11,7 @@ import { newAddress, received } from './received';
 // The second agency publishes in German only.
 test.use({ serviceWorkers: 'block', timezoneId: 'Europe/Berlin' });
 
-test('the sample of English is found where there is some', () => {
+test('English is found in an English sentence, and not in a German one', () => {
   expect(englishIn('Read our plan\nLesen Sie weiter')).not.toEqual([]);
   expect(englishIn(`${words.skipToContent} – https://www.agency.example/for/you.html`)).toEqual([]);
 });

@@ -26,7 +26,10 @@ export const translationOptions = (languages: readonly string[]) => ({
 /** The storage key of the visitor's language, defined by the plugin. */
 export const languageKey = 'gatsby-i18next-language';
 
-/** The language where none is known: in unit tests, and in a build that is about to stop because `site.yml` names none. */
+/**
+ * The language if none is known: in unit tests, in a build that will stop because `site.yml` names none, and in the receiver,
+ * which does not read `site.yml`.
+ */
 export const unknownLanguage = 'en';
 
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */

@@ -9,7 +9,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 const hostnameOf = (host: string | undefined) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined);
 
-/** Whether a `Host` header names this computer: any other name's owner may have pointed it here (DNS rebinding). */
+/** Whether a `Host` header names this computer. Another name may belong to someone who pointed it here (DNS rebinding). */
 export const isLocalHost = (host: string | undefined): boolean => localNames.includes(hostnameOf(host) ?? '');
 
 /** Whether a request was sent by a page of this server. */

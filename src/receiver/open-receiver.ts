@@ -26,7 +26,7 @@ export type ReceiverOptions = {
   targets: readonly Target[];
   settings: ReceiverSettings;
   siteName: string;
-  refusedWords?: RefusedWords;
+  refusedWords: RefusedWords;
   log: Log;
   loginLinks: boolean;
   /** Whether to forward leads and erase old ones; functions that end with the request leave that to another process. */
@@ -41,7 +41,7 @@ export function openReceiver({
   targets,
   settings,
   siteName,
-  refusedWords = new Map(),
+  refusedWords,
   log,
   loginLinks,
   forwards = true,

@@ -6,7 +6,10 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** A date as people write it in a language; `date` starts like 2026-09-08. Empty if it is none. */
+/**
+ * Formats a date the way people write it in a language. `date` starts with an ISO date, such as 2026-09-08; if it does not, the
+ * result is empty.
+ */
 export function writtenDate(date: string, style: DateStyle, language: string): string {
   const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' }).format(time);

@@ -14,8 +14,8 @@ function fitting(known: readonly string[], wanted: string): string | undefined {
 }
 
 /**
- * Returns the language of a page for a visitor: that of the page they came from, else the best of their `Accept-Language`
- * header, else English. Always one of `known`; undefined if there is none.
+ * Chooses the language in which to answer a visitor: the one their page was in, otherwise the best match for their
+ * `Accept-Language` header, otherwise English, otherwise the first known one. Undefined only if no language is known.
  */
 export function pageLanguage(known: readonly string[], posted: string, accepted: string): string | undefined {
   const accept = parseAccept(accepted).flatMap(({ type, q }) => (q > 0 ? [type] : []));
