@@ -4,6 +4,7 @@ import { offlineOptions } from './src/build/offline/offline-options';
 import { readSettings } from './src/build/settings/env';
 import { completeEnvironment } from './src/build/settings/environment';
 import { handPrivacyToPages, privacySetup } from './src/build/settings/privacy-setup';
+import { publishedUrl } from './src/build/settings/published-url';
 import { servicePlugins } from './src/build/settings/service-plugins';
 import { sitemapOptions } from './src/build/sitemap/sitemap-options';
 import { handLanguagesToPages, translationOptions } from './src/contract/languages';
@@ -11,7 +12,7 @@ import { handToPages, loadedScripts, proxiedAddresses } from './src/contract/sit
 import { serveEditor } from './src/editor/serve-editor';
 import { contentFolder, noPicturesIn } from './src/model/content-folder';
 import { siteLanguages } from './src/model/site-languages';
-import { siteFacts, siteUrl } from './src/model/site-url';
+import { siteFacts } from './src/model/site-url';
 import { inlineScripts } from './src/site/document/inline-scripts';
 
 completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);
@@ -25,10 +26,15 @@ handToPages(siteScripts, process.env);
 handPrivacyToPages(privacySetup(settings, wantedScripts), process.env);
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.siteUrl ?? siteUrl() },
+  siteMetadata: { siteUrl: publishedUrl() },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  adapter: hostFilesAdapter({ settings, scripts: { own: Object.values(inlineScripts), plugins: servicePlugins(settings) }, wantedScripts }),
+  adapter: hostFilesAdapter({
+    settings,
+    scripts: { own: Object.values(inlineScripts), plugins: servicePlugins(settings) },
+    wantedScripts,
+    languages: siteLanguages(),
+  }),
   partytownProxiedURLs: proxiedAddresses(siteScripts),
   // Server-renders pages in development too, so hydration mismatches show up immediately.
   flags: { DEV_SSR: true },

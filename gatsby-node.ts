@@ -5,7 +5,7 @@ import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { svgAsText } from './src/build/bundle/svg-as-text';
-import { writeFeed } from './src/build/feed/write-feed';
+import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
 import { choosePublishedPages } from './src/build/hosts/published-pages';
@@ -49,7 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const settings = readSettings(process.env);
   await Promise.all([
     writeHostPages(args, color),
-    writeFeed(args),
+    writeFeeds(args),
     finishPictures(args),
     writeSharingPictures(args, color),
     writeEditorPages(settings),

@@ -15,9 +15,12 @@ type Files = {
 /** The language of the site under test. */
 const language = siteLanguage();
 
-/** The interface's words in the site's language, by the file that has them. */
-export const wordsOf = <Name extends keyof Files>(name: Name): Files[Name] =>
-  JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
+/** The interface's words in a language, by the file that has them. */
+export const wordsIn = <Name extends keyof Files>(of: string, name: Name): Files[Name] =>
+  JSON.parse(readFileSync(join('locales', of, `${name}.json`), 'utf8'));
+
+/** The same in the site's default language. */
+export const wordsOf = <Name extends keyof Files>(name: Name): Files[Name] => wordsIn(language, name);
 
 export const words = wordsOf('interface');
 

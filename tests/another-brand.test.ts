@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBrandFiles } from '../src/build/brand/write-brand-files';
 import { atomFeed } from '../src/build/feed/feed';
-import { type OfflineFacts, offlinePage } from '../src/build/offline/offline-page';
+import { offlinePage } from '../src/build/offline/offline-page';
+import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';
 import { contentNodes } from '../src/model/relating/content-nodes';
+import { siteFrame } from '../src/model/relating/site-frame';
 import { organization } from '../src/site/seo/structured-data/organization';
 import { color, palette } from '../src/site/theme/colors';
 import { otherBrand, ownBrand, tracesIn, writeOtherBrand } from './other-brand';
@@ -24,14 +26,16 @@ const read = () => {
   if (!content) throw new Error(JSON.stringify(problems));
   return content;
 };
-type Brand = Parameters<typeof organization>[0]['brand'] & OfflineFacts;
-const nodes = () => contentNodes(read(), folder, color);
-const brand = () => nodes().find(({ type }) => type === 'Brand')?.fields as Brand;
+const nodes = () => contentNodes(read(), folder);
+const frames = () => inEachLanguage(read()).map((content) => siteFrame(content, folder, color, otherBrand.url));
+const frame = () => siteFrame(read(), folder, color, otherBrand.url);
+const offlineFacts = () => ({ ...frame().brand, language: 'en', home: '/' });
 
 test('with the facts and logo of another brand, the content is valid, and no page names the original brand', () => {
   expect(readContent(folder, 'all').problems).toEqual([]);
   const naming = nodes().flatMap(({ type, key, fields }) => tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`));
   expect(naming).toEqual([]);
+  expect(frames().flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
   expect(JSON.stringify(nodes())).toContain(`mailto:${otherBrand.email}`);
 });
 
@@ -39,26 +43,29 @@ test('icons, manifest, offline page, feed and structured data use the other bran
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
+  const { brand, locale } = frame();
   const page = {
-    name: brand().name,
-    title: `${brand().name} blog`,
+    name: brand.name,
+    title: `${brand.name} blog`,
     siteUrl: otherBrand.url,
     description: 'Posts.',
     timeZone: 'UTC',
-    languages: ['en'],
+    language: 'en',
+    blog: '/blog/',
+    feed: '/feed.xml',
   };
   const made = {
     manifest: text('manifest.webmanifest'),
     icon: text('favicon.svg'),
-    offline: offlinePage(brand(), color, t),
+    offline: offlinePage(offlineFacts(), color, t),
     feed: atomFeed(page, []),
-    organization: JSON.stringify(organization({ url: otherBrand.url, language: 'en', brand: brand(), blog: null })),
+    organization: JSON.stringify(organization({ url: otherBrand.url, language: 'en', locale, prefix: '', brand, blog: null })),
   };
   for (const [name, each] of Object.entries(made)) expect([name, tracesIn(each)]).toEqual([name, []]);
   for (const each of [made.manifest, made.offline, made.feed, made.organization]) expect(each).toContain(otherBrand.name);
   expect(made.icon).toContain('M0 0h24v24H0z');
-  expect(made.offline).toContain(brand().logo.content);
-  expect(brand().logo).toEqual({
+  expect(made.offline).toContain(brand.logo.content);
+  expect(brand.logo).toEqual({
     viewBox: '0 0 60 20',
     content: `<g fill="none"><path stroke="${color.link}" stroke-width="2" d="M1 8q5-6 10 0t10 0M1 14q5-6 10 0t10 0"/><path fill="#ff5500" d="M30 4h28v12H30z"/></g>`,
     holdsName: false,
@@ -67,21 +74,21 @@ test('icons, manifest, offline page, feed and structured data use the other bran
 
 test('the offline page shows how to contact the brand, with or without a phone number', () => {
   const { email, phone } = otherBrand;
-  expect(offlinePage(brand(), color, t)).toContain(`href="tel:${phone.link}"`);
-  const without = offlinePage({ ...brand(), phone: null }, color, t);
+  expect(offlinePage(offlineFacts(), color, t)).toContain(`href="tel:${phone.link}"`);
+  const without = offlinePage({ ...offlineFacts(), phone: null }, color, t);
   expect(without).not.toContain('tel:');
   expect(without).toContain(`<a href="mailto:${email}">${email}</a>`);
   expect(without).not.toContain('{{');
 });
 
 test('a logo that contains the name has it as its accessible name, without visible text beside it', () => {
-  const page = offlinePage({ ...brand(), logo: { ...brand().logo, holdsName: true } }, color, t);
+  const page = offlinePage({ ...offlineFacts(), logo: { ...frame().brand.logo, holdsName: true } }, color, t);
   expect(page).toMatch(/<svg [^>]*role="img" aria-label="Fjordhaus">.*<\/svg><\/p>/);
 });
 
 test('the offline page uses exactly the colors of the theme', () => {
   const look = { ground: '#000001', line: '#000002', text: '#000003', textMuted: '#000004', link: '#000005', focus: '#000006' };
-  const page = offlinePage({ ...brand(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look, t);
+  const page = offlinePage({ ...offlineFacts(), logo: { viewBox: '0 0 1 1', content: '', holdsName: false } }, look, t);
   const used = new Set([...page.matchAll(/#[0-9a-f]{6}/g)].map(([shade]) => shade));
   expect([...used].sort()).toEqual(Object.values(look));
 });

@@ -1,12 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { pathsIn } from '../../src/build/hosts/paths-in';
 import { hydrated } from '../../src/commands/hydrated';
+import { press, tabTo } from '../by-keyboard';
+import { foreignWords, readable } from '../foreign-words';
 import { answerElsewhere } from '../other-hosts';
 import { words } from '../words';
 import { privacyWords } from './consent-visit';
-import { englishIn, readable } from './english';
+
 import { newAddress, received } from './received';
+
+const englishIn = (text: string) => foreignWords(text, { in: 'de', of: 'en' });
 
 // The second agency publishes in German only.
 test.use({ serviceWorkers: 'block', timezoneId: 'Europe/Berlin' });
@@ -32,21 +36,6 @@ test('every page is in German without an English word, and long words fit a scre
   }
   await context.close();
 });
-
-/** Moves the focus with the Tab key to a control. */
-async function tabTo(control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await isFocused()); presses += 1) {
-    expect(presses, 'presses of the Tab key').toBeLessThan(120);
-    await control.page().keyboard.press('Tab');
-  }
-}
-
-async function press(control: Locator): Promise<void> {
-  await tabTo(control);
-  await control.page().keyboard.press('Enter');
-}
 
 async function expectGerman(page: Page): Promise<void> {
   expect(englishIn(await readable(page))).toEqual([]);

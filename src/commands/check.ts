@@ -1,23 +1,43 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatTranslation } from '../model/checking/format-translations';
 import { pictureFaults } from '../model/checking/picture-faults';
 import { formatSchedule } from '../model/checking/schedule';
 import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
-import { readWordList } from '../model/checking/word-list';
+import { readWordLists } from '../model/checking/word-list';
 import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
+import { inEachLanguage } from '../model/reading/content';
 import { publishedToday, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
 import { wordsProblems } from '../model/words/read-words';
+import { translationsIn } from './translations-in';
 
-/** The command `npm run check:content [folder]`: in seconds and without a build, reports all content problems, remarks on wording, unused pictures, and what is scheduled. */
-async function check(folder: string, place: string): Promise<void> {
+type Asked = {
+  /** The folder's absolute path. */
+  folder: string;
+  /** The same, as messages show it. */
+  place: string;
+  /** Whether to list everything that a translation lacks. */
+  translations: boolean;
+};
+
+/**
+ * The command `npm run check:content [folder]`: in seconds and without a build, reports all content problems, remarks on wording
+ * and translations, unused pictures, and what is scheduled.
+ */
+async function check({ folder, place, translations }: Asked): Promise<void> {
   const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
-  const { list, problems: listMistakes } = readWordList(folder, defaultLanguageOf(content?.site ?? { languages: [] }));
+  const { listIn, problems: listMistakes } = readWordLists(folder, defaultLanguageOf(content?.site ?? { languages: [] }));
   const problems = [...mistakes, ...listMistakes, ...wordsProblems(content?.site.languages ?? [])];
-  const remarks = content ? wordingRemarks(content, list) : [];
+  const remarks = content ? inEachLanguage(content).flatMap((each) => wordingRemarks(each, listIn(each.language))) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
   const whole = readContent(folder, 'all');
+  for (const each of whole.content ? translationsIn(folder, whole.content, Date.now()) : []) {
+    const remark = formatTranslation(each, { place, zone: calendar.zone, all: translations });
+    if (remark) console.warn(remark);
+  }
   // A page with mistakes may use pictures that cannot be read from it.
   const unused = whole.content && whole.problems.length === 0 ? formatUnused(unusedPictures(folder, whole.content), place) : undefined;
   if (unused) console.warn(unused);
@@ -31,5 +51,6 @@ async function check(folder: string, place: string): Promise<void> {
   }
 }
 
-const [folder] = process.argv.slice(2);
-void check(folder ? resolve(folder) : contentFolder(), folder ?? contentPlace());
+const { values, positionals } = parseArgs({ options: { translations: { type: 'boolean', default: false } }, allowPositionals: true });
+const [folder] = positionals;
+void check({ ...values, folder: folder ? resolve(folder) : contentFolder(), place: folder ?? contentPlace() });

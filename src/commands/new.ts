@@ -5,7 +5,8 @@ import { skeleton, slugOf } from '../editor/skeleton';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
-import { type Content, readContent } from '../model/reading/read-content';
+import type { Content } from '../model/reading/content';
+import { readContent } from '../model/reading/read-content';
 
 /** The name of a kind on the command line, for example `case-study`. */
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));

@@ -1,5 +1,8 @@
 import { mainPages } from './main-pages';
 
+/** The path of the feed in the language with this prefix. */
+export const feedPath = (prefix: string) => `${prefix}/feed.xml`;
+
 /** Posts per page of the blog list. */
 export const postsPerPage = 9;
 

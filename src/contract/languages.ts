@@ -32,6 +32,20 @@ export const languageKey = 'gatsby-i18next-language';
  */
 export const unknownLanguage = 'en';
 
+/** What the paths of a language's pages begin with: nothing in the default language, for which `further` is undefined. */
+export const pathPrefix = (further: string | undefined): string => (further ? `/${further}` : '');
+
+/** The locale of dates and figures: a language as written in a country (two-letter code, if known), unless it names a region itself. */
+export const localeOf = (language: string, country: string): string =>
+  country === '' || /-[A-Z]{2}$/.test(language) ? language : `${language}-${country}`;
+
+/** Scripts that are written from right to left. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+
+/** The direction of a language's script, for the attribute `dir`. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */
 export function handLanguagesToPages(languages: readonly string[], env: Record<string, string | undefined>): void {
   env.GATSBY_LANGUAGES = languages.join(' ');

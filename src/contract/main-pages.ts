@@ -1,2 +1,2 @@
 /** The paths of pages that code links to; their files are in `content/pages`. */
-export const mainPages = { blog: '/blog/', contact: '/contact-us/', team: '/team/', work: '/our-work/' } as const;
+export const mainPages = { blog: '/blog/', contact: '/contact-us/', team: '/team/', thanks: '/thank-you/', work: '/our-work/' } as const;

@@ -2,6 +2,7 @@ import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
 import { type Choices, type Field, fieldsOf, markdownOptions } from './fields';
+import { translated, withTranslations } from './translated-fields';
 import { wordsCollection } from './words-collection';
 
 /** A Decap CMS collection; the option names are Decap's. */
@@ -21,7 +22,12 @@ export type Inventory = Choices & {
   pageFiles: readonly string[];
   /** The languages that have strings in `locales/`. */
   wordLanguages: readonly string[];
+  /** The languages of the site, the default first. */
+  languages: readonly string[];
 };
+
+/** What the fields of a file depend on. */
+type Written = Choices & Pick<Inventory, 'languages'>;
 
 const siteMarks = 'marks';
 const picturesOf = (kind: Kind) => entryOf(kind).pictures ?? kinds.post.pictures;
@@ -53,16 +59,18 @@ export function collections(inventory: Inventory, place: string): Collection[] {
   ];
 }
 
-const kindFields = (kind: Kind, choices: Choices) => [...fieldsOf(shapeOf(kinds[kind].schema), choices), body];
+const kindFields = (kind: Kind, { languages, ...choices }: Written) =>
+  withTranslations([...fieldsOf(shapeOf(kinds[kind].schema), choices), body], kinds[kind].schema, languages);
 
 function named(kind: Kind) {
   const { one, many, hint } = kinds[kind].words;
   return { name: kind, label: many, label_singular: one, description: hint };
 }
 
-function folderCollection(kind: Kind, choices: Choices, place: string): Collection {
+function folderCollection(kind: Kind, written: Written, place: string): Collection {
   return {
     ...named(kind),
+    ...translated(written.languages),
     folder: `${place}/${kinds[kind].folder}`,
     extension: 'md',
     format: kind,
@@ -76,19 +84,21 @@ function folderCollection(kind: Kind, choices: Choices, place: string): Collecti
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
     ...mediaFolders(kind, place),
     ...(kind === 'blockPage' ? amongPages : {}),
-    fields: kindFields(kind, choices),
+    fields: kindFields(kind, written),
   };
 }
 
 /** Pages of blocks share their folder with the single pages, and may be in subfolders. */
 const amongPages = { filter: { field: 'layout', value: 'blocks' }, nested: { depth: 10, subfolders: false } };
 
-function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Collection {
-  const fields = kindFields('page', choices);
+function pageCollection({ pageFiles, ...written }: Inventory, place: string): Collection {
+  const fields = kindFields('page', written);
+  const inLanguages = translated(written.languages);
   const { folder } = kinds.page;
   const label = (name: string) => (name === 'index' ? 'Home' : name.replace(/[-/]/g, (sign) => (sign === '/' ? ' / ' : ' ')));
   return {
     ...named('page'),
+    ...inLanguages,
     extension: 'md',
     format: 'page',
     delete: false,
@@ -97,6 +107,7 @@ function pageCollection({ pageFiles, ...choices }: Inventory, place: string): Co
       name: entryName(name),
       label: `${label(name).slice(0, 1).toUpperCase()}${label(name).slice(1)}`,
       file: `${place}/${folder}/${name}.md`,
+      ...inLanguages,
       preview_path: kinds.page.pathOf(name).slice(1),
       fields,
     })),
@@ -115,11 +126,12 @@ const settingsWords: Record<SingletonName, string> = {
   pricing: 'Prices',
 };
 
-function settingsCollection(choices: Choices, place: string): Collection {
+function settingsCollection({ languages, ...choices }: Written, place: string): Collection {
   const names = Object.keys(settingsWords) as SingletonName[];
   return {
     name: 'settings',
     label: 'Settings',
+    ...translated(languages),
     label_singular: 'Settings',
     description: 'Settings for the whole site.',
     extension: 'yml',
@@ -132,7 +144,8 @@ function settingsCollection(choices: Choices, place: string): Collection {
       name,
       label: settingsWords[name],
       file: `${place}/${singletons[name].file}`,
-      fields: fieldsOf(shapeOf(singletons[name].schema), choices),
+      ...(name === 'redirects' ? {} : translated(languages)),
+      fields: withTranslations(fieldsOf(shapeOf(singletons[name].schema), choices), singletons[name].schema, languages),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { backendOf, type EditorSettings } from './backend';
 import { collections, type Inventory, mediaFolders } from './collections';
 import { editorLanguage } from './editor-language';
+import { i18nOf } from './translated-fields';
 
 export type ConfigOptions = {
   /** Where content is stored: on the developer's computer, or with the host in the settings. */
@@ -24,6 +25,7 @@ export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOption
     media_folder: media_folder.slice(1),
     public_folder,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    ...i18nOf(inventory.languages),
     collections: collections(inventory, place),
   };
 }

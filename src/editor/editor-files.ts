@@ -4,8 +4,10 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { brandFacts } from '../model/brand/facts';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { readContent } from '../model/reading/read-content';
+import { siteLanguages } from '../model/site-languages';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
+import { bundleWithLanguages } from './decap-languages';
 import type { BuiltFile } from './desk-bundle';
 import { editorPage, type PageFacts } from './editor-page';
 import { inventoryOf } from './inventory';
@@ -19,7 +21,12 @@ const bundleFolder = () => dirname(createRequire(resolve('package.json')).resolv
 export function decapFiles(): BuiltFile[] {
   const folder = bundleFolder();
   const names = readdirSync(folder).filter((name) => /(^|\.)decap-cms\.js$|\.wasm$/.test(name));
-  return names.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
+  const [first = '', ...further] = siteLanguages();
+  const contentsOf = (name: string) => {
+    const contents = readFileSync(join(folder, name));
+    return name === 'decap-cms.js' && further.length > 0 ? Buffer.from(bundleWithLanguages(contents.toString(), first)) : contents;
+  };
+  return names.map((name) => ({ name, contents: contentsOf(name) }));
 }
 
 /** The folder of the editor's collections; throws if it is outside this project, because the editor only accesses files within. */

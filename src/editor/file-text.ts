@@ -1,7 +1,11 @@
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
 import { type Kind, kindOf, kinds } from '../model/kinds';
+import { eachText } from '../model/reading/each-text';
+import { wordedFields } from '../model/reading/inherited-fields';
+import { translationFile } from '../model/reading/translation-files';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
 
@@ -31,6 +35,18 @@ export function settingsNameOf(data: Data): SingletonName {
   const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
   if (!found) throw new Error(`No file has the fields ${Object.keys(data).join(', ')}.`);
   return found;
+}
+
+/** Whether an entry has any words; the editor also passes the translations that nobody has written yet. */
+export function hasWords(schema: z.ZodType, data: Data): boolean {
+  const words = Object.entries(data).filter(([name]) => name === 'body' || wordedFields(schema).has(name));
+  return (
+    eachText(
+      words.map(([, value]) => value),
+      [],
+      (_, text) => (text.trim() ? [text] : []),
+    ).length > 0
+  );
 }
 
 /** Each text on one line, however long: changing a word changes one line, and no line breaks appear on their own. */
@@ -81,11 +97,12 @@ const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data('settin
 /** Markdown in canonical form: hyphens for lists, asterisks for emphasis. */
 export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();
 
-/** The canonical text of a file below `content/`; undefined for files that the editor does not write as text. */
+/** The canonical text of a file below `content/`, or of its translation; undefined for files that the editor does not write as text. */
 export function tidyFile(file: string, text: string): string | undefined {
-  const kind = kindOf(file)?.kind;
+  const original = translationFile(file)?.original ?? file;
+  const kind = kindOf(original)?.kind;
   if (kind) return pageText(kind, readPage(text));
   const names = Object.keys(singletons) as SingletonName[];
-  const name = names.find((each) => singletons[each].file === file);
+  const name = names.find((each) => singletons[each].file === original);
   return name && settingsText(name, readSettings(text));
 }

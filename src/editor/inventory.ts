@@ -4,13 +4,16 @@ import { ownTitleLength, titleLength } from '../contract/page-title';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { readContent } from '../model/reading/read-content';
+import { translationFile } from '../model/reading/translation-files';
+import { siteLanguages } from '../model/site-languages';
 import { languagesIn } from '../model/words/locales-folder';
 import type { Inventory } from './collections';
 
 /** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */
 export function inventoryOf(folder: string): Inventory {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  const places = files.flatMap((file) => kindOf(file) ?? []);
+  // A translation is edited beside its original.
+  const places = files.filter((file) => !translationFile(file)).flatMap((file) => kindOf(file) ?? []);
   const { content } = readContent(folder, 'all');
   const postCount = places.filter(({ kind }) => kind === 'post').length;
   const derived = derivedPaths(content?.taxonomy ?? { industries: [], topics: [] }, postCount);
@@ -21,6 +24,7 @@ export function inventoryOf(folder: string): Inventory {
     hasPeople: places.some(({ kind }) => kind === 'person'),
     pages: paths.map((path) => ({ label: path, value: path })),
     wordLanguages: languagesIn(),
+    languages: siteLanguages(folder),
     pageFiles: places.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])).sort(),
   };
 }

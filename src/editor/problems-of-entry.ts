@@ -3,16 +3,28 @@ import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
 import { markFaults } from '../model/checking/mark-problems';
 import type { PictureFaults } from '../model/checking/picture-faults';
-import { kindNames, kinds } from '../model/kinds';
+import { type Kind, kindNames, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
 import { readDocument } from '../model/reading/read-document';
+import { translationOf } from '../model/reading/translation-files';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { readSingleton, singletons } from '../model/singletons';
 import { declaredWords, isWordFile, type WordFile } from '../model/words/declared-words';
 import { wordsSchema } from '../model/words/words-schema';
 import { wordsTextProblems } from '../model/words/words-text-problems';
-import { type Data, pageText, settingsNameOf, settingsText } from './file-text';
+import { type Data, pageText, readSettings, settingsNameOf, settingsText } from './file-text';
 import { wordsText } from './words-text';
+
+/** The original of a translation, as the editor has it, and the language of the translation. */
+export type TranslatedEntry = { original: Data; language: string };
+
+export type Surroundings = {
+  icons?: Known['icons'];
+  facts?: BrandFacts | undefined;
+  faults?: PictureFaults;
+  /** Set for a translation. */
+  translated?: TranslatedEntry;
+};
 
 /**
  * The validator's problems with the file that an entry becomes; `path` is below the content folder and undefined for a new
@@ -23,24 +35,30 @@ export function problemsOfEntry(
   collection: string,
   path: string | undefined,
   data: Data,
-  {
-    icons = anyReference.icons,
-    facts,
-    faults = new Map(),
-  }: { icons?: Known['icons']; facts?: BrandFacts | undefined; faults?: PictureFaults } = {},
+  { icons = anyReference.icons, facts, faults = new Map(), translated }: Surroundings = {},
 ): Problem[] {
   if (collection === 'settings') {
-    const name = settingsNameOf(data);
-    const settings = readSingleton(name, settingsText(name, data), facts);
+    const name = settingsNameOf(translated?.original ?? data);
+    const original = translated && { ...translated, original: readSettings(settingsText(name, translated.original)) };
+    const settings = readSingleton(name, settingsText(name, data), facts, original);
     return [...settings.problems, ...markFaults(name, settings, faults)];
   }
   if (collection === 'words') return problemsOfWords(path ?? '', data);
   const kind = kindNames.find((each) => each === collection);
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
   const file = path ?? `${kinds[kind].folder}/new.md`;
-  const { source, problems } = readDocument(file, pageText(kind, data), facts);
+  const { source, problems } = translated
+    ? readTranslation(kind, file, data, facts, translated)
+    : readDocument(file, pageText(kind, data), facts);
   // An entry is checked without other files; the check of the whole content verifies its references.
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
+}
+
+/** Reads a translation as the build does: completed by the fields of its original that have no words. */
+function readTranslation(kind: Kind, file: string, data: Data, facts: BrandFacts | undefined, { original, language }: TranslatedEntry) {
+  const read = readDocument(file, pageText(kind, original), facts);
+  if (!read.source) return read;
+  return readDocument(translationOf(file, language), pageText(kind, data), facts, undefined, { original: read.source, language });
 }
 
 /** The language and name in a path such as `locales/en/interface.json`; throws if the site reads no such file. */

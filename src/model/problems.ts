@@ -37,7 +37,8 @@ export function formatRemarks(remarks: readonly Problem[], place: string): strin
   return `${count} on the wording. They stop nothing:\n${byFile(remarks, place).join('\n')}\n`;
 }
 
-function byFile(problems: readonly Problem[], place: string): string[] {
+/** One line for each problem, below the path of its file. */
+export function byFile(problems: readonly Problem[], place: string): string[] {
   const paths = [...new Set(problems.map((problem) => pathOfProblem(problem, place)))].sort();
   return paths.flatMap((path) => [
     '',

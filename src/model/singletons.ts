@@ -3,7 +3,9 @@ import { type BrandFacts, brandFacts } from './brand/facts';
 import { titleProblems } from './checking/title-problems';
 import type { Problem } from './problems';
 import { eachText } from './reading/each-text';
+import { withTranslated } from './reading/inherited-fields';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './reading/schema-problems';
+import { translationOf } from './reading/translation-files';
 import { drawingSetFile } from './schemas/drawing-set';
 import { navigation, redirects } from './schemas/navigation';
 import { pricingFile } from './schemas/pricing';
@@ -23,6 +25,8 @@ export type SingletonName = keyof typeof singletons;
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]['schema']> };
 
 export type ReadSingleton<Name extends SingletonName = SingletonName> = {
+  /** Relative to `content/`. */
+  file: string;
   /** The parsed file, with or without mistakes; undefined if it is not valid YAML. */
   raw: unknown;
   /** The validated value; absent if there are mistakes. */
@@ -31,24 +35,42 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
   problems: Problem[];
 };
 
-/** Reads a YAML file; `text` is undefined if it is missing. `site.yml` provides its own facts, the others receive `facts`. */
-export function readSingleton<Name extends SingletonName>(name: Name, text: string | undefined, facts?: BrandFacts): ReadSingleton<Name> {
-  const { file, schema } = singletons[name];
+/** What a YAML file translates: the parsed original, and the language. */
+type Translated = { original: unknown; language: string };
+
+/**
+ * Reads a YAML file; `text` is undefined if it is missing. `site.yml` provides its own facts, the others receive `facts`. A
+ * translation is completed by its original, since most settings hold in all languages.
+ */
+export function readSingleton<Name extends SingletonName>(
+  name: Name,
+  text: string | undefined,
+  facts?: BrandFacts,
+  translated?: Translated,
+): ReadSingleton<Name> {
+  const { schema } = singletons[name];
+  const file = translated ? translationOf(singletons[name].file, translated.language) : singletons[name].file;
   if (text === undefined && 'optional' in singletons[name])
-    return { raw: {}, value: schema.parse({}) as Singletons[Name], lineOf: () => undefined, problems: [] };
+    return { file, raw: {}, value: schema.parse({}) as Singletons[Name], lineOf: () => undefined, problems: [] };
   if (text === undefined) {
-    return { raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
+    return { file, raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
   }
-  const written = readYaml(file, text);
+  const alone = readYaml(file, text);
+  const written = translated ? completed(alone, translated.original) : alone;
   const known = name === 'site' ? brandFacts(written.yaml.value) : facts;
   const { yaml, problems } = filledYaml(file, written, known);
   const titles = name === 'taxonomy' ? titlesOf(yaml.value) : [];
   const mistakes = yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, titles, known)];
   const found = [...problems, ...mistakes];
   const { lineOf, value: raw } = yaml;
-  if (found.length > 0) return { raw, lineOf, problems: found };
-  return { raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
+  if (found.length > 0) return { file, raw, lineOf, problems: found };
+  return { file, raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
 }
+
+const completed = ({ yaml, problems }: ReturnType<typeof readYaml>, original: unknown) => ({
+  yaml: { ...yaml, value: withTranslated(original, yaml.value) },
+  problems,
+});
 
 /** The paths of the page titles in taxonomy.yml. */
 const titlesOf = (value: unknown) => eachText(value, [], (path) => (path.at(-1) === 'title' ? [path] : []));

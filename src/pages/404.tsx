@@ -23,10 +23,10 @@ export default function NotFoundPage({ data: { services, work } }: PageProps<Que
   );
 }
 
-export const Head = ({ data: { locales } }: HeadProps<Queries.NotFoundPageQuery>) => {
+export const Head = ({ data: { locales }, location }: HeadProps<Queries.NotFoundPageQuery>) => {
   const t = headWords(locales);
   const title = t('errorPages.notFound.title');
-  const page = { path: '/404.html', title, label: title, heading: title, description: t('errorPages.notFound.description') };
+  const page = { path: location.pathname, title, label: title, heading: title, description: t('errorPages.notFound.description') };
   return <PageHead page={page} indexed={false} />;
 };
 
@@ -35,11 +35,11 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "error-pages" } }) {
       ...Words
     }
-    services: page(path: { eq: "/services/" }) {
+    services: page(language: { eq: $language }, slug: { eq: "services" }) {
       label
       path
     }
-    work: page(path: { eq: "/our-work/" }) {
+    work: page(language: { eq: $language }, slug: { eq: "our-work" }) {
       label
       path
     }

@@ -8,10 +8,10 @@ export default function ServerErrorPage() {
   return <ServerFailure drawing={<MissingDrawing code="500" />} />;
 }
 
-export const Head = ({ data: { locales } }: HeadProps<Queries.ServerErrorPageQuery>) => {
+export const Head = ({ data: { locales }, location }: HeadProps<Queries.ServerErrorPageQuery>) => {
   const t = headWords(locales);
   const title = t('errorPages.failed.title');
-  const page = { path: '/500.html', title, label: title, heading: title, description: t('errorPages.failed.description') };
+  const page = { path: location.pathname, title, label: title, heading: title, description: t('errorPages.failed.description') };
   return <PageHead page={page} indexed={false} />;
 };
 

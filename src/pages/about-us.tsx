@@ -35,15 +35,15 @@ export const Head = ({ data: { page } }: HeadProps<Queries.AboutUsPageQuery>) =>
 );
 
 export const query = graphql`
-  query AboutUsPage {
-    page(path: { eq: "/about-us/" }) {
+  query AboutUsPage($path: String!, $language: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    team: page(path: { eq: "/team/" }) {
+    team: page(language: { eq: $language }, slug: { eq: "team" }) {
       label
       heading
     }
-    people: allPerson(sort: [{ order: ASC }, { path: ASC }], limit: 10) {
+    people: allPerson(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { path: ASC }], limit: 10) {
       totalCount
       nodes {
         ...PersonListEntry

@@ -22,11 +22,11 @@ ApplicationPage.frame = { navigationDisabled: true } satisfies PageFrame;
 export const Head = ({ data: { page } }: HeadProps<Queries.ApplicationPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query ApplicationPage($language: String!) {
+  query ApplicationPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "application" } }) {
       ...Words
     }
-    page(path: { eq: "/application/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
   }

@@ -4,15 +4,10 @@ import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 import { itemList } from '../site/seo/structured-data/item-list';
 
-export default function BlogPage({ data: { page, posts, furtherPages, topics, brand } }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data: { page, posts, furtherPages, topics } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
     <PageArticle page={page} action={null}>
-      <PostOverview
-        topics={topics.nodes}
-        posts={posts.nodes}
-        page={{ number: 1, pageCount: furtherPages.totalCount + 1 }}
-        newsletter={brand?.newsletter}
-      />
+      <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: furtherPages.totalCount + 1 }} />
     </PageArticle>
   ) : null;
 }
@@ -22,27 +17,22 @@ export const Head = ({ data: { page, posts } }: HeadProps<Queries.BlogPageQuery>
 );
 
 export const query = graphql`
-  query BlogPage($language: String!) {
+  query BlogPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
-    brand {
-      newsletter {
-        ...Newsletter
-      }
-    }
-    page(path: { eq: "/blog/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    furtherPages: allBlogListPage {
+    furtherPages: allBlogListPage(filter: { language: { eq: $language } }) {
       totalCount
     }
-    posts: allPost(filter: { listPath: { eq: "/blog/" } }, sort: [{ date: DESC }, { path: ASC }]) {
+    posts: allPost(filter: { listPath: { eq: $path } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         ...PostListEntry
       }
     }
-    topics: allTopic(sort: { label: ASC }) {
+    topics: allTopic(filter: { language: { eq: $language } }, sort: { label: ASC }) {
       nodes {
         ...TopicLink
       }

@@ -4,10 +4,10 @@ import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 import { contactPage } from '../site/seo/structured-data/web-page';
 
-export default function ContactUsPage({ data: { page, brand, services } }: PageProps<Queries.ContactUsPageQuery>) {
-  return page && brand ? (
+export default function ContactUsPage({ data: { page } }: PageProps<Queries.ContactUsPageQuery>) {
+  return page ? (
     <PageArticle page={page} action={null}>
-      <ContactSection brand={brand} services={services.nodes} />
+      <ContactSection />
     </PageArticle>
   ) : null;
 }
@@ -17,18 +17,9 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ContactUsPageQuery>) 
 );
 
 export const query = graphql`
-  query ContactUsPage {
-    page(path: { eq: "/contact-us/" }) {
+  query ContactUsPage($path: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
-    }
-    brand {
-      ...ContactFacts
-    }
-    services: allService(filter: { group: { inForm: { eq: true } } }, sort: { label: ASC }) {
-      nodes {
-        slug
-        label
-      }
     }
   }
 `;

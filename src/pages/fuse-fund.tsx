@@ -9,8 +9,8 @@ export default function FuseFundPage({ data: { page } }: PageProps<Queries.FuseF
 export const Head = ({ data: { page } }: HeadProps<Queries.FuseFundPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query FuseFundPage {
-    page(path: { eq: "/fuse-fund/" }) {
+  query FuseFundPage($path: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
   }

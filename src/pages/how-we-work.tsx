@@ -10,14 +10,14 @@ export default function HowWeWorkPage({ data: { page, drawingSet } }: PageProps<
 export const Head = ({ data: { page } }: HeadProps<Queries.HowWeWorkPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query HowWeWorkPage($language: String!) {
+  query HowWeWorkPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "method" } }) {
       ...Words
     }
-    page(path: { eq: "/how-we-work/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    drawingSet {
+    drawingSet(language: { eq: $language }) {
       ...DrawingSet
     }
   }

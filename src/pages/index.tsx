@@ -43,11 +43,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
 );
 
 export const query = graphql`
-  query HomePage {
-    page(path: { eq: "/" }) {
+  query HomePage($path: String!, $language: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    studies: allCaseStudy(sort: { order: ASC }, limit: 3) {
+    studies: allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
       nodes {
         ...CaseListEntry
       }

@@ -10,11 +10,11 @@ export default function IndustriesPage({ data: { page, group } }: PageProps<Quer
 export const Head = ({ data: { page } }: HeadProps<Queries.IndustriesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query IndustriesPage {
-    page(path: { eq: "/industries/" }) {
+  query IndustriesPage($path: String!, $language: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    group: groupOfServices(slug: { eq: "industries" }) {
+    group: groupOfServices(language: { eq: $language }, slug: { eq: "industries" }) {
       pages {
         ...PageListEntry
       }

@@ -17,19 +17,19 @@ export const Head = ({ data: { page, studies } }: HeadProps<Queries.OurWorkPageQ
 );
 
 export const query = graphql`
-  query OurWorkPage($language: String!) {
+  query OurWorkPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
-    page(path: { eq: "/our-work/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    industries: allIndustry(sort: { label: ASC }) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { label: ASC }) {
       nodes {
         ...FilterLink
       }
     }
-    studies: allCaseStudy(sort: { order: ASC }) {
+    studies: allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...CaseListEntry
       }

@@ -13,14 +13,14 @@ export const Head = ({ data: { page, pricing } }: HeadProps<Queries.PricingPageQ
 );
 
 export const query = graphql`
-  query PricingPage($language: String!) {
+  query PricingPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "pricing" } }) {
       ...Words
     }
-    page(path: { eq: "/pricing/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    pricing {
+    pricing(language: { eq: $language }) {
       ...Prices
     }
   }

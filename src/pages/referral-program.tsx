@@ -19,11 +19,11 @@ export default function ReferralProgramPage({ data: { page } }: PageProps<Querie
 export const Head = ({ data: { page } }: HeadProps<Queries.ReferralProgramPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query ReferralProgramPage($language: String!) {
+  query ReferralProgramPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "referral" } }) {
       ...Words
     }
-    page(path: { eq: "/referral-program/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
   }

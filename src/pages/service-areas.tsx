@@ -14,19 +14,19 @@ export default function ServiceAreasPage({ data: { page, cities, states } }: Pag
 export const Head = ({ data: { page } }: HeadProps<Queries.ServiceAreasPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query ServiceAreasPage($language: String!) {
+  query ServiceAreasPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
-    page(path: { eq: "/service-areas/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    cities: allArea(filter: { kind: { eq: "city" } }, sort: { label: ASC }) {
+    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { label: ASC }) {
       nodes {
         ...AreaEntry
       }
     }
-    states: allArea(filter: { kind: { eq: "state" } }, sort: { label: ASC }) {
+    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { label: ASC }) {
       nodes {
         ...AreaEntry
       }

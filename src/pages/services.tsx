@@ -26,11 +26,11 @@ export const Head = ({ data: { page, groups } }: HeadProps<Queries.ServicesPageQ
 );
 
 export const query = graphql`
-  query ServicesPage {
-    page(path: { eq: "/services/" }) {
+  query ServicesPage($path: String!, $language: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    groups: allGroupOfServices(sort: { order: ASC }) {
+    groups: allGroupOfServices(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServiceGroup
       }

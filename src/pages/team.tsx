@@ -29,14 +29,14 @@ export const Head = ({ data: { page, people } }: HeadProps<Queries.TeamPageQuery
 );
 
 export const query = graphql`
-  query TeamPage($language: String!) {
+  query TeamPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "team" } }) {
       ...Words
     }
-    page(path: { eq: "/team/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    people: allPerson(sort: [{ order: ASC }, { path: ASC }]) {
+    people: allPerson(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { path: ASC }]) {
       nodes {
         ...PersonListEntry
       }

@@ -10,11 +10,11 @@ export default function TechnologiesPage({ data: { page, group } }: PageProps<Qu
 export const Head = ({ data: { page } }: HeadProps<Queries.TechnologiesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query TechnologiesPage {
-    page(path: { eq: "/technologies/" }) {
+  query TechnologiesPage($path: String!, $language: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    group: groupOfServices(slug: { eq: "technologies" }) {
+    group: groupOfServices(language: { eq: $language }, slug: { eq: "technologies" }) {
       pages {
         ...PageListEntry
       }

@@ -9,8 +9,8 @@ export default function ThankYouPage({ data: { page } }: PageProps<Queries.Thank
 export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => <PageHead page={page} indexed={false} />;
 
 export const query = graphql`
-  query ThankYouPage {
-    page(path: { eq: "/thank-you/" }) {
+  query ThankYouPage($path: String!) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
   }

@@ -3,8 +3,8 @@ import { BlockPageArticle } from '../site/sections/page-blocks/block-page-articl
 import { PageHead } from '../site/seo/page-head';
 import { offers } from '../site/seo/structured-data/offers';
 
-export default function BlockPage({ data: { page, brand } }: PageProps<Queries.BlockPageQuery>) {
-  return page ? <BlockPageArticle page={page} brand={brand} /> : null;
+export default function BlockPage({ data: { page } }: PageProps<Queries.BlockPageQuery>) {
+  return page ? <BlockPageArticle page={page} /> : null;
 }
 
 export function Head({ data: { page } }: HeadProps<Queries.BlockPageQuery>) {
@@ -19,17 +19,11 @@ export function Head({ data: { page } }: HeadProps<Queries.BlockPageQuery>) {
 }
 
 export const query = graphql`
-  query BlockPage($id: String!, $language: String!) {
+  query BlockPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["application", "referral"] } }) {
       ...Words
     }
-    brand {
-      ...NextStep
-      newsletter {
-        ...Newsletter
-      }
-    }
-    page: blockPage(id: { eq: $id }) {
+    page: blockPage(path: { eq: $path }) {
       ...BlockPageArticle
     }
   }

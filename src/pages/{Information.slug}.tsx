@@ -9,8 +9,8 @@ export default function InformationPage({ data: { page } }: PageProps<Queries.In
 export const Head = ({ data: { page } }: HeadProps<Queries.InformationPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query InformationPage($id: String!) {
-    page: information(id: { eq: $id }) {
+  query InformationPage($path: String!) {
+    page: information(path: { eq: $path }) {
       ...InformationArticle
     }
   }

@@ -1,8 +1,8 @@
 import { mainPages } from '../../src/contract/main-pages';
 import { contentFolder } from '../../src/model/content-folder';
+import { type ContentInLanguage, inEachLanguage } from '../../src/model/reading/content';
 import { readContent } from '../../src/model/reading/read-content';
-import { contentNodes } from '../../src/model/relating/content-nodes';
-import { color } from '../../src/site/theme/colors';
+import { menusOf } from '../../src/model/relating/menus';
 
 const { content, problems } = readContent(contentFolder());
 if (!content) throw new Error(`The content cannot be read: ${JSON.stringify(problems)}`);
@@ -10,14 +10,24 @@ if (!content) throw new Error(`The content cannot be read: ${JSON.stringify(prob
 /** The content that the site was built from. */
 export const { site } = content;
 
-/** The paths of all published pages that have a file. */
-export const documentPaths = content.documents.map(({ path }) => path);
+/** The same in each language, the default first. */
+export const languages = inEachLanguage(content);
+
+/** The content in the language of a page. */
+export const contentAt = (path: string): ContentInLanguage =>
+  languages.find(({ prefix }) => prefix !== '' && path.startsWith(`${prefix}/`)) ?? content;
+
+/** The path of the home page in the language of a page. */
+export const homeAt = (path: string) => `${contentAt(path).prefix}/`;
+
+/** The path of a page without the prefix of its language. */
+export const withoutPrefix = (path: string) => path.slice(contentAt(path).prefix.length);
+
+/** The paths of all published pages that have a file, in each language. */
+export const documentPaths = languages.flatMap(({ documents }) => documents.map(({ path }) => path));
 
 /** Without a blog there is no feed. */
 export const hasBlog = documentPaths.includes(mainPages.blog);
 
-type FooterGroup = { title: string; path?: string; links: { label: string; path: string }[] };
-const navigation = contentNodes(content, contentFolder(), color).find(({ type }) => type === 'Navigation');
-
-/** The footer's groups with the pages that they list. */
-export const footerGroups = (navigation?.fields.footer ?? []) as FooterGroup[];
+/** The footer's groups with the pages that they list, on the pages of a language. */
+export const footerGroups = (language: ContentInLanguage) => menusOf(language).footer;

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { mostPosts } from '../../src/build/feed/feed';
+import { feedPath } from '../../src/contract/derived-paths';
+import { mainPages } from '../../src/contract/main-pages';
 import { wordsOf } from '../../src/model/reading/render-markdown';
 import { targetOf } from './addresses';
 import { attributesOf, fileOf, fromEachPage, isKind, siteAddress } from './built-pages';
-import { hasBlog } from './content-in-force';
+import { hasBlog, homeAt, languages } from './content-in-force';
 
 const feedLink = 'link[rel~="alternate"][type="application/rss+xml"], link[rel~="alternate"][type="application/atom+xml"]';
-const named = new Set(
+const named = new Map(
   fromEachPage(({ path, $ }) => attributesOf($, feedLink).map(({ href = '' }) => ({ path, target: targetOf(href, path) })))
     .flat()
-    .map(({ target }) => (target.kind === 'internal' ? target.path : '')),
+    .map(({ path, target }) => [
+      `${homeAt(path)} ${target.kind === 'internal' ? target.path : ''}`,
+      target.kind === 'internal' ? target.path : '',
+    ]),
 );
 
-test('with a blog, the pages link to a single feed, and it exists', () => {
-  expect([...named].map(fileOf)).toEqual(hasBlog ? [expect.any(String)] : []);
+test('with a blog, the pages link to a single feed in their language, and it exists', () => {
+  const withBlog = languages.filter(({ documents, prefix }) => documents.some(({ path }) => path === prefix + mainPages.blog));
+  expect([...named.keys()].sort()).toEqual(withBlog.map(({ prefix }) => `${prefix}/ ${feedPath(prefix)}`).sort());
+  expect([...named.values()].filter((path) => !fileOf(path))).toEqual([]);
 });
 
 /** The posts expected in the feed, newest first. */
@@ -31,7 +38,7 @@ const posts = fromEachPage(({ path, $ }) => ({
 const testOfBlog = hasBlog ? test : () => {};
 
 testOfBlog('the feed contains the newest posts with their full text', () => {
-  const $ = load(readFileSync(fileOf([...named][0] ?? '') ?? '', 'utf8'), { xml: true });
+  const $ = load(readFileSync(fileOf([...named.values()][0] ?? '') ?? '', 'utf8'), { xml: true });
   const entries = $('item, entry')
     .toArray()
     .map((element) => {

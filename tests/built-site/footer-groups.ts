@@ -1,7 +1,8 @@
 import { type BuiltPage, fromEachPage } from './built-pages';
+import { contentAt, withoutPrefix } from './content-in-force';
 
-/** The application page has no navigation; the offline page is plain. */
-export const withoutFooter = ['/application/', '/offline.html'];
+/** Whether a page is without a footer: the application page has no navigation; the offline page is plain. */
+export const isWithoutFooter = (path: string) => ['/application/', '/offline.html'].includes(withoutPrefix(path));
 
 export type Group = { title: string; link: string | undefined; paths: string[] };
 type FooterOfPage = { path: string; footers: number; groups: Group[]; text: string; hasContactAnchor: boolean; external: string[] };
@@ -33,11 +34,16 @@ function groupsOf($: BuiltPage['$']): Group[] {
     });
 }
 
-export const pagesWithFooter = footers.filter(({ path }) => !withoutFooter.includes(path));
+export const pagesWithFooter = footers.filter(({ path }) => !isWithoutFooter(path));
 
-/** Which of the expected groups a page lacks, and what is missing in the others. */
-export const groupOffenses = ({ title, link, paths: expected }: { title: string; link?: string | undefined; paths: readonly string[] }) =>
-  pagesWithFooter.flatMap(({ path, groups }) => {
+/** The pages of a language with a footer. */
+export const pagesIn = (language: string) => pagesWithFooter.filter(({ path }) => contentAt(path).language === language);
+
+type Expected = { language: string; title: string; link?: string | undefined; paths: readonly string[] };
+
+/** Which pages of a language lack an expected group, and what is missing in it on the others. */
+export const groupOffenses = ({ language, title, link, paths: expected }: Expected) =>
+  pagesIn(language).flatMap(({ path, groups }) => {
     const group = groups.find((each) => each.title === title);
     if (!group) return [{ page: path, problem: 'no such group' }];
     return [

@@ -1,26 +1,29 @@
-import { footerGroups, site } from './content-in-force';
-import { footers, groupOffenses, pagesWithFooter, withoutFooter } from './footer-groups';
+import { contentAt, footerGroups, languages, site } from './content-in-force';
+import { footers, groupOffenses, isWithoutFooter, pagesIn, pagesWithFooter } from './footer-groups';
 import { listOf } from './offenses';
 
 test('every page has one footer, except those without page navigation', () => {
-  const wrong = footers.filter(({ path, footers }) => footers !== (withoutFooter.includes(path) ? 0 : 1));
+  const wrong = footers.filter(({ path, footers }) => footers !== (isWithoutFooter(path) ? 0 : 1));
   expect(listOf(wrong.map(({ path, footers }) => ({ page: path, problem: `${footers} footers` })))).toEqual([]);
 });
 
-const filled = footerGroups.filter(({ links }) => links.length > 0);
+const groups = languages.flatMap((each) => footerGroups(each).map((group) => ({ ...group, language: each.language })));
 
-for (const { title, path, links } of filled) {
-  test(`the group ${title} has its link and every page that the content lists in it`, () => {
+for (const { language, title, path, links } of groups) {
+  test(`the group ${title} (${language}) has its link and every page that the content lists in it`, () => {
     const paths = links.map((link) => link.path).filter((each) => each !== path);
-    expect(listOf(groupOffenses({ title, link: path, paths }))).toEqual([]);
+    expect(listOf(groupOffenses({ language, title, link: path ?? undefined, paths }))).toEqual([]);
   });
 }
 
-test('the groups are those of the content, in their order', () => {
-  const titles = filled.map(({ title }) => title);
-  const wrong = pagesWithFooter.filter(({ groups }) => JSON.stringify(groups.map(({ title }) => title)) !== JSON.stringify(titles));
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
+test.each(languages.map(({ language }) => language))(
+  'the groups are those of the content in the language %s, in their order',
+  (language) => {
+    const titles = groups.filter((group) => group.language === language).map(({ title }) => title);
+    const wrong = pagesIn(language).filter(({ groups }) => JSON.stringify(groups.map(({ title }) => title)) !== JSON.stringify(titles));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  },
+);
 
 test('no link appears twice in the groups', () => {
   const offenses = pagesWithFooter.flatMap(({ path, groups }) => {
@@ -30,19 +33,23 @@ test('no link appears twice in the groups', () => {
   expect(listOf(offenses)).toEqual([]);
 });
 
-/** The texts of site.yml that the footer shows, as far as the site has them. */
-const { path: _, ...note } = site.hipaa ?? {};
-const texts = [site.footer, note, site.newsletter, { legalName: site.legalName, email: site.email }].flatMap((part) =>
-  Object.values(part ?? {}).filter((text) => typeof text === 'string'),
-);
+/** The texts of site.yml in a language that the footer shows, as far as the site has them. */
+function textsOf({ hipaa, footer, newsletter, legalName, email }: typeof site): string[] {
+  const { path: _, ...note } = hipaa ?? {};
+  return [footer, note, newsletter, { legalName, email }].flatMap((part) =>
+    Object.values(part ?? {}).filter((text) => typeof text === 'string'),
+  );
+}
 
 test('the footer has the texts of the content, the contact anchor and a copyright line with a year', () => {
   const offenses = pagesWithFooter.flatMap(({ path, text, hasContactAnchor }) => [
-    ...texts.filter((expected) => !text.includes(expected)).map((expected) => ({ page: path, problem: `"${expected}" is missing` })),
+    ...textsOf(contentAt(path).site)
+      .filter((expected) => !text.includes(expected))
+      .map((expected) => ({ page: path, problem: `"${expected}" is missing` })),
     ...(hasContactAnchor ? [] : [{ page: path, problem: 'no element with the id contact-us' }]),
     ...(/© 20\d\d /.test(text) ? [] : [{ page: path, problem: 'no copyright line' }]),
   ]);
-  expect(texts.length).toBeGreaterThan(3);
+  expect(textsOf(site).length).toBeGreaterThan(3);
   expect(listOf(offenses)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const lowerCased = (headers: Headers) => Object.fromEntries(Object.entries(heade
 
 /** The path a host serves a file at. */
 const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
-const statusOf = (file: string) => Number(/^\/(404|500)\.html$/.exec(file)?.[1] ?? 200);
+const statusOf = (file: string) => Number(/^(?:\/[\w-]+)?\/(404|500)\.html$/.exec(file)?.[1] ?? 200);
 const expectedFor = (file: string) => lowerCased(responseHeaders(addressOf(file), statusOf(file), policies));
 const withType = (file: string) => ({ ...expectedFor(file), 'content-type': contentTypeOf(file) });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributesOf, fileOf, fromEachPage, paths, root } from './built-pages';
+import { contentAt } from './content-in-force';
 
 type ChunkMap = Readonly<Record<string, string[] | undefined>>;
 const chunkMap: ChunkMap = JSON.parse(readFileSync(join(root, 'chunk-map.json'), 'utf8'));
@@ -14,10 +15,16 @@ const pages = fromEachPage(({ path, $ }) => ({
 })).filter(({ starts }) => starts > 0);
 
 test('each page lists the chunks that React requests first, and they exist', () => {
-  // The offline page runs nothing.
-  expect(pages).toHaveLength(paths.length - 1);
+  // The offline pages run nothing.
+  expect(pages).toHaveLength(paths.filter((path) => !path.endsWith('/offline.html')).length);
   for (const { path, chunks } of pages) {
-    expect([path, ...chunks]).toEqual([path, expect.stringMatching(/^component---/), expect.stringMatching(/^words-/)]);
+    const { language } = contentAt(path);
+    expect([path, ...chunks]).toEqual([
+      path,
+      expect.stringMatching(/^component---/),
+      `words-${language}-interface-json`,
+      `frame-${language}-json`,
+    ]);
     expect([path, chunks.filter((name) => !chunkMap[name]?.length)]).toEqual([path, []]);
   }
 });

@@ -1,6 +1,6 @@
 import { targetOf } from './addresses';
 import { type BuiltPage, fileOf, fromEachPage, isIndexable, isKind, siteAddress } from './built-pages';
-import { site } from './content-in-force';
+import { homeAt, site } from './content-in-force';
 import { listOf } from './offenses';
 
 type Thing = Record<string, unknown>;
@@ -84,7 +84,7 @@ const ofType = (page: DescribedPage, type: string) => page.things.filter((thing)
 /** The types a page must have. */
 function expectedTypes({ path, questions }: DescribedPage): string[] {
   return [
-    ...(path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
+    ...(path === homeAt(path) ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
     ...(isKind('service', path) || isKind('area', path) ? ['Service'] : []),
     ...(isKind('post', path) ? ['BlogPosting'] : []),
     ...(isKind('person', path) ? ['ProfilePage'] : []),
@@ -152,7 +152,7 @@ function trailOffenses(page: string, list: Thing) {
     return target.kind !== 'internal' || !fileOf(target.path);
   });
   const wrongEnds =
-    steps[0] === `${siteAddress}/` && steps.at(-1) === `${siteAddress}${page}` ? [] : [`from ${steps[0]} to ${steps.at(-1)}`];
+    steps[0] === `${siteAddress}${homeAt(page)}` && steps.at(-1) === `${siteAddress}${page}` ? [] : [`from ${steps[0]} to ${steps.at(-1)}`];
   return [...dead.map((address) => `a step to ${address}`), ...wrongEnds].map((problem) => ({ page, problem }));
 }
 

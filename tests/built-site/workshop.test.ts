@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { contentTypeOf, isText } from '../../src/build/hosts/media-types';
 import { pathsIn } from '../../src/build/hosts/paths-in';
 import { root } from './built-pages';
+import { languages } from './content-in-force';
 
 const published = pathsIn(root);
 const texts = published.filter((path) => isText(contentTypeOf(path).split(';')[0] ?? ''));
@@ -35,7 +36,7 @@ describe('the service worker', () => {
       expect.arrayContaining([expect.stringMatching(/^\/app-/), expect.stringMatching(/^\/framework-/), '/offline.html']),
     );
     expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    expect(kept.filter((path) => path.endsWith('.html'))).toEqual(['/offline.html']);
+    expect(kept.filter((path) => path.endsWith('.html'))).toEqual(languages.map(({ prefix }) => `${prefix}/offline.html`));
   });
 
   test('loads only production builds of Workbox', () => {

@@ -13,6 +13,12 @@ test('saving an unchanged file leaves it byte-identical (if not: npm run tidy)',
   expect(texts.filter(({ file, text }) => (tidyFile(file, text) ?? text) !== text).map(({ file }) => file)).toEqual([]);
 });
 
+test('a translation is written like its original', () => {
+  const page = '---\nsummary: S\nlabel: "L"\n---\n';
+  expect(tidyFile('pages/index.es.md', page)).toBe(tidyFile('pages/index.md', page));
+  expect(tidyFile('site.es.yml', 'tagline: "T"\nname: N\n')).toBe('name: N\ntagline: T\n');
+});
+
 test('a file that the editor does not write is left alone', () => {
   expect(tidyFile('blog/pictures/outbox.png', 'bytes')).toBeUndefined();
   expect(tidyFile('word-list.yml', 'words: []')).toBeUndefined();

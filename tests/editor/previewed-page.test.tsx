@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
 import { filledEntry } from '../../src/editor/desk/filled-entry';
 import { PreviewedPage } from '../../src/editor/desk/previewed-page';
-import * as inPreview from '../../src/editor/desk/stand-ins/gatsby';
 import type { Kind } from '../../src/model/kinds';
 
 const tableWords = { language: 'es', strings: { storage: { columns: { name: 'Nombre' } } } };
@@ -67,7 +65,6 @@ test('the preview shows the blocks and questions of a page and the parts of a ca
 });
 
 test('the preview shows the blocks of a page in their order, and the heading of the page in the first', async () => {
-  jest.mocked(useStaticQuery).mockReturnValue(inPreview.useStaticQuery());
   await show('blockPage', {
     heading: 'A guide',
     summary: 'The lead.',

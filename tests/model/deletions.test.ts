@@ -45,7 +45,9 @@ function mend({ file, field, found }: Problem, whole: boolean): void {
   const text = readFileSync(path, 'utf8');
   const target = /"(\/[^"]*)"/.exec(found)?.[1];
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-  if (front === '') writeFileSync(path, withoutField(text, field, target, whole));
+  // The translation of a page that was deleted.
+  if (field === 'file name') rmSync(path);
+  else if (front === '') writeFileSync(path, withoutField(text, field, target, whole));
   else if (field === 'body') writeFileSync(path, `---\n${front}---\n${withoutLinksTo(target ?? '', body)}`);
   else writeFileSync(path, `---\n${withoutField(front, field, target, whole)}---\n${body}`);
 }

@@ -7,7 +7,7 @@ import { fixtureContent } from '../../src/commands/project-copy';
 import { optionalFacts } from '../../src/model/brand/facts';
 import { kindOf, kinds } from '../../src/model/kinds';
 import { readContent } from '../../src/model/reading/read-content';
-import { contentNodes } from '../../src/model/relating/content-nodes';
+import { siteFrame } from '../../src/model/relating/site-frame';
 import { shapeOf } from '../../src/model/schemas/shape';
 import { site } from '../../src/model/schemas/site';
 import { color } from '../../src/site/theme/colors';
@@ -49,9 +49,9 @@ test('an agency that leaves out everything optional has no mistakes in its conte
   expect(readContent(folder).problems).toEqual([]);
 });
 
-test('its nodes have no phone, newsletter, badge, profile, partner or recognition', () => {
+test('its brand has no phone, newsletter, badge, profile, partner or recognition', () => {
   const { content } = readContent(folder);
-  const brand = content && contentNodes(content, folder, color).find(({ type }) => type === 'Brand');
-  expect(brand?.fields).toMatchObject({ social: [], partners: [], recognitions: [] });
-  for (const name of ['phone', 'newsletter', 'hipaa', 'schedulingUrl', 'address']) expect(brand?.fields).not.toHaveProperty(name);
+  const brand = content && siteFrame(content, folder, color, content.site.url).brand;
+  expect(brand).toMatchObject({ social: [], partners: [], recognitions: [] });
+  expect(brand).toMatchObject({ phone: null, newsletter: null, hipaa: null, schedulingUrl: null, address: null });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { illustrationsFile } from './illustrations';
+import { siteFramesFolder } from './site-frames';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
 
@@ -29,8 +30,8 @@ const once = {
   'gatsby-plugin-react-i18next$': own('stand-ins/translation-entry.ts'),
 };
 
-/** The drawings of the content. */
-const illustrations = { illustrations$: illustrationsFile };
+/** What the build writes from the content for the bundlers. */
+const fromContent = { illustrations$: illustrationsFile, 'site-frames': siteFramesFolder };
 
 /** Whether `content/site.yml` lists scripts, whether any third-party script may be held, and whether visitors are asked. */
 type Used = { siteScripts: boolean; privacyGate: boolean; asksForConsent: boolean };
@@ -87,10 +88,10 @@ const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEff
 
 /** Webpack options that keep code the build does not use out of the browser bundle. */
 export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
-  if (stage === 'build-html') return { resolve: { alias: { ...illustrations, ...compiled } } };
-  if (stage !== 'build-javascript') return { resolve: { alias: illustrations } };
+  if (stage === 'build-html') return { resolve: { alias: { ...fromContent, ...compiled } } };
+  if (stage !== 'build-javascript') return { resolve: { alias: fromContent } };
   return {
-    resolve: { alias: { ...illustrations, ...compiled, ...inBrowser(used) } },
+    resolve: { alias: { ...fromContent, ...compiled, ...inBrowser(used) } },
     module: { rules: [...smallTranslation, tokensWithoutEffects] },
   };
 }

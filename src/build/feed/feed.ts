@@ -1,7 +1,6 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { instantOf } from '../../model/reading/zoned-time';
-import { defaultLanguageOf } from '../../model/site-languages';
 
 export type FeedPost = {
   path: string;
@@ -28,22 +27,25 @@ export type FeedSite = {
   siteUrl: string;
   description: string;
   timeZone: string;
-  languages: readonly string[];
+  language: string;
+  /** The paths of the blog and of its feed. */
+  blog: string;
+  feed: string;
 };
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
-export function atomFeed({ name, title, siteUrl, description, timeZone, languages }: FeedSite, posts: readonly FeedPost[]): string {
+export function atomFeed({ name, title, siteUrl, description, timeZone, ...site }: FeedSite, posts: readonly FeedPost[]): string {
   const newest = posts[0];
   const instant = (time: string) => new Date(instantOf(time, timeZone));
   const feed = new Feed({
-    id: `${siteUrl}/blog/`,
-    link: `${siteUrl}/blog/`,
+    id: `${siteUrl}${site.blog}`,
+    link: `${siteUrl}${site.blog}`,
     title,
     description,
-    language: defaultLanguageOf({ languages }),
+    language: site.language,
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
-    feedLinks: { atom: `${siteUrl}/feed.xml` },
+    feedLinks: { atom: `${siteUrl}${site.feed}` },
     ...(newest ? { updated: instant(newest.updated ?? newest.date) } : {}),
   });
   for (const post of posts) {

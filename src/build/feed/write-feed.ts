@@ -1,36 +1,48 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { defaultLanguageOf } from '../../model/site-languages';
+import { feedPath } from '../../contract/derived-paths';
+import { pathPrefix } from '../../contract/languages';
+import { mainPages } from '../../contract/main-pages';
+import { defaultZone } from '../../model/reading/zoned-time';
+import { siteLanguages } from '../../model/site-languages';
+import { siteFacts } from '../../model/site-url';
+import { readSiteFrame } from '../bundle/site-frames';
 import { isPreview } from '../settings/preview';
 import { outsideWords } from '../words/outside-words';
-import { atomFeed, type FeedPost, type FeedSite, mostPosts } from './feed';
+import { atomFeed, type FeedPost, mostPosts } from './feed';
 
-type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
+type Graphql = <Data>(query: string, variables: { language: string; blog: string }) => Promise<{ data?: Data; errors?: unknown }>;
 type Data = {
-  site: { siteMetadata: { siteUrl: string } };
-  brand: Pick<FeedSite, 'name' | 'timeZone' | 'languages'>;
-  /** The blog, if there is one. */
+  /** The blog, if there is one in this language. */
   page: { description: string } | null;
   allPost: { nodes: FeedPost[] };
 };
 
-const query = `{
-  site { siteMetadata { siteUrl } }
-  brand { name timeZone languages }
-  page(path: { eq: "/blog/" }) { description }
-  allPost(sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
+const query = `query Feed($language: String!, $blog: String!) {
+  page(path: { eq: $blog }) { description }
+  allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
     nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD HH:mm") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
   }
 }`;
 
-/** Writes the feed of the blog, if there is one, to the build output; throws if the query fails. A preview has none. */
-export async function writeFeed({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
+/** Writes a feed for the blog in each language that has one to the build output; throws if a query fails. A preview has none. */
+export async function writeFeeds({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }): Promise<void> {
   if (isPreview()) return;
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`The feed could not be written: ${JSON.stringify(errors)}`);
+  const [first, ...further] = siteLanguages();
+  if (first) await writeFeed(graphql, first, '');
+  for (const language of further) await writeFeed(graphql, language, pathPrefix(language));
+}
+
+async function writeFeed(graphql: Graphql, language: string, prefix: string): Promise<void> {
+  const blog = prefix + mainPages.blog;
+  const { data, errors } = await graphql<Data>(query, { language, blog });
+  if (!data) throw new Error(`The feed in the language ${language} could not be written: ${JSON.stringify(errors)}`);
   if (!data.page) return;
-  const title = outsideWords(defaultLanguageOf(data.brand))('feed.title', { name: data.brand.name });
-  const site = { ...data.brand, title, siteUrl: data.site.siteMetadata.siteUrl, description: data.page.description };
-  writeFileSync(join(process.cwd(), 'public', 'feed.xml'), atomFeed(site, data.allPost.nodes));
+  const { brand, siteUrl } = readSiteFrame(language);
+  const title = outsideWords(language)('feed.title', { name: brand.name });
+  const site = { name: brand.name, title, siteUrl, description: data.page.description, timeZone: siteFacts()?.timeZone ?? defaultZone };
+  const place = join(process.cwd(), 'public', feedPath(prefix));
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, atomFeed({ ...site, language, blog, feed: feedPath(prefix) }, data.allPost.nodes));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { IAdapter, Reporter } from 'gatsby';
+import { pathPrefix } from '../../contract/languages';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
 import { type Build, type HostFiles, hostFiles } from './host-files';
@@ -17,6 +18,8 @@ export type AdapterOptions = {
   scripts: ScriptSources;
   /** The third-party scripts configured in `content/site.yml`. */
   wantedScripts?: readonly SiteScript[];
+  /** The languages of the site, the default first. */
+  languages?: readonly string[];
   /** The project folder. */
   folder?: string;
 };
@@ -28,7 +31,7 @@ export type AdapterOptions = {
  * Gatsby's own headers per route are ignored: they are outdated, contain no policy, and one rule per route is more than
  * hosts accept. Only the redirects and the names of this build's files come from its manifest.
  */
-export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder = '.' }: AdapterOptions): IAdapter {
+export function hostFilesAdapter({ settings, scripts, wantedScripts = [], languages = [], folder = '.' }: AdapterOptions): IAdapter {
   return {
     name: 'host-files',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['always'] } }),
@@ -45,6 +48,7 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], folder
         knownScripts: knownScripts(scripts, siteScripts),
         hashedFiles: [...builtScripts, ...ownFiles(join(root, 'public'))],
         redirects: redirectsOf(routesManifest),
+        languageFolders: languages.slice(1).map(pathPrefix),
         settings,
         siteScripts,
       });

@@ -8,7 +8,7 @@ import { headersFile } from './headers-file';
 import { hashesOfKnown } from './inline-script-hashes';
 import { nginxConfig } from './nginx-config';
 import type { HtmlFile } from './paths-in';
-import { proxyRedirects, redirectsFile } from './redirects';
+import { errorPageRules, proxyRedirects, redirectsFile } from './redirects';
 import type { PathPolicy } from './response-table';
 
 export type Build = {
@@ -18,6 +18,8 @@ export type Build = {
   /** Paths of the hashed files of this build. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
+  /** The folders with error pages of their own, such as `/es`: those of the further languages. */
+  languageFolders?: readonly string[];
   settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'codeVersion' | 'environment' | 'leadsEndpoint' | 'editor'>;
   /** As loaded by pages. */
   siteScripts?: readonly SiteScript[];
@@ -33,14 +35,17 @@ export type HostFiles = {
 
 /** All host files of a build. Throws if a host could not read them, and on an unknown inline script. */
 export function hostFiles(build: Build): HostFiles {
-  const { hashedFiles, redirects, siteScripts = [] } = build;
+  const { hashedFiles, redirects, languageFolders = [], siteScripts = [] } = build;
   const policies = policiesOf(build);
   const [site] = policies;
   const editor = policies.find(({ under }) => under === editorFolder);
   const proxied = proxiedAddresses(siteScripts);
-  const nginx = nginxConfig(policies, redirects, { proxied });
+  const nginx = nginxConfig(policies, redirects, { proxied, languageFolders });
   return {
-    published: { _headers: headersFile(policies, hashedFiles), _redirects: `${redirectsFile(redirects)}${proxyRedirects(proxied)}` },
+    published: {
+      _headers: headersFile(policies, hashedFiles),
+      _redirects: `${redirectsFile(redirects)}${errorPageRules(languageFolders)}${proxyRedirects(proxied)}`,
+    },
     kept: {
       'nginx-maps.conf': nginx.maps,
       'nginx-site.conf': nginx.site,

@@ -1,23 +1,29 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { type OfflineFacts, type OfflineLook, writeOfflinePage } from '../offline/offline-page';
+import { siteLanguage, siteLanguages } from '../../model/site-languages';
+import { readSiteFrame } from '../bundle/site-frames';
+import { type OfflineLook, writeOfflinePages } from '../offline/offline-page';
 import { precacheList } from '../offline/precache-list';
 import { isPreview } from '../settings/preview';
+import { removeFormerLanguages } from './former-languages';
 import { securityText } from './security-text';
 
 /** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
 export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
-  const { data } = await graphql<Facts>(
-    '{ brand { name languages logo { viewBox content holdsName } email phone { display link } } site { siteMetadata { siteUrl } } sitePage(path: { eq: "/security/" }) { path } }',
-  );
-  if (!data) throw new Error('The GraphQL query for the brand failed.');
+  const { data } = await graphql<Facts>('{ sitePage(path: { eq: "/security/" }) { path } }');
+  if (!data) throw new Error('The GraphQL query for the page about security failed.');
   const folder = join(process.cwd(), 'public');
-  writeOfflinePage(folder, data.brand, look);
-  putFirst(join(folder, 'sw.js'), `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder)}`);
-  const { siteUrl } = data.site.siteMetadata;
+  const languages = siteLanguages();
+  const { brand, siteUrl } = readSiteFrame(siteLanguage());
+  removeFormerLanguages(folder, languages);
+  writeOfflinePages(folder, languages, look);
+  putFirst(
+    join(folder, 'sw.js'),
+    `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder, languages)}`,
+  );
   mkdirSync(join(folder, '.well-known'), { recursive: true });
-  const facts = { email: data.brand.email, languages: data.brand.languages, siteUrl, policy: data.sitePage?.path };
+  const facts = { email: brand.email, languages, siteUrl, policy: data.sitePage?.path };
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
   writeFileSync(join(folder, 'robots.txt'), robotsText(siteUrl, isPreview()));
 }
@@ -28,7 +34,7 @@ function putFirst(file: string, text: string): void {
   if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
 }
 
-type Facts = { brand: OfflineFacts; sitePage: { path: string } | null; site: { siteMetadata: { siteUrl: string } } };
+type Facts = { sitePage: { path: string } | null };
 
 /** Allows everything, because pages not meant for search engines opt out themselves; in a preview, nothing. */
 export const robotsText = (siteUrl: string, preview: boolean) =>

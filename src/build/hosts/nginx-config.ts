@@ -11,6 +11,8 @@ export type NginxOptions = {
   brotli?: boolean;
   /** Third-party scripts that nginx proxies as the site's own. */
   proxied?: readonly string[];
+  /** The folders with error pages of their own, such as `/es`: those of the further languages. */
+  languageFolders?: readonly string[];
 };
 
 /** Two files to include: `maps` in the `http` block, `site` in a `server` block that sets `listen`, `server_name`, and `root`. */
@@ -25,7 +27,7 @@ const file = (lines: readonly string[]) => `# Written by each build: include it,
  * variables depend on `$uri`, which is `/404.html` after an error, so a missing hashed file is never cached.
  */
 export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly Redirect[], options: NginxOptions = {}): NginxConfig {
-  const { proxied = [] } = options;
+  const { proxied = [], languageFolders = [] } = options;
   const maps = [
     ...mapOfPath('$site_cache_control', [
       `default ${quoted(mustRevalidate)};`,
@@ -45,6 +47,7 @@ export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly
         byFolder(policies, ({ headers }) => headers?.[name] ?? siteHeaders(policies)[name] ?? ''),
       ),
     ),
+    ...['404', '500'].flatMap((status) => errorPageMap(status, languageFolders)),
     ...proxyMap(proxied),
   ];
   return { maps: file(maps), site: file(siteLines(policies, redirects, options)) };
@@ -52,6 +55,13 @@ export function nginxConfig(policies: readonly PathPolicy[], redirects: readonly
 
 /** Volatile, because otherwise an error page would keep the value mapped for the requested path. */
 const mapOfPath = (variable: string, lines: readonly string[]) => block(`map $uri ${variable}`, ['volatile;', ...lines]);
+
+/** Not volatile: it is about the requested path, not about the error page. */
+const errorPageMap = (status: string, folders: readonly string[]) =>
+  block(`map $uri $site_page_${status}`, [
+    `default /${status}.html;`,
+    ...folders.map((folder) => `${quoted(`~^${folder}/`)} ${folder}/${status}.html;`),
+  ]);
 
 /** The lines of a map whose value depends on the folder. */
 function byFolder(policies: readonly PathPolicy[], read: (policy: PathPolicy) => string): string[] {
@@ -73,7 +83,7 @@ function headersByFolder(policies: readonly PathPolicy[]): { name: string; varia
 function siteLines(
   policies: readonly PathPolicy[],
   redirects: readonly Redirect[],
-  { brotli = false, proxied = [] }: NginxOptions,
+  { brotli = false, proxied = [], languageFolders = [] }: NginxOptions,
 ): string[] {
   const varying = headersByFolder(policies);
   const fixed = Object.entries(siteHeaders(policies)).filter(([header]) => !varying.some(({ name }) => name === header));
@@ -101,12 +111,14 @@ function siteLines(
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_cache_control always;',
     // To a visitor, a folder without a page does not exist.
-    'error_page 403 =404 /404.html;',
+    'error_page 403 =404 $site_page_404;',
     // Requests that nginx itself rejects for their address, method, range, or headers; they keep their status.
-    'error_page 400 404 405 408 413 414 416 421 431 494 /404.html;',
-    'error_page 500 502 503 504 /500.html;',
-    ...block('location = /404.html', ['internal;']),
-    ...block('location = /500.html', ['internal;', 'error_page 404 =500 /500.html;']),
+    'error_page 400 404 405 408 413 414 416 421 431 494 $site_page_404;',
+    'error_page 500 502 503 504 $site_page_500;',
+    ...['', ...languageFolders].flatMap((folder) => [
+      ...block(`location = ${folder}/404.html`, ['internal;']),
+      ...block(`location = ${folder}/500.html`, ['internal;', `error_page 404 =500 ${folder}/500.html;`]),
+    ]),
     ...block(`location ~ ${quoted(unpublished.source)}`, ['return 404;']),
     ...redirectsInBothForms(redirects).flatMap(({ from, to }) =>
       block(`location = ${quoted(from)}`, [`return 301 ${quoted(withQuery(to))};`]),

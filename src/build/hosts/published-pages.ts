@@ -10,18 +10,22 @@ const statusPages = /^\/(404|500)\/$/;
 /** Leaves pages that visitors must not find out of a production build, including their data and code. */
 export function choosePublishedPages({ page, actions }: CreatePageArgs): void {
   if (!isProduction()) return;
-  if (unpublishedPages.includes(page.path)) actions.deletePage(page);
-  const [, status] = statusPages.exec(page.path) ?? [];
-  // The translation plugin creates each page again; only the second version has translations.
-  if (status && page.context?.i18n) keepByFileName(page, status, actions);
+  // The translation plugin creates each page again, in each language; only these versions have translations.
+  const { i18n } = (page.context ?? {}) as { i18n?: { originalPath: string } };
+  const original = i18n?.originalPath ?? page.path;
+  if (unpublishedPages.includes(original)) actions.deletePage(page);
+  if (i18n && statusPages.test(original)) keepByFileName(page, actions);
 }
 
 /**
  * Gatsby creates each status page twice, and hosts would serve `/404/` with status 200. Deleting that version also deletes
  * the other one, which has the file name that hosts look for, so this creates that one again.
  */
-function keepByFileName(page: CreatePageArgs['page'], status: string, { createPage, deletePage }: CreatePageArgs['actions']): void {
+function keepByFileName(page: CreatePageArgs['page'], { createPage, deletePage }: CreatePageArgs['actions']): void {
   deletePage(page);
-  const { path: _path, component, context } = page;
-  createPage({ path: `/${status}.html`, component, context: context ?? {} });
+  const { path, component, context } = page;
+  const { i18n } = context as { i18n: { language: string } };
+  // An error page stands at any address, which has no counterpart in another language.
+  const alone = { ...context, i18n: { ...i18n, languages: [i18n.language] } };
+  createPage({ path: path.replace(/\/$/, '.html'), component, context: alone });
 }

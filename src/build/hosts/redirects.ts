@@ -25,6 +25,13 @@ export function parseRedirectsFile(text: string): Redirect[] {
   });
 }
 
+/** The lines that make Netlify answer missing pages with the error page of their language; `folders` are those of languages. */
+export function errorPageRules(folders: readonly string[]): string {
+  if (folders.length === 0) return '';
+  const lines = folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join('');
+  return `# Netlify alone reads the lines below; Cloudflare Pages takes the nearest 404.html and skips them.\n${lines}`;
+}
+
 /**
  * The lines that make Netlify proxy third-party scripts. It compares the whole decoded value, so no other address gets
  * through; it cannot read a value with a "=".

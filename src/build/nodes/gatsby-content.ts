@@ -9,24 +9,29 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
+import { pathPrefix } from '../../contract/languages';
 import type { Look } from '../../model/brand/look';
 import { pictureFaults } from '../../model/checking/picture-faults';
 import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
-import { type Content, type ReadContent, readContent } from '../../model/reading/read-content';
+import { type Content, inEachLanguage } from '../../model/reading/content';
+import { type ReadContent, readContent } from '../../model/reading/read-content';
+import { pathsIn } from '../../model/reading/read-translations';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { pathsOfRoutes } from '../../model/routed-pages';
-import { siteLanguage } from '../../model/site-languages';
+import { siteFacts } from '../../model/site-url';
 import { localesFolder } from '../../model/words/locales-folder';
 import { wordsProblems } from '../../model/words/read-words';
 import { writeBrandFiles } from '../brand/write-brand-files';
 import { writeIllustrations } from '../bundle/illustrations';
+import { writeSiteFrames } from '../bundle/site-frames';
 import { withBuiltPictures } from '../pictures/body-pictures';
 import { builtPicture, type NodeModel } from '../pictures/built-picture';
 import { isDevelopment } from '../settings/mode';
+import { publishedUrl } from '../settings/published-url';
 import { shownPages } from '../settings/shown-pages';
 import { graphqlTypes } from './graphql-types';
 import { serveProblems, showProblems } from './problem-overlay';
@@ -39,7 +44,7 @@ const developing = isDevelopment();
 const settleMs = 100;
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension(writtenDates(siteLanguage()));
+  actions.createFieldExtension(writtenDates(siteFacts()?.country ?? ''));
   actions.createTypes(graphqlTypes);
 }
 
@@ -56,9 +61,12 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
   if (schedule) args.reporter.info(schedule);
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
   showProblems(problems);
-  if (content) createNodes(args, content, look);
-  if (content) warnOfSamples(args.reporter, content);
-  if (content) shownPaths = new Set(content.documents.map(({ path }) => path));
+  if (content) {
+    createNodes(args, content);
+    writeSiteFrames(content, look, publishedUrl());
+    warnOfSamples(args.reporter, content);
+    shownPaths = pathsOfPages(content);
+  }
   if (developing) watchOnce(() => sourceAgain(args, look));
 }
 
@@ -75,9 +83,31 @@ export function publishedSamples(): string[] {
 
 let shownPaths: ReadonlySet<string> | undefined;
 
-/** Deletes a `src/pages` route whose content file is a draft or missing, since its page would be empty. */
+/** The paths of all pages, in each language. */
+const pathsOfPages = (content: Content) =>
+  new Set(inEachLanguage(content).flatMap((each) => [...pathsIn(each)].map((path) => each.prefix + path)));
+
+/**
+ * Deletes a page without content: a route of `src/pages` whose file is a draft or missing, or a page that the translation plugin
+ * copied into a language it is not translated into. The others are told in which languages they exist.
+ */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
-  if (shownPaths && pathsOfRoutes.has(page.path) && !shownPaths.has(page.path)) actions.deletePage(page);
+  if (!shownPaths) return;
+  const { i18n } = (page.context ?? {}) as Partial<PageLanguages>;
+  const original = i18n?.originalPath ?? page.path;
+  const isContent = pathsOfRoutes.has(original) || shownPaths.has(original);
+  if (isContent && !shownPaths.has(page.path)) actions.deletePage(page);
+  else if (i18n && isContent) tellLanguages(page, i18n, actions);
+}
+
+/** The part that is read here of what the translation plugin adds to the context of each page. */
+type PageLanguages = { i18n: { originalPath: string; languages: readonly string[]; defaultLanguage: string } };
+
+function tellLanguages(page: CreatePageArgs['page'], i18n: PageLanguages['i18n'], { createPage }: CreatePageArgs['actions']): void {
+  const { originalPath, languages, defaultLanguage } = i18n;
+  const existing = languages.filter((each) => shownPaths?.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
+  // Created again with another context, it comes here again.
+  if (existing.length < languages.length) createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
 }
 
 function complain(reporter: Reporter, message: string): void {
@@ -87,9 +117,9 @@ function complain(reporter: Reporter, message: string): void {
 
 const createdNodes = new Map<string, string>();
 
-function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content, look: Look): void {
+function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content): void {
   const left = new Set(createdNodes.keys());
-  for (const { type, key, fields } of contentNodes(content, folder, look)) {
+  for (const { type, key, fields } of contentNodes(content, folder)) {
     const id = createNodeId(`${type} ${key}`);
     const contentDigest = createContentDigest(fields);
     left.delete(id);
@@ -133,7 +163,10 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('No mistakes in the content');
-  if (content) createNodes(args, content, look);
+  if (content) {
+    createNodes(args, content);
+    writeSiteFrames(content, look, publishedUrl());
+  }
   writeIllustrations();
 }
 
@@ -161,7 +194,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     PricesBlock: {
       prices: {
         type: 'Pricing',
-        resolve: (_: unknown, __: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: 'Pricing', query: { filter: {} } }),
+        resolve: ({ prices }: { prices: string }, _: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'Pricing', query: { filter: { key: { eq: prices } } } }),
       },
     },
     Picture: {

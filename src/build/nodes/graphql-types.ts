@@ -5,7 +5,7 @@ import { groupFields, industryFields, listPageFields, topicFields } from '../../
 import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFields } from '../../model/relating/node-field';
 import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
-import { site, taxonomyEntry } from '../../model/schemas/site';
+import { taxonomyEntry } from '../../model/schemas/site';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
 
 /** Kinds whose nodes can be queried together, as well as by their own types. */
@@ -45,9 +45,6 @@ const sharedTypes = (fields: readonly NodeField[]) => {
 };
 
 const listedFields = fieldLines(nodeFields('Taxonomy', taxonomyEntry));
-
-/** The brand's facts, except those that its node has in another form. */
-const brandFields = nodeFields('Brand', site.omit({ scripts: true, nameInLogo: true, partners: true, recognitions: true }));
 
 /** The GraphQL schema of the content. Nothing is inferred, so optional fields exist even if no file uses them. */
 export const graphqlTypes = /* GraphQL */ `
@@ -115,51 +112,14 @@ ${pageTypes}
   ${addedLines(groupFields)}
   }
 
-  type Mark {
-    name: String!
-    "The drawing as SVG text."
-    svg: String!
-    url: String
-  }
-  "The drawing as SVG, without the element around it; holdsName: the name is not written beside it."
-  type Logo {
-    viewBox: String!
-    content: String!
-    holdsName: Boolean!
-  }
-  type Brand implements Node @dontInfer {
-  ${fieldLines(brandFields)}
-    "The name of the country."
-    countryName: String!
-    logo: Logo!
-    "In the time zone of the site."
-    yearOfBuild: Int!
-    partners: [Mark!]!
-    recognitions: [Mark!]!
-  }
-  ${[...nestedTypes(brandFields).values()].join('\n')}
-
   type DrawingSet implements Node @dontInfer {
+    language: String!
   ${fieldLines(drawingSetFields)}
   }
   type Pricing implements Node @dontInfer {
+    language: String!
+    key: String!
   ${fieldLines(pricingFields)}
   }
   ${sharedTypes([...drawingSetFields, ...pricingFields])}
-
-  type MenuEntry {
-    label: String!
-    path: String!
-    links: [PageLink!]!
-  }
-  type FooterGroup {
-    title: String!
-    path: String
-    links: [PageLink!]!
-  }
-  type Navigation implements Node @dontInfer {
-    header: [MenuEntry!]!
-    footer: [FooterGroup!]!
-    legal: [PageLink!]!
-  }
 `;

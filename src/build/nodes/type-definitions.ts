@@ -8,7 +8,7 @@ function nameOf(type: NodeType): string {
 }
 
 function directiveOf(type: NodeType): string {
-  if (type.is === 'link') return ' @link(by: "slug")';
+  if (type.is === 'link') return ' @link(by: "key")';
   return type.is === 'scalar' && type.name === 'Date' ? ' @dateformat @written' : '';
 }
 

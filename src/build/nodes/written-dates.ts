@@ -1,3 +1,4 @@
+import { localeOf } from '../../contract/languages';
 import { type DateStyle, writtenDate } from '../../model/relating/written-date';
 
 type Resolve = (source: Record<string, unknown>, args: Arguments, context: unknown, info: { fieldName: string }) => unknown;
@@ -5,10 +6,11 @@ type Arguments = { written?: DateStyle };
 type FieldConfig = { args?: object; resolve?: Resolve };
 
 /**
- * GraphQL's directive `@written`: gives a date the argument `written`, for the date as people write it in a language. Pages get
+ * GraphQL's directive `@written`: gives a date the argument `written`, for the date as people write it in the language of its node
+ * and the country (two-letter code) of the site. Pages get
  * it from the build, because the first use of `Intl` in a browser blocks a slow phone for 100 ms.
  */
-export const writtenDates = (language: string) => ({
+export const writtenDates = (country: string) => ({
   name: 'written',
   extend: (_: unknown, { args, resolve }: FieldConfig) => ({
     args: { ...args, written: { type: 'DateStyle' } },
@@ -16,7 +18,7 @@ export const writtenDates = (language: string) => ({
       const { written } = given;
       if (!written) return resolve?.(source, given, context, info);
       const date = source[info.fieldName];
-      return typeof date === 'string' ? writtenDate(date, written, language) : date;
+      return typeof date === 'string' ? writtenDate(date, written, localeOf(String(source.language), country)) : date;
     }) satisfies Resolve,
   }),
 });

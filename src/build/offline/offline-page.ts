@@ -1,18 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { escapeMarkup } from '../../contract/escape-markup';
+import { directionOf, pathPrefix } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
-import { defaultLanguageOf } from '../../model/site-languages';
+import type { BrandFacts } from '../../contract/site-frame';
+import { readSiteFrame } from '../bundle/site-frames';
 import { outsideWords } from '../words/outside-words';
 
-export type OfflineFacts = {
-  name: string;
-  languages: readonly string[];
-  /** `content` is SVG; if `holdsName`, the name is not written next to it. */
-  logo: { viewBox: string; content: string; holdsName: boolean };
-  email: string;
-  phone?: { display: string; link: string } | null;
+export type OfflineFacts = Pick<BrandFacts, 'name' | 'logo' | 'email' | 'phone'> & {
+  language: string;
+  /** The path of the home page in this language. */
+  home: string;
 };
 
 /** Colors by theme role. */
@@ -36,9 +35,9 @@ function contactLine({ name, email, phone }: OfflineFacts, t: TFunction): string
 export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction): string {
   const { name, logo } = facts;
   const brand = escapeMarkup(name);
-  const ways = { again: link('', t('offline.again')), home: link('/', t('offline.home')) };
+  const ways = { again: link('', t('offline.again')), home: link(facts.home, t('offline.home')) };
   return `<!doctype html>
-<html lang="${defaultLanguageOf(facts)}">
+<html lang="${facts.language}" dir="${directionOf(facts.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,6 +67,14 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 `;
 }
 
-export function writeOfflinePage(publicFolder: string, facts: OfflineFacts, look: OfflineLook): void {
-  writeFileSync(join(publicFolder, 'offline.html'), offlinePage(facts, look, outsideWords(defaultLanguageOf(facts))));
+/** Writes `offline.html`, and one for each further language, such as `es/offline.html`. */
+export function writeOfflinePages(publicFolder: string, [first, ...further]: readonly string[], look: OfflineLook): void {
+  const write = (language: string, prefix: string) => {
+    const { brand, paths } = readSiteFrame(language);
+    const home = !paths || paths.includes('/') ? `${prefix}/` : '/';
+    mkdirSync(join(publicFolder, prefix), { recursive: true });
+    writeFileSync(join(publicFolder, prefix, 'offline.html'), offlinePage({ ...brand, language, home }, look, outsideWords(language)));
+  };
+  if (first) write(first, '');
+  for (const language of further) write(language, pathPrefix(language));
 }

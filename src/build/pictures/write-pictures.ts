@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
+import { inEachLanguage } from '../../model/reading/content';
 import { readContent } from '../../model/reading/read-content';
 import { namedPictures } from '../../model/relating/named-pictures';
 import { shownPages } from '../settings/shown-pages';
@@ -38,7 +39,7 @@ let writing: Promise<number> | undefined;
 /** Starts while webpack leaves a core idle. */
 export function startPictures(): void {
   const { content } = readContent(contentFolder(), shownPages());
-  writing = writePictures(contentFolder(), content ? namedPictures(content) : []);
+  writing = writePictures(contentFolder(), content ? namedPictures(inEachLanguage(content)) : []);
   // `finishPictures` reports the error.
   writing.catch(() => undefined);
 }

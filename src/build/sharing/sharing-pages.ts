@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { furtherListPages, industryPath, listPath, topicPath } from '../../contract/derived-paths';
 import { mainPages } from '../../contract/main-pages';
 import type { Kind } from '../../model/kinds';
-import type { Content } from '../../model/reading/read-content';
+import type { ContentInLanguage } from '../../model/reading/content';
 import { documentsOf } from '../../model/reading/read-document';
 import type { SharingWords } from './sharing-picture-words';
 
@@ -10,9 +10,10 @@ import type { SharingWords } from './sharing-picture-words';
 const singular: readonly Kind[] = ['page', 'blockPage'];
 
 /** All pages of the site that can be shared, including those without their own file; `t` is for strings in `outside.json`. */
-export function sharingPages(content: Content, t: TFunction): SharingWords[] {
+export function sharingPages(content: ContentInLanguage, t: TFunction): SharingWords[] {
+  const { prefix } = content;
   const { industries, topics } = content.taxonomy;
-  const labelAt = (path: string) => content.documents.find((page) => page.path === path)?.data.label ?? '';
+  const labelAt = (path: string) => content.documents.find((page) => page.path === prefix + path)?.data.label ?? '';
   return [
     ...content.documents.map((page) => ({
       path: page.path,
@@ -21,16 +22,17 @@ export function sharingPages(content: Content, t: TFunction): SharingWords[] {
       kind: singular.includes(page.kind) ? page.data.label : t(`sharing.kinds.${page.kind}`),
       ...(page.kind === 'post' && page.data.picture ? { picture: page.data.picture } : {}),
     })),
-    ...industries.map(({ slug, heading, label }) => ({ path: industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),
-    ...topics.map(({ slug, heading, label }) => ({ path: topicPath(slug), heading, label, kind: labelAt(mainPages.blog) })),
+    ...industries.map(({ slug, heading, label }) => ({ path: prefix + industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),
+    ...topics.map(({ slug, heading, label }) => ({ path: prefix + topicPath(slug), heading, label, kind: labelAt(mainPages.blog) })),
     ...listPages(content, t),
   ];
 }
 
-function listPages(content: Content, t: TFunction): SharingWords[] {
-  const blog = content.documents.find(({ path }) => path === listPath(1));
+function listPages(content: ContentInLanguage, t: TFunction): SharingWords[] {
+  const { prefix } = content;
+  const blog = content.documents.find(({ path }) => path === prefix + listPath(1));
   return furtherListPages(documentsOf(content, 'post').length).map((number) => ({
-    path: listPath(number),
+    path: prefix + listPath(number),
     heading: blog?.data.heading ?? '',
     label: t('sharing.listPage', { number }),
     kind: blog?.data.label ?? '',

@@ -3,8 +3,8 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
+import { inEachLanguage } from '../../model/reading/content';
 import { readContent } from '../../model/reading/read-content';
-import { defaultLanguageOf } from '../../model/site-languages';
 import { pictureCache } from '../pictures/picture-cache';
 import { shownPages } from '../settings/shown-pages';
 import { outsideWords } from '../words/outside-words';
@@ -15,23 +15,28 @@ import { makeSharingPictures } from './sharing-pictures';
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
   const { content } = readContent(contentFolder(), shownPages());
   if (!content) return;
-  const t = outsideWords(defaultLanguageOf(content.site));
-  const pages = sharingPages(content, t);
-  const { logo, sharing } = readDrawings(contentFolder(), look);
-  const progress = reporter.createProgress('Sharing pictures', pages.length);
-  progress.start();
-  const drawn = await makeSharingPictures({
-    pages,
-    brandName: content.site.name,
-    notes: { page: t('sharing.page'), address: t('sharing.address') },
-    logo: { drawing: logo, holdsName: content.site.nameInLogo },
-    figure: sharing,
-    look,
-    contentFolder: contentFolder(),
-    outFolder: join(process.cwd(), 'public'),
-    cacheFolder: pictureCache('sharing-pictures'),
-    onProgress: () => progress.tick(),
+  const languages = inEachLanguage(content).map((each) => {
+    const t = outsideWords(each.language);
+    return { pages: sharingPages(each, t), notes: { page: t('sharing.page'), address: t('sharing.address') } };
   });
+  const { logo, sharing } = readDrawings(contentFolder(), look);
+  const progress = reporter.createProgress('Sharing pictures', languages.flatMap(({ pages }) => pages).length);
+  progress.start();
+  let drawn = 0;
+  for (const { pages, notes } of languages) {
+    drawn += await makeSharingPictures({
+      pages,
+      brandName: content.site.name,
+      notes,
+      logo: { drawing: logo, holdsName: content.site.nameInLogo },
+      figure: sharing,
+      look,
+      contentFolder: contentFolder(),
+      outFolder: join(process.cwd(), 'public'),
+      cacheFolder: pictureCache('sharing-pictures'),
+      onProgress: () => progress.tick(),
+    });
+  }
   progress.setStatus(`${drawn} drawn`);
   progress.end();
 }

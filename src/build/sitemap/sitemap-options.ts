@@ -1,4 +1,6 @@
+import { alternatesOf } from '../../contract/alternates';
 import { contentFolder } from '../../model/content-folder';
+import { inEachLanguage } from '../../model/reading/content';
 import { readContent } from '../../model/reading/read-content';
 import { lastModified } from '../../model/relating/last-modified';
 
@@ -7,15 +9,22 @@ let dates: ReadonlyMap<string, string> | undefined;
 /** Read when the sitemap is written, not when the configuration is loaded. */
 function datesOfContent(): ReadonlyMap<string, string> {
   const { content } = readContent(contentFolder());
-  return content ? lastModified(content) : new Map();
+  return new Map(content ? inEachLanguage(content).flatMap((each) => [...lastModified(each)]) : []);
 }
 
-/** Options of gatsby-plugin-sitemap: fallback pages are left out, and a page has the latest date in its content. */
+type Page = { path: string; pageContext?: { i18n?: { originalPath: string; languages: readonly string[]; defaultLanguage: string } } };
+
+/** Pages that search engines leave out: fallback pages, in each language. */
+const leftOut = ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'];
+
+/** Options of gatsby-plugin-sitemap: a page has the latest date in its content, and names the same page in other languages. */
 export const sitemapOptions = {
-  excludes: ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'],
-  serialize: ({ path }: { path: string }) => {
+  excludes: leftOut.flatMap((path) => [path, `/*${path}`]),
+  query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
+  serialize: ({ path, pageContext }: Page) => {
     dates ??= datesOfContent();
     const lastmod = dates.get(path);
-    return { url: path, ...(lastmod ? { lastmod } : {}) };
+    const links = alternatesOf(pageContext?.i18n);
+    return { url: path, ...(lastmod ? { lastmod } : {}), ...(links.length > 0 ? { links } : {}) };
   },
 };

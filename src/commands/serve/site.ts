@@ -19,15 +19,21 @@ export function answerFrom(root: string, url: string): Answer {
   const redirect = parseRedirectsFile(readText(root, '_redirects')).find(({ from }) => from === path);
   if (redirect) return moved(root, path, redirect.to, search);
   if (path === undefined || unpublished.test(path)) return errorPage(root, rawPath, 404);
-  if (path === '/404.html' || path === '/500.html') return errorPage(root, path, path === '/404.html' ? 404 : 500);
+  const [, status] = errorPages.exec(path) ?? [];
+  if (status) return errorPage(root, path, Number(status));
   const file = path.endsWith('/') ? `${path}index.html` : path;
   if (isFile(root, file)) return answer(root, path, 200, file);
   return !path.endsWith('/') && isFile(root, `${path}/index.html`) ? moved(root, path, `${path}/`, search) : errorPage(root, path, 404);
 }
 
-/** The error page for a path, as the host would send it. */
+/** The error pages, in each language. */
+const errorPages = /^(?:\/[\w-]+)?\/(404|500)\.html$/;
+
+/** The error page for a path, as the host would send it: in the language of the path. */
 export function errorPage(root: string, path: string, status: number): Answer {
-  const file = status < 500 ? '/404.html' : '/500.html';
+  const name = status < 500 ? '/404.html' : '/500.html';
+  const [, first = ''] = path.split('/');
+  const file = isFile(root, `/${first}${name}`) ? `/${first}${name}` : name;
   return isFile(root, file)
     ? answer(root, path, status, file)
     : { status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`${status}\n`) };

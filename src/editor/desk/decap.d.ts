@@ -1,7 +1,10 @@
 /** The part of Decap's bundle used here; the bundle includes its own React. */
 type DecapEntry = {
   get(name: 'path' | 'collection' | 'slug'): string | undefined;
-  get(name: 'data'): { toJS(): Record<string, unknown> };
+  /** Missing in the preview of a translation that does not exist yet. */
+  get(name: 'data'): { toJS(): Record<string, unknown> } | undefined;
+  /** The translations by their language, if the site has several. */
+  get(name: 'i18n'): { toJS(): Record<string, { data?: Record<string, unknown> } | undefined> } | undefined;
   get(name: 'mediaFiles'): { toJS(): { path: string; file?: Blob }[] } | undefined;
 };
 
@@ -21,7 +24,7 @@ interface Window {
     registerCustomFormat(
       name: string,
       extension: string,
-      formatter: { fromFile(text: string): object; toFile(data: Record<string, unknown>): string },
+      formatter: { fromFile(text: string | null): object; toFile(data: Record<string, unknown>): string },
     ): void;
     registerEditorComponent(component: object): void;
     registerEventListener(listener: { name: 'preSave'; handler(event: { entry: DecapEntry }): unknown }): void;

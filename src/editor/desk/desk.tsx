@@ -1,7 +1,7 @@
 import type { BrandFacts } from '../../model/brand/facts';
 import { editorLanguage } from '../editor-language';
+import { complaintAbout } from '../entry-complaint';
 import { narrowScreen } from '../phone-styles';
-import { formatForEditor, problemsOfEntry } from '../problems-of-entry';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
 import { prepareUploads } from './prepare-uploads';
@@ -23,16 +23,28 @@ function logInHere(): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 }
 
-/** On a phone, the preview would replace the fields, so it stays closed until requested. */
-function showFieldsFirst(): void {
+/**
+ * What stands beside the fields until someone chooses: the preview, although Decap would show a second language first. On a phone
+ * it would replace the fields, so it stays closed.
+ */
+function showPreviewFirst(): void {
   const shownPane = 'cms.right-pane';
-  if (matchMedia(narrowScreen).matches && !localStorage.getItem(shownPane)) localStorage.setItem(shownPane, 'none');
+  if (!localStorage.getItem(shownPane)) localStorage.setItem(shownPane, matchMedia(narrowScreen).matches ? 'none' : 'preview');
 }
 
-/** Plain wording in place of Decap's: no mention of patterns, and no character that few fonts have. */
+/** Plain wording in place of Decap's: no mention of patterns or locales, and no character that few fonts have. */
 const phrases = {
   collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
-  editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' } } },
+  editor: {
+    editorControlPane: {
+      widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' },
+      i18n: {
+        copyFromLocale: 'Copy from another language',
+        copyFromLocaleConfirm: 'Copy all texts from %{locale}? They replace what is here.',
+      },
+    },
+    editorInterface: { toggleI18n: 'Languages side by side' },
+  },
   ui: {
     toast: {
       missingRequiredField: 'Something is missing. Complete the marked fields, then save again.',
@@ -54,6 +66,10 @@ function withPhrases(known: object, own: object): object {
 /** Decap shows an error's name before its message. */
 const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
 
+/** What is typed in each further language; nothing if the site speaks one. */
+const translationsOf = (entry: DecapEntry) =>
+  Object.entries(entry.get('i18n')?.toJS() ?? {}).map(([language, { data = {} } = {}]) => ({ language, data }));
+
 const icons = new Set(iconNamesOfBuild);
 
 function start(): void {
@@ -69,13 +85,17 @@ function start(): void {
       const collection = entry.get('collection') ?? '';
       const file = entry.get('path')?.replace(`${place}/`, '') || undefined;
       const faults = await uploadFaults(entry.get('mediaFiles')?.toJS() ?? [], place);
-      const problems = problemsOfEntry(collection, file, entry.get('data').toJS(), { icons, facts, faults });
-      if (problems.length > 0) throw refusal(formatForEditor(collection, problems));
+      const complaint = complaintAbout({ collection, file, data: entry.get('data')?.toJS() ?? {} }, translationsOf(entry), {
+        icons,
+        facts,
+        faults,
+      });
+      if (complaint) throw refusal(complaint);
     },
   });
   prepareUploads();
   if (login === 'none') logInHere();
-  showFieldsFirst();
+  showPreviewFirst();
   if (login === 'token') void tokenLoginConfig().then((config) => CMS.init({ config }));
   else CMS.init();
 }

@@ -88,6 +88,9 @@ type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack' | 'blocks'>, unknow
 /** What the page's node has besides its schema's fields, as far as it can be shown here. */
 const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   kind,
+  key: 'preview',
+  language: defaultLanguage,
+  languages: [defaultLanguage],
   path: kinds[kind].pathOf('preview'),
   above: [],
   neighbors: [],

@@ -1,12 +1,26 @@
 import { type Kind, kinds } from '../../model/kinds';
-import { pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
+import { singletons } from '../../model/singletons';
+import { type Data, hasWords, pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
 import { readWords, wordsText } from '../words-text';
+
+// Decap passes nothing for a translation that does not exist yet, and writes no file without a text.
+const pageOf = (kind: Kind) => ({
+  fromFile: (text: string | null) => readPage(text ?? ''),
+  toFile: (data: Data) => (hasWords(kinds[kind].schema, data) ? pageText(kind, data) : ''),
+});
+
+const settings = {
+  fromFile: (text: string | null) => readSettings(text ?? ''),
+  toFile: (data: Data) => {
+    const name = settingsNameOf(data);
+    // Redirects have no words, and no translations.
+    return name === 'redirects' || hasWords(singletons[name].schema, data) ? settingsText(name, data) : '';
+  },
+};
 
 /** Registers this project's file formats with Decap. */
 export function registerFormats(cms: Window['CMS']): void {
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    cms.registerCustomFormat(kind, 'md', { fromFile: readPage, toFile: (data) => pageText(kind, data) });
-  }
+  for (const kind of Object.keys(kinds) as Kind[]) cms.registerCustomFormat(kind, 'md', pageOf(kind));
   cms.registerCustomFormat('words', 'json', { fromFile: readWords, toFile: wordsText });
-  cms.registerCustomFormat('settings', 'yml', { fromFile: readSettings, toFile: (data) => settingsText(settingsNameOf(data), data) });
+  cms.registerCustomFormat('settings', 'yml', settings);
 }

@@ -51,7 +51,7 @@ const templateOf = (kind: Kind, facts: BrandFacts) =>
       this.root?.render(
         <CacheProvider value={cacheIn(document.head)}>
           <GlobalStyles />
-          <PreviewedPage kind={kind} data={filledEntry(entry.get('data').toJS(), facts, tableWords)} addressOf={addressOf} />
+          <PreviewedPage kind={kind} data={filledEntry(entry.get('data')?.toJS() ?? {}, facts, tableWords)} addressOf={addressOf} />
         </CacheProvider>,
       );
     },

@@ -29,7 +29,7 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   city: (area) => <AreaArticle area={area} />,
   state: (area) => <AreaArticle area={area} />,
   caseStudy: (study) => <CaseStudyArticle study={study} />,
-  post: (post) => <PostArticle post={post} newsletter={null} />,
+  post: (post) => <PostArticle post={post} />,
   person: (person) => <PersonArticle person={person} />,
   information: (information) => <InformationArticle information={information} />,
   page: (page) => <PageArticle page={page} />,

@@ -1,4 +1,4 @@
-import type { Content } from '../reading/read-content';
+import type { Content } from '../reading/content';
 
 type Published = Pick<Content, 'documents' | 'site'> & Partial<Pick<Content, 'drawingSet' | 'pricing'>>;
 

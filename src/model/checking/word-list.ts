@@ -21,20 +21,29 @@ const schema = z.strictObject({
 
 const isEnglish = (language: string) => /^en\b/.test(language);
 
-/** The built-in list if the site is in English, plus the changes in `word-list.yml`; `text` is undefined without that file. */
-export function wordListOf(text: string | undefined, language: string): { list: WordList; problems: Problem[] } {
+type WordLists = { listIn: (language: string) => WordList; problems: Problem[] };
+
+/**
+ * What to search for in content of a language: the built-in list in English, the words of `word-list.yml` in the default language,
+ * which they are written for. `text` is undefined without that file.
+ */
+export function wordListsOf(text: string | undefined, defaultLanguage: string): WordLists {
   const { yaml, problems } = readYaml(wordListFile, text ?? '{}');
   // A file with only comments is read as null.
   const written = { ...yaml, value: yaml.value ?? {} };
   const mistakes = [...problems, ...schemaProblems(wordListFile, written, schema)];
   const { builtIn, headingLength, allow, words } = schema.parse(mistakes.length > 0 ? {} : written.value);
   const allowed = new Set(allow.map((word) => word.toLowerCase()));
-  const general = builtIn && isEnglish(language) ? englishWords.filter(({ avoid }) => !allowed.has(avoid.toLowerCase())) : [];
-  return { list: { words: [...general, ...words], headingLength }, problems: mistakes };
+  const general = builtIn ? englishWords.filter(({ avoid }) => !allowed.has(avoid.toLowerCase())) : [];
+  const listIn = (language: string) => ({
+    words: [...(isEnglish(language) ? general : []), ...(language === defaultLanguage ? words : [])],
+    headingLength,
+  });
+  return { listIn, problems: mistakes };
 }
 
 /** The same for a content folder. */
-export function readWordList(folder: string, language: string) {
+export function readWordLists(folder: string, defaultLanguage: string): WordLists {
   const place = join(folder, wordListFile);
-  return wordListOf(existsSync(place) ? readFileSync(place, 'utf8') : undefined, language);
+  return wordListsOf(existsSync(place) ? readFileSync(place, 'utf8') : undefined, defaultLanguage);
 }

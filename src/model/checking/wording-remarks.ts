@@ -1,8 +1,10 @@
 import { type Problem, shown } from '../problems';
+import type { ContentInLanguage } from '../reading/content';
 import { eachText } from '../reading/each-text';
 import { outlineOf, withoutCode } from '../reading/markdown-outline';
-import type { Content } from '../reading/read-content';
 import type { Document } from '../reading/read-document';
+import { translationOf } from '../reading/translation-files';
+import { singletons } from '../singletons';
 import type { WordRule } from './english-words';
 import type { WordList } from './word-list';
 
@@ -15,12 +17,15 @@ const target = /\]\([^)\s]*\)|https?:\/\/\S+/g;
 type Finding = Pick<Problem, 'found' | 'expected'>;
 type FindIn = (text: string) => Finding[];
 
-/** Remarks on words and headings. They are only advice and stop nothing. */
-export function wordingRemarks({ documents, site, taxonomy }: Pick<Content, 'documents' | 'site' | 'taxonomy'>, list: WordList): Problem[] {
+type Checked = Pick<ContentInLanguage, 'documents' | 'site' | 'taxonomy' | 'language' | 'prefix'>;
+
+/** Remarks on words and headings in one language. They are only advice and stop nothing. */
+export function wordingRemarks({ documents, site, taxonomy, language, prefix }: Checked, list: WordList): Problem[] {
   const findIn = wordFinder(list.words);
+  const fileOf = (original: string) => (prefix ? translationOf(original, language) : original);
   const settings = [
-    { file: 'site.yml', data: site },
-    { file: 'taxonomy.yml', data: taxonomy },
+    { file: fileOf(singletons.site.file), data: site },
+    { file: fileOf(singletons.taxonomy.file), data: taxonomy },
   ];
   return [
     ...documents.flatMap((document) => [

@@ -2,36 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
-import { type BrandFacts, brandFacts } from '../brand/facts';
+import { brandFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
-import type { TableWords } from '../brand/storage-tables';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
-import { isKnownPath, type Known, knownOf } from '../checking/known';
+import { type Known, knownOf } from '../checking/known';
 import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
-import { existingPicture } from '../checking/picture-reference';
+import { singletonProblems } from '../checking/singleton-problems';
 import { kindOf } from '../kinds';
-import { type Problem, problemAt, shown } from '../problems';
-import { listedPages } from '../schemas/navigation';
-import { type ReadSingleton, readSingleton, type SingletonName, type Singletons, singletons } from '../singletons';
+import type { Problem } from '../problems';
+import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
 import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
-import { eachText } from './each-text';
+import type { Content, ContentInLanguage } from './content';
 import { iconNames } from './icons';
 import { isPublished } from './published';
-import { type Document, type ReadDocument, readDocument } from './read-document';
+import { readChanged } from './read-changed';
+import type { Document, ReadDocument } from './read-document';
+import { readTranslations } from './read-translations';
 import { redirectProblems } from './redirects';
-
-/** All content, read and typed. */
-export type Content = Singletons & { documents: Document[] };
-
-type Assembled = { content?: Content; problems: Problem[] };
+import { translationFile } from './translation-files';
 
 /** The content and all problems; `content` is absent only if a YAML file or a drawing of the brand is unusable. */
-export type ReadContent = Assembled & { calendar: Calendar };
+export type ReadContent = { content?: Content; problems: Problem[]; calendar: Calendar };
 
 /** Which pages to include: those published by an instant (milliseconds since 1970), or `all` in development. */
 export type Shown = { at: number } | 'all';
@@ -43,9 +39,11 @@ export const publishedToday = (): Shown => ({ at: Date.now() });
  * to find. A hidden page is checked on its own, but does not exist for other files.
  */
 export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
-  const all = filesBelow(folder);
-  const textOf = (name: SingletonName) =>
-    all.includes(singletons[name].file) ? readFileSync(join(folder, singletons[name].file), 'utf8') : undefined;
+  const every = filesBelow(folder);
+  const translationFiles = every.flatMap((file) => translationFile(file) ?? []);
+  const all = every.filter((file) => !translationFile(file));
+  const fileText = (file: string) => (every.includes(file) ? readFileSync(join(folder, file), 'utf8') : undefined);
+  const textOf = (name: SingletonName) => fileText(singletons[name].file);
   const site = readSingleton('site', textOf('site'));
   const facts = brandFacts(site.raw);
   const words = tableWords(defaultLanguageOf(site.value ?? { languages: [] }));
@@ -67,36 +65,24 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   };
   const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
   const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
-  const { content, problems } = assemble(documents, shown, { files, faults, ...yaml });
+  const { content: own, known, problems } = assemble(documents, shown, { files, faults, ...yaml });
+  const sources = read.flatMap(({ source }) => source ?? []);
+  const further = { languages: site.value?.languages ?? [], files: translationFiles, textOf: fileText };
+  const { translations, problems: mistranslated } = known
+    ? readTranslations(further, { ...yaml, known, sources, documents })
+    : { translations: [], problems: [] };
   const needed = neededPageProblems({
     places: files.flatMap((file) => kindOf(file) ?? []),
-    draftLineOf: (file) => read.find(({ source }) => source?.file === file)?.source?.lineOf(['draft']),
+    draftLineOf: (file) => sources.find((source) => source.file === file)?.lineOf(['draft']),
   });
   const drawn = [...drawingProblems(folder, files), ...illustrationProblems(folder, files), ...drawings];
-  const found = [...problems, ...drawn, ...needed];
+  const found = [...problems, ...mistranslated, ...drawn, ...needed];
   // No page can be rendered without a logo.
-  const usable = content && !drawn.some(({ file }) => isBrandFile(file)) ? { content } : {};
-  return {
-    ...usable,
-    problems: found,
-    calendar: calendarOf(
-      read.flatMap(({ source }) => source ?? []),
-      zone,
-    ),
-  };
+  const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};
+  return { ...usable, problems: found, calendar: calendarOf(sources, zone) };
 }
 
-const lastRead = new Map<string, { from: string; read: ReadDocument }>();
-
-/** Rereads a file only if its text, the brand's facts or the words of tables changed, so that an edit does not reread all others. */
-function readChanged(file: string, text: string, facts: BrandFacts | undefined, words: TableWords | undefined): ReadDocument {
-  const from = JSON.stringify([text, facts, words]);
-  const last = lastRead.get(file);
-  if (last?.from === from) return last.read;
-  const read = readDocument(file, text, facts, words);
-  lastRead.set(file, { from, read });
-  return read;
-}
+type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
 
 type Read = { files: string[]; faults: PictureFaults } & { [Name in SingletonName]: ReadSingleton<Name> };
 
@@ -121,16 +107,20 @@ function assemble(
       read.flatMap(({ source }) => source ?? []),
       known,
     ),
-    ...singletonProblems('site', site, known),
-    ...singletonProblems('navigation', navigation, known),
-    ...singletonProblems('drawingSet', drawingSet, known),
-    ...singletonProblems('pricing', pricing, known),
+    ...singletonProblems(site, known),
+    ...singletonProblems(navigation, known),
+    ...singletonProblems(drawingSet, known),
+    ...singletonProblems(pricing, known),
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
-  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value || !drawingSet.value || !pricing.value) return { problems };
+  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value || !drawingSet.value || !pricing.value)
+    return { known, problems };
   return {
+    known,
     content: {
+      language: defaultLanguageOf(site.value),
+      prefix: '',
       documents,
       site: site.value,
       taxonomy: taxonomy.value,
@@ -152,23 +142,6 @@ const groupIds = z.object({ groups: z.array(z.object({ id: z.string() })).defaul
 const taxonomySlugs = z.object({ industries: slugged.default([]), topics: slugged.default([]) });
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
-
-const isPictureField = (key: PropertyKey | undefined) => key === 'illustration' || key === 'mark' || key === 'picture';
-
-function singletonProblems(name: SingletonName, { raw, lineOf }: ReadSingleton, known: Known): Problem[] {
-  const { file } = singletons[name];
-  return eachText(raw, [], (path, text) => {
-    const key = path.at(-1);
-    const complain = (expected: string) => [problemAt({ file, lineOf }, path, shown(text), expected)];
-    if (key === 'path' && !known.paths.has(text.split('#')[0] ?? text)) return complain('a page that exists');
-    if (key === 'source' && !known.groups.has(text) && !listedPages.some((each) => each === text))
-      return complain(`the ID of a group, or one of ${listedPages.join(', ')}`);
-    if (key === 'link' && text.startsWith('/') && !isKnownPath(text, known)) return complain('a page that exists');
-    if (isPictureField(key) && !known.pictures.has(text)) return complain(existingPicture(text, known));
-    const fault = key === 'picture' ? known.faults.get(text) : undefined;
-    return fault ? [problemAt({ file, lineOf }, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
-  });
-}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

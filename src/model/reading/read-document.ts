@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { pathPrefix } from '../../contract/languages';
 import type { BrandFacts } from '../brand/facts';
 import type { TableWords } from '../brand/storage-tables';
 import { invisibleOnLines } from '../checking/invisible-characters';
 import { titleProblems } from '../checking/title-problems';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
+import { withInherited } from './inherited-fields';
 import { type Outline, outlineOf } from './markdown-outline';
 import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
@@ -48,25 +50,30 @@ export type ReadDocument = { source?: Source; document?: Document; problems: Pro
 const byteOrderMark = /^\uFEFF/;
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** What a translation translates, and into which language. */
+export type Translated = { original: Source; language: string };
+
 /**
  * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders
- * stay if `facts` is missing because `site.yml` cannot be read; those of tables also without `words`.
+ * stay if `facts` is missing because `site.yml` cannot be read; those of tables also without `words`. A translation passes what it
+ * translates, and has the kind and name of that.
  */
-export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords): ReadDocument {
+export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords, translated?: Translated): ReadDocument {
   const text = written.replace(byteOrderMark, '');
-  const place = kindOf(file);
+  const place = kindOf(translated?.original.file ?? file);
   if (!place) return { problems: [unknownPlace(file)] };
   const match = fence.exec(text);
   if (!match) return { problems: [missingFrontMatter(file)] };
   const [whole, front = ''] = match;
-  const { yaml, problems } = filledYaml(file, readYaml(file, front, 2), facts);
   const { schema, pathOf } = kinds[place.kind];
+  const own = filledYaml(file, readYaml(file, front, 2), facts);
+  const yaml = translated ? { ...own.yaml, value: withInherited(schema, own.yaml.value, translated.original.raw) } : own.yaml;
   const bodyLine = firstTextLine(text, whole.length);
   const { body, bodyProblems } = readBody(file, text.slice(whole.length).trim(), bodyLine, facts);
   const source: Source = {
     ...place,
     file,
-    path: pathOf(place.name),
+    path: `${pathPrefix(translated?.language)}${pathOf(place.name)}`,
     raw: yaml.value,
     body: facts && words ? withTables(body, facts, words) : body,
     outline: outlineOf(body),
@@ -74,7 +81,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
     lineOf: yaml.lineOf,
   };
   const found = [
-    ...problems,
+    ...own.problems,
     ...(yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, [['title']], facts)]),
     ...bodyProblems,
     ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),

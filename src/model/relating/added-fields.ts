@@ -21,8 +21,18 @@ type AddedField<From> = {
 
 export type AddedFields<From> = Readonly<Record<string, AddedField<From>>>;
 
+/** The key of the prices, which blocks link to. */
+export const pricingKey = 'pricing';
+
 /** The fields that all pages have. */
 export const address = {
+  language: { type: 'String!', of: (_, { language }) => language },
+  languages: {
+    type: '[String!]!',
+    about: 'The languages that it exists in, the default first.',
+    of: ({ path }, { languagesOf }) => languagesOf(path),
+  },
+  key: { type: 'String!', about: 'What other nodes link to it by.', of: ({ name }, { keyOf }) => keyOf(name) },
   path: { type: 'String!', of: ({ path }) => path },
   slug: { type: 'String!', of: ({ name }) => name },
   above: {
@@ -45,7 +55,12 @@ const related = {
 const service = {
   ...related,
   stack: { of: ({ data }) => data.stack.map(({ icon, ...choice }) => ({ ...choice, icon: icon && iconPath(icon) })) },
-  proof: { of: (document, { studies }) => proofOf(document, studies) },
+  proof: {
+    of: (document, { studies, linkTo }) => {
+      const proof = proofOf(document, studies);
+      return proof && linkTo('CaseStudy', proof);
+    },
+  },
 } satisfies AddedFields<Document<'service' | 'industry'>>;
 
 const area = {
@@ -67,7 +82,7 @@ const person = {
   zoneName: {
     type: 'String',
     about: 'The time zone as people call it, such as Central Time.',
-    of: ({ data }, { language }) => data.timeZone && zoneName(data.timeZone, language),
+    of: ({ data }, { locale }) => data.timeZone && zoneName(data.timeZone, locale),
   },
   posts: {
     type: '[Post!]! @link(by: "path")',
@@ -86,7 +101,7 @@ const post = {
   writer: {
     type: 'Person @link(by: "path")',
     about: 'The page of the author, if there is one.',
-    of: ({ data }, { people }) => people.find(({ name }) => name === data.author)?.path,
+    of: ({ data }, { people, allPeople }) => [...people, ...allPeople].find(({ name }) => name === data.author)?.path,
   },
   newer: {
     type: 'Post @link(by: "path")',
@@ -101,7 +116,7 @@ const post = {
   listPath: {
     type: 'String!',
     about: "The page of the blog's list that shows this post.",
-    of: (document, { posts }) => listPath(Math.floor(posts.indexOf(document) / postsPerPage) + 1),
+    of: (document, { posts, at }) => at(listPath(Math.floor(posts.indexOf(document) / postsPerPage) + 1)),
   },
 } satisfies AddedFields<Document<'post'>>;
 
@@ -113,12 +128,15 @@ const withPeople = (blocks: Blocks, people: Surroundings['people']): Blocks =>
     block.type === 'people' && block.people.length === 0 ? { ...block, people: people.toSorted(byOrder).map(({ name }) => name) } : block,
   );
 
-const blockPage = {
-  ...plain,
-  blocks: {
-    of: ({ data }, { people }) => nodeData(fieldsOfKind('blockPage'), { ...data, blocks: withPeople(data.blocks, people) }).blocks,
-  },
-} satisfies AddedFields<Document<'blockPage'>>;
+/** The fields of blocks; a block of prices is linked to the prices in its language. */
+function blocksOf({ data }: Document<'blockPage'>, around: Surroundings) {
+  const { blocks } = nodeData(fieldsOfKind('blockPage'), { ...data, blocks: withPeople(data.blocks, around.people) }, around);
+  return (blocks as { prices?: object }[]).map(({ prices, ...block }) =>
+    prices ? { ...block, prices: { ...prices, prices: around.keyOf(pricingKey) } } : block,
+  );
+}
+
+const blockPage = { ...plain, blocks: { of: blocksOf } } satisfies AddedFields<Document<'blockPage'>>;
 
 const tables = {
   service,

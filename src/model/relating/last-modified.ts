@@ -1,5 +1,5 @@
 import { furtherListPages, listPath, topicPath } from '../../contract/derived-paths';
-import type { Content } from '../reading/read-content';
+import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { isoTime } from '../reading/zoned-time';
 
@@ -24,15 +24,16 @@ function dateOf({ data }: Document): string | undefined {
  * alike.
  */
 export function lastModified(
-  content: Pick<Content, 'documents' | 'taxonomy'> & { site: Pick<Content['site'], 'timeZone'> },
+  content: Pick<ContentInLanguage, 'documents' | 'taxonomy' | 'prefix'> & { site: Pick<ContentInLanguage['site'], 'timeZone'> },
 ): ReadonlyMap<string, string> {
+  const { prefix } = content;
   const posts = documentsOf(content, 'post');
   const newest = (listed: readonly Document[]) => latest(listed.map(dateOf));
   const found: [string, string | undefined][] = [
     ...content.documents.map((document): [string, string | undefined] => [document.path, dateOf(document)]),
-    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [listPath(number), newest(posts)]),
+    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newest(posts)]),
     ...content.taxonomy.topics.map(({ slug }): [string, string | undefined] => [
-      topicPath(slug),
+      prefix + topicPath(slug),
       newest(posts.filter(({ data }) => data.topics.includes(slug))),
     ]),
   ];

@@ -1,13 +1,24 @@
 import { industryPath, listPageCount, listPath, postsPerPage, topicPath } from '../../contract/derived-paths';
-import type { Content } from '../reading/read-content';
+import type { Content } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import type { AddedFields } from './added-fields';
 import { byOrder } from './by-order';
+
+/** The address of a page without a file, from its path in the default language. */
+const listedAt = <From>(pathOf: (from: From) => string) =>
+  ({
+    language: { type: 'String!', of: (_, { language }) => language },
+    languages: { type: '[String!]!', of: (from, { languagesOf, at }) => languagesOf(at(pathOf(from))) },
+    path: { type: 'String!', of: (from, { at }) => at(pathOf(from)) },
+    above: { type: '[PageLink!]!', of: (from, { above, at }) => above(at(pathOf(from))) },
+  }) satisfies AddedFields<From>;
 
 type Group = Content['navigation']['groups'][number] & { order: number };
 
 /** The fields of a group of services, from its entry in navigation.yml. */
 export const groupFields: AddedFields<Group> = {
+  language: { type: 'String!', of: (_, { language }) => language },
+  key: { type: 'String!', of: ({ id }, { keyOf }) => keyOf(id) },
   slug: { type: 'String!', of: ({ id }) => id },
   title: { type: 'String!', of: ({ title }) => title },
   text: { type: 'String', of: ({ text }) => text },
@@ -30,8 +41,8 @@ type Entry = Content['taxonomy']['industries' | 'topics'][number];
 
 /** The fields of an industry, besides those of its taxonomy entry. */
 export const industryFields: AddedFields<Entry> = {
-  path: { type: 'String!', of: ({ slug }) => industryPath(slug) },
-  above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(industryPath(slug)) },
+  ...listedAt<Entry>(({ slug }) => industryPath(slug)),
+  key: { type: 'String!', of: ({ slug }, { keyOf }) => keyOf(slug) },
   page: {
     type: 'ContentPage @link(by: "path")',
     about: 'The page about this industry, where there is one.',
@@ -50,8 +61,8 @@ export const industryFields: AddedFields<Entry> = {
 
 /** The fields of a topic, besides those of its taxonomy entry. */
 export const topicFields: AddedFields<Entry> = {
-  path: { type: 'String!', of: ({ slug }) => topicPath(slug) },
-  above: { type: '[PageLink!]!', of: ({ slug }, { above }) => above(topicPath(slug)) },
+  ...listedAt<Entry>(({ slug }) => topicPath(slug)),
+  key: { type: 'String!', of: ({ slug }, { keyOf }) => keyOf(slug) },
   posts: {
     type: '[Post!]! @link(by: "path")',
     of: ({ slug }, { posts }) => posts.filter(({ data }) => data.topics.includes(slug)).map(({ path }) => path),
@@ -62,8 +73,7 @@ export const topicFields: AddedFields<Entry> = {
 export const listPageFields: AddedFields<number> = {
   number: { type: 'Int!', about: '2 and up; the first page is /blog/ itself.', of: (number) => number },
   pageCount: { type: 'Int!', of: (_, { posts }) => listPageCount(posts.length) },
-  path: { type: 'String!', of: listPath },
-  above: { type: '[PageLink!]!', of: (number, { above }) => above(listPath(number)) },
+  ...listedAt(listPath),
   posts: {
     type: '[Post!]! @link(by: "path")',
     of: (number, { posts }) => posts.slice((number - 1) * postsPerPage, number * postsPerPage).map(({ path }) => path),

@@ -10,7 +10,7 @@ export type NodeField = { name: string; required: boolean; list: boolean; type: 
 export type NodeType =
   | { is: 'scalar'; name: 'String' | 'Int' | 'Float' | 'Boolean' | 'Date' }
   | { is: 'enum'; name: string; values: readonly string[] }
-  /** Stored as the slug of another node. */
+  /** Stored as the key of another node; in the file, its slug. */
   | { is: 'link'; to: string }
   /** A picture and its alt text, which are two fields in the file. */
   | { is: 'picture'; alt: string }
@@ -111,18 +111,27 @@ type Data = Readonly<Record<string, unknown>>;
 /** The data of an object, keyed by the field names of its type. */
 export const fieldData = ({ chosen }: { chosen?: true }, data: Data): Data => (chosen ? { [fieldOfType(String(data.type))]: data } : data);
 
-function valueIn({ type, list, name }: NodeField, data: Data): unknown {
+/** The language of a node, and the key of the node that a slug in it refers to; `to` is the type of that. */
+export type Place = { language: string; linkTo: (to: string, slug: string) => string };
+
+/** Dates within an object are written in a language too. */
+const hasDate = (fields: readonly NodeField[]) => fields.some(({ type }) => type.is === 'scalar' && type.name === 'Date');
+
+function valueIn({ type, list, name }: NodeField, data: Data, place: Place): unknown {
   const value = data[name];
   if (value === undefined) return undefined;
   if (type.is === 'picture') return typeof value === 'string' ? { file: value, alt: data[type.alt] ?? '' } : pictureOf(value as Data);
   if (type.is === 'body') return { markdown: value };
+  if (type.is === 'link')
+    return list ? (value as string[]).map((slug) => place.linkTo(type.to, slug)) : place.linkTo(type.to, String(value));
   if (type.is !== 'object') return value;
-  const one = (each: Data) => nodeData(type.fields, fieldData(type, each));
+  const dated = hasDate(type.fields) ? { language: place.language } : {};
+  const one = (each: Data) => ({ ...nodeData(type.fields, fieldData(type, each), place), ...dated });
   return list ? (value as Data[]).map(one) : one(value as Data);
 }
 
 const pictureOf = ({ picture, alt }: Data) => ({ file: picture, alt });
 
-/** The data of a file as in its node: unchanged, except that each picture includes its alt text. */
-export const nodeData = (fields: readonly NodeField[], data: Data): Record<string, unknown> =>
-  Object.fromEntries(fields.map((field) => [field.name, valueIn(field, data)]));
+/** The data of a file as in its node: unchanged, except that each picture includes its alt text, and slugs are keys of nodes. */
+export const nodeData = (fields: readonly NodeField[], data: Data, place: Place): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, valueIn(field, data, place)]));

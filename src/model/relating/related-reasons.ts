@@ -1,4 +1,4 @@
-import type { Content } from '../reading/read-content';
+import type { Content } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { type Related, subjectsOf } from './related';
 

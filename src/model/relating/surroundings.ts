@@ -1,32 +1,60 @@
-import type { Content } from '../reading/read-content';
+import { localeOf } from '../../contract/languages';
+import { kinds } from '../kinds';
+import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { defaultLanguageOf } from '../site-languages';
+import { pathsIn } from '../reading/read-translations';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
 
-/** All content, with what is derived from it once for all nodes. */
+/** The content in one language, with what is derived from it once for all nodes. */
 export type Surroundings = ReturnType<typeof surroundingsOf>;
 
-export function surroundingsOf(content: Content, drawing: (file: string) => string) {
+/** What surrounds the pages of `content`, the part of `whole` in one language. */
+export function surroundingsOf(content: ContentInLanguage, whole: Content, drawing: (file: string) => string) {
   const pages = documentsOf(content, 'page', 'blockPage').map(({ path, data }) => ({ path, label: data.label }));
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
+  const existing = inEachLanguage(whole).map((each) => ({ language: each.language, paths: pathsIn(each) }));
+  const keyOf = (slug: string) => (content.prefix ? `${content.language} ${slug}` : slug);
+  const own = linkedKeys(content);
   return {
     content,
-    /** The language of the pages. */
-    language: defaultLanguageOf(content.site),
+    language: content.language,
+    /** For `Intl`. */
+    locale: localeOf(content.language, content.site.country),
+    /** The path in this language of a page that is at `path` in the default language. */
+    at: (path: string) => content.prefix + path,
+    /** The key by which other nodes link to the node of a slug. */
+    keyOf,
+    /** The key of the node that a slug refers to: in this language if it is translated, else in the default one. */
+    linkTo: (type: string, slug: string) => (own.has(`${type} ${slug}`) ? keyOf(slug) : slug),
+    /** The languages in which the page at `path` exists; the path begins with the prefix of this language. */
+    languagesOf: (path: string) =>
+      existing.filter(({ paths }) => paths.has(path.slice(content.prefix.length))).map(({ language }) => language),
     /** A content drawing as safe SVG text. */
     drawing,
     posts: newestFirst(documentsOf(content, 'post')),
     people: documentsOf(content, 'person'),
+    /** The people in the default language, for pages that name someone whose page is not translated. */
+    allPeople: documentsOf(whole, 'person'),
     studies: documentsOf(content, 'caseStudy'),
     areas: documentsOf(content, 'city', 'state'),
     relatedTo: (document: Document) => {
       const related = relatedOf(document);
       return { ...related, reasons: reasonsFor(document, related) };
     },
-    above: (path: string, place?: string) => pagesAbove(pages, path, place),
+    above: (path: string, place?: string) => pagesAbove(pages, path, place === undefined ? undefined : content.prefix + place),
   };
+}
+
+/** The nodes of a language that others can link to, by their type and slug. */
+function linkedKeys({ documents, taxonomy, navigation }: ContentInLanguage): ReadonlySet<string> {
+  return new Set([
+    ...documents.map(({ kind, name }) => `${kinds[kind].type} ${name}`),
+    ...taxonomy.industries.map(({ slug }) => `Industry ${slug}`),
+    ...taxonomy.topics.map(({ slug }) => `Topic ${slug}`),
+    ...navigation.groups.map(({ id }) => `GroupOfServices ${id}`),
+  ]);
 }
 
 function newestFirst(posts: Document<'post'>[]): Document<'post'>[] {

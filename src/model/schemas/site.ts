@@ -127,11 +127,11 @@ export const site = z.strictObject({
   ),
   languages: asked(
     'Languages',
-    'The language of the site, as a code such as en, de or pt-BR. Its words are in the folder of that name in locales.',
+    'The languages of the site, the main one first, as codes such as en, de or pt-BR. The words of each are in the folder of that name in locales.',
     z
       .array(languageCode)
       .min(1)
-      .refine(({ length }) => length <= 1, 'one language, because the site cannot have translated pages yet'),
+      .refine((codes) => new Set(codes).size === codes.length, 'each language once'),
     'language',
   ),
   country: asked(

@@ -3,8 +3,8 @@ import { PostArticle } from '../../site/sections/blog/post-article';
 import { PageHead } from '../../site/seo/page-head';
 import { article } from '../../site/seo/structured-data/article';
 
-export default function PostPage({ data: { page, brand } }: PageProps<Queries.PostPageQuery>) {
-  return page && brand ? <PostArticle post={page} newsletter={brand.newsletter} /> : null;
+export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
+  return page ? <PostArticle post={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.PostPageQuery>) => (
@@ -12,16 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PostPageQuery>) => (
 );
 
 export const query = graphql`
-  query PostPage($id: String!, $language: String!) {
+  query PostPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
-    brand {
-      newsletter {
-        ...Newsletter
-      }
-    }
-    page: post(id: { eq: $id }) {
+    page: post(path: { eq: $path }) {
       ...PostArticle
     }
   }

@@ -3,8 +3,8 @@ import { ServiceArticle } from '../../site/sections/service-article';
 import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
-export default function IndustryRoute({ data: { page, brand } }: PageProps<Queries.IndustryRouteQuery>) {
-  return page ? <ServiceArticle service={page} brand={brand} /> : null;
+export default function IndustryRoute({ data: { page } }: PageProps<Queries.IndustryRouteQuery>) {
+  return page ? <ServiceArticle service={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.IndustryRouteQuery>) => (
@@ -12,14 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.IndustryRouteQuery>) 
 );
 
 export const query = graphql`
-  query IndustryRoute($id: String!, $language: String!) {
+  query IndustryRoute($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "service" } }) {
       ...Words
     }
-    brand {
-      ...NextStep
-    }
-    page: industryPage(id: { eq: $id }) {
+    page: industryPage(path: { eq: $path }) {
       ...ServiceArticle
     }
   }

@@ -3,8 +3,8 @@ import { CaseStudyArticle } from '../../site/sections/case-study/case-study-arti
 import { PageHead } from '../../site/seo/page-head';
 import { caseStudy } from '../../site/seo/structured-data/case-study';
 
-export default function CaseStudyPage({ data: { page, brand } }: PageProps<Queries.CaseStudyPageQuery>) {
-  return page ? <CaseStudyArticle study={page} brand={brand} /> : null;
+export default function CaseStudyPage({ data: { page } }: PageProps<Queries.CaseStudyPageQuery>) {
+  return page ? <CaseStudyArticle study={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.CaseStudyPageQuery>) => (
@@ -12,14 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.CaseStudyPageQuery>) 
 );
 
 export const query = graphql`
-  query CaseStudyPage($id: String!, $language: String!) {
+  query CaseStudyPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
-    brand {
-      ...NextStep
-    }
-    page: caseStudy(id: { eq: $id }) {
+    page: caseStudy(path: { eq: $path }) {
       ...CaseStudyArticle
     }
   }

@@ -17,11 +17,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.FusePageQuery>) => (
 );
 
 export const query = graphql`
-  query FusePage($language: String!) {
+  query FusePage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "fuse-demo" } }) {
       ...Words
     }
-    page(path: { eq: "/products/fuse/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
   }

@@ -14,14 +14,14 @@ export default function CitiesPage({ data: { page, cities } }: PageProps<Queries
 export const Head = ({ data: { page } }: HeadProps<Queries.CitiesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query CitiesPage($language: String!) {
+  query CitiesPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
-    page(path: { eq: "/service-areas/cities/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    cities: allArea(filter: { kind: { eq: "city" } }, sort: { label: ASC }) {
+    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { label: ASC }) {
       nodes {
         ...AreaEntry
       }

@@ -14,14 +14,14 @@ export default function StatesPage({ data: { page, states } }: PageProps<Queries
 export const Head = ({ data: { page } }: HeadProps<Queries.StatesPageQuery>) => <PageHead page={page} />;
 
 export const query = graphql`
-  query StatesPage($language: String!) {
+  query StatesPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
-    page(path: { eq: "/service-areas/states/" }) {
+    page(path: { eq: $path }) {
       ...PageArticle
     }
-    states: allArea(filter: { kind: { eq: "state" } }, sort: { label: ASC }) {
+    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { label: ASC }) {
       nodes {
         ...AreaEntry
       }

@@ -3,8 +3,8 @@ import { AreaArticle } from '../../site/sections/area/area-article';
 import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
-export default function AreaPage({ data: { page, brand } }: PageProps<Queries.AreaPageQuery>) {
-  return page ? <AreaArticle area={page} brand={brand} meeting={brand?.areas?.meeting} /> : null;
+export default function AreaPage({ data: { page } }: PageProps<Queries.AreaPageQuery>) {
+  return page ? <AreaArticle area={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AreaPageQuery>) => (
@@ -12,17 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.AreaPageQuery>) => (
 );
 
 export const query = graphql`
-  query AreaPage($id: String!, $language: String!) {
+  query AreaPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "area" } }) {
       ...Words
     }
-    brand {
-      ...NextStep
-      areas {
-        meeting
-      }
-    }
-    page: area(id: { eq: $id }) {
+    page: area(path: { eq: $path }) {
       ...AreaArticle
     }
   }

@@ -3,8 +3,8 @@ import { ServiceArticle } from '../../site/sections/service-article';
 import { PageHead } from '../../site/seo/page-head';
 import { service } from '../../site/seo/structured-data/service';
 
-export default function ServicePage({ data: { page, brand } }: PageProps<Queries.ServicePageQuery>) {
-  return page ? <ServiceArticle service={page} brand={brand} /> : null;
+export default function ServicePage({ data: { page } }: PageProps<Queries.ServicePageQuery>) {
+  return page ? <ServiceArticle service={page} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ServicePageQuery>) => (
@@ -12,14 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ServicePageQuery>) =>
 );
 
 export const query = graphql`
-  query ServicePage($id: String!, $language: String!) {
+  query ServicePage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "service" } }) {
       ...Words
     }
-    brand {
-      ...NextStep
-    }
-    page: service(id: { eq: $id }) {
+    page: service(path: { eq: $path }) {
       ...ServiceArticle
     }
   }

@@ -12,11 +12,11 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PersonPageQuery>) => 
 );
 
 export const query = graphql`
-  query PersonPage($id: String!, $language: String!) {
+  query PersonPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "team" } }) {
       ...Words
     }
-    page: person(id: { eq: $id }) {
+    page: person(path: { eq: $path }) {
       ...PersonArticle
     }
   }

@@ -91,7 +91,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
     }
     if (parsed.scripted) return context.json({ key: parsed.lead.key }, 202);
     return context.redirect(
-      thankYouPage(context.req.header('Referer') ?? null, new URL(request.url), settings.origins, settings.siteUrl),
+      thankYouPage(context.req.header('Referer') ?? null, new URL(request.url), settings.origins, settings.siteUrl, parsed.thanks),
       303,
     );
   });

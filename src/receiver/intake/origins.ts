@@ -4,10 +4,19 @@ const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 export const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
   origins.length > 0 ? origins.includes(origin) : localOrigin.test(origin);
 
-/** Where a browser goes after posting a form itself: the thank-you page of the form's site, if that is known. */
-export function thankYouPage(referrer: string | null, own: URL, origins: readonly string[], siteUrl: string | undefined): string {
+/** The thank-you page in the default language of a site. */
+const defaultThanks = '/thank-you/';
+
+/** Where a browser goes after posting a form itself: to the page at `thanks` on the form's site, if that is known. */
+export function thankYouPage(
+  referrer: string | null,
+  own: URL,
+  origins: readonly string[],
+  siteUrl: string | undefined,
+  thanks: string = defaultThanks,
+): string {
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  if (from?.host === own.host) return '/thank-you/';
+  if (from?.host === own.host) return thanks;
   const known = from && isAllowedOrigin(from.origin, origins) ? from.origin : (siteUrl ?? origins[0] ?? '');
-  return `${known}/thank-you/`;
+  return `${known}${thanks}`;
 }

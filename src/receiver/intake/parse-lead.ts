@@ -4,7 +4,12 @@ import { leadSchema } from './lead-schema';
 import { Refusal } from './refusal';
 
 /** A parsed lead; `scripted`: the page's code sent it, which measures the time on the form. */
-export type ParsedLead = { lead: Lead; scripted: boolean };
+export type ParsedLead = {
+  lead: Lead;
+  scripted: boolean;
+  /** The path of the thank-you page in the language of a posted form. */
+  thanks?: string;
+};
 
 /** A sentence about the first problem, without the visitor's input. */
 function sentenceOf({ issues }: z.ZodError): string {
@@ -45,7 +50,10 @@ const isEncoded = (text: string) => {
 };
 
 /** Names of fields that describe the form, not the visitor's input. */
-const described = ['form', 'source', 'path', 'language', 'leave_empty'];
+const described = ['form', 'source', 'path', 'language', 'thanks', 'leave_empty'];
+
+/** The thank-you page in a further language; no other address is followed. */
+const thanksInLanguage = /^\/[a-zA-Z-]{2,12}\/thank-you\/$/;
 
 /** The language of the page with a form that the browser itself posts, whether or not the form is valid. */
 export const postedLanguage = (text: string): string => new URLSearchParams(text).get('language') ?? '';
@@ -72,5 +80,6 @@ export function parsePostedForm(text: string, key: string, now: number): ParsedL
     submittedAt: new Date(now).toISOString(),
     signals: { trap: posted.get('leave_empty') ?? '', secondsOnForm: 0 },
   });
-  return { lead, scripted: false };
+  const thanks = posted.get('thanks') ?? '';
+  return { lead, scripted: false, ...(thanksInLanguage.test(thanks) ? { thanks } : {}) };
 }

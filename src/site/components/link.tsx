@@ -2,19 +2,25 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import { useChosenLanguage } from '../words/chosen-language';
 import { linkLanguage, localizedPath } from '../words/localized-path';
+import { useExists } from '../words/site-frame';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of this site without a language, like `/services/`; an anchor; or an external URL. */
+  /** A path of this site, like `/services/`; an anchor; or an external URL. A path without a language gets one. */
   to: string;
 };
 
+/** A link with `hrefLang` is offered only where its page exists in that language. */
+const always = () => true;
+
 /**
- * A link. It stays in the language of the visit; with `hrefLang` it is a choice of that language. Client-side navigation,
- * storing that choice, and prefetching are handled by one listener for all links: `gatsby/links.ts`.
+ * A link. It stays in the language of the visit where its page exists in it; with `hrefLang` it is a choice of that language.
+ * Client-side navigation, storing that choice, and prefetching are handled by one listener for all links: `gatsby/links.ts`.
  */
 export function Link({ to, hrefLang, ...rest }: LinkProps) {
   const { language, originalPath } = useContext(I18nextContext);
   const chosen = useChosenLanguage();
-  const href = localizedPath(to, hrefLang ?? linkLanguage(language, chosen));
-  return <a href={href} hrefLang={hrefLang} aria-current={to === originalPath && !hrefLang ? 'page' : undefined} {...rest} />;
+  const exists = useExists();
+  const href = localizedPath(to, hrefLang ?? linkLanguage(language, chosen), hrefLang ? always : exists);
+  const isCurrent = !hrefLang && href === localizedPath(originalPath, language, always);
+  return <a href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { directionOf } from '../../contract/languages';
 import { stillPartsArrived } from '../components/still';
 import { publicSettings } from '../edge/public-settings';
 import { copiesIn, copyAttribute } from '../experiments/cta-copy';
@@ -12,7 +13,6 @@ import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
 import { wordsOnServer } from '../words/interface-words-on-server';
 import { languageOf } from '../words/localized-path';
-import { defaultLanguage } from '../words/site-languages';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
 import { heldBody, heldHead } from './held-scripts';
@@ -46,8 +46,9 @@ export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> 
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
 /** Sets up every page's document: its language and icons, and a preload of the first screen's font. */
-export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes({ lang: defaultLanguage });
+export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+  const lang = languageOf(pathname);
+  setHtmlAttributes({ lang, dir: directionOf(lang) });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
     <script key="hash-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.hashGuard }} />,

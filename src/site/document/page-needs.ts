@@ -5,7 +5,7 @@ import { languageOf } from '../words/localized-path';
 
 /** What React first requests on a page, which can be fetched before React starts. */
 export type PageNeeds = {
-  /** Names of the chunks: the page's own, and the interface's translations. */
+  /** Names of the chunks: the page's own, and those of its language. */
   chunks: string[];
   /** URLs of the data. */
   data: string[];
@@ -21,7 +21,7 @@ export function needsOf(path: string): PageNeeds {
   if (!pageData) return { chunks: [], data: [] };
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`);
   return {
-    chunks: [pageData.componentChunkName, `words-${languageOf(path)}-${interfaceNamespace}-json`],
+    chunks: [pageData.componentChunkName, `words-${languageOf(path)}-${interfaceNamespace}-json`, `frame-${languageOf(path)}-json`],
     data: [own, '/page-data/app-data.json', ...queries],
   };
 }

@@ -1,18 +1,16 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Budgets } from '../../contract/site-frame';
 import { moneyIn } from '../words/money';
-import { usePageLanguage } from '../words/page-language';
+import { useSiteFrame } from '../words/site-frame';
 import type { Option } from './fields';
 import type { Words } from './words';
-
-/** The limits between budget ranges, ascending; `currency` is an ISO 4217 code. */
-export type Budgets = { currency: string; limits: readonly number[] };
 
 /** An amount in the form used in earlier leads: 25000 is 25k. */
 const short = (amount: number) => (amount % 1000 === 0 ? `${amount / 1000}k` : String(amount));
 
 /** The ranges between the limits, below the first, above the last, and an option for those who do not know yet. */
-export function budgetOptions(t: Words, { currency, limits }: Budgets, language: string): Option[] {
-  const money = moneyIn(language, currency);
+export function budgetOptions(t: Words, { currency, limits }: Budgets, locale: string): Option[] {
+  const money = moneyIn(locale, currency);
   const [first = 0, last = 0] = [limits[0], limits.at(-1)];
   const between = limits.slice(1).map((high, index) => {
     const low = limits[index] ?? 0;
@@ -32,6 +30,6 @@ export function budgetOptions(t: Words, { currency, limits }: Budgets, language:
  */
 export function useBudgetOptions(budgets: Budgets | null): () => Option[] {
   const { t } = useTranslation();
-  const language = usePageLanguage();
-  return () => (budgets ? budgetOptions(t, budgets, language) : []);
+  const { locale } = useSiteFrame();
+  return () => (budgets ? budgetOptions(t, budgets, locale) : []);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Budgets } from '../../contract/site-frame';
 import { Dialog } from '../components/dialog';
 import { useSession } from '../session/session';
-import type { Budgets } from './budget-options';
 import { ContactForm } from './contact-form';
 import type { Option } from './fields';
 

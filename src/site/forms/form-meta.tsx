@@ -6,7 +6,9 @@ import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import { color } from '../theme/colors';
+import { localizedPath } from '../words/localized-path';
 import { usePageLanguage } from '../words/page-language';
+import { useExists } from '../words/site-frame';
 import { type Submission, trapName } from './submission';
 
 const Trap = styled.label`
@@ -22,12 +24,14 @@ export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) 
   const { t } = useTranslation();
   const { originalPath } = useContext(I18nextContext);
   const language = usePageLanguage();
+  const thanks = localizedPath(mainPages.thanks, language, useExists());
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="path" value={originalPath} />
       <input type="hidden" name="language" value={language} />
+      {thanks === mainPages.thanks ? null : <input type="hidden" name="thanks" value={thanks} />}
       <Trap>
         {t('forms.trap')}
         <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Newsletter } from '../../contract/site-frame';
 import { track } from '../analytics/calls';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -25,7 +25,7 @@ const Frequency = styled.p`
   font-size: ${fontSize.small};
 `;
 
-type NewsletterFormProps = Partial<Queries.NewsletterFragment> & {
+type NewsletterFormProps = Partial<Newsletter> & {
   /** The location of the form; prefixes its field's name and is the source of its leads. */
   prefix: 'footer' | 'blog_post' | 'page';
 };
@@ -54,11 +54,3 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
     </Block>
   );
 }
-
-export const newsletterFragment = graphql`
-  fragment Newsletter on BrandNewsletter {
-    title
-    subtitle
-    frequency
-  }
-`;

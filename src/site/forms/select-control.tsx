@@ -12,7 +12,7 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     top: 50%;
-    right: ${space[1]};
+    inset-inline-end: ${space[1]};
     width: 9px;
     height: 9px;
     border-right: 1.5px solid ${color.link};

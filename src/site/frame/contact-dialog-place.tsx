@@ -1,10 +1,9 @@
 import { DialogHost } from '../forms/dialog-host';
 import { interestOptions } from '../sections/interest-options';
-import { useContactFacts } from '../sections/use-contact-facts';
+import { useSiteFrame } from '../words/site-frame';
 
 /** The contact dialog with its data from the content. */
 export function ContactDialogPlace() {
-  const { brand, services } = useContactFacts();
-  if (!brand) return null;
-  return <DialogHost interests={interestOptions(services.nodes)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />;
+  const { brand, interests } = useSiteFrame();
+  return <DialogHost interests={interestOptions(interests)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />;
 }

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { BrandFacts, SiteFrame } from '../../contract/site-frame';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { useOtherLanguages } from '../words/other-languages';
 import { PrivacyLink } from './privacy-choices';
 
 const Closing = styled(Wrapper)`
@@ -37,14 +39,15 @@ const InlineLinks = styled.ul`
 `;
 
 type FooterClosingProps = {
-  brand: NonNullable<Queries.FooterQuery['brand']>;
-  legal: NonNullable<Queries.FooterQuery['navigation']>['legal'];
+  brand: BrandFacts;
+  legal: SiteFrame['legal'];
   year: number;
 };
 
 /** The last rows of the footer: ways to contact and follow, legal texts, and the copyright. */
 export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
   const { t } = useTranslation();
+  const languages = useOtherLanguages();
   return (
     <>
       <Closing>
@@ -77,6 +80,15 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
           ))}
           <PrivacyLink />
         </InlineLinks>
+        {languages.length > 0 ? (
+          <InlineLinks className="languages" aria-label={t('footer.languages')}>
+            {languages.map((link) => (
+              <li key={link.lang}>
+                <Link {...link} />
+              </li>
+            ))}
+          </InlineLinks>
+        ) : null}
       </Closing>
       <Closing>
         <Annotation as="p">{t('footer.copyright', { year, name: brand.legalName })}</Annotation>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { FooterGroup } from '../../contract/site-frame';
 import { alwaysOpen } from '../components/always-open';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
@@ -128,7 +128,7 @@ function breadthOf(links: number) {
   return links >= doubleFrom ? { 'data-double': '' } : {};
 }
 
-export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupFragment[] }) {
+export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
   const { t, i18n } = useTranslation();
   return (
     <nav aria-label={t('footer.label')}>
@@ -155,14 +155,3 @@ export function FooterGroups({ groups }: { groups: readonly Queries.FooterGroupF
     </nav>
   );
 }
-
-export const footerGroupFragment = graphql`
-  fragment FooterGroup on FooterGroup {
-    title
-    path
-    links {
-      label
-      path
-    }
-  }
-`;

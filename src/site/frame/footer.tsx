@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
@@ -11,6 +10,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, lineHeight } from '../theme/type';
+import { useSiteFrame } from '../words/site-frame';
 import { FooterClosing } from './footer-closing';
 import { FooterGroups } from './footer-groups';
 import { HipaaBadge } from './hipaa-badge';
@@ -66,9 +66,9 @@ const Rule = styled.hr`
 export function Footer({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, navigation } = useStaticQuery<Queries.FooterQuery>(footerQuery);
-  const year = useCurrentYear(brand?.yearOfBuild ?? 0);
-  if (navigationDisabled || !brand || !navigation) return null;
+  const { brand, footer, legal } = useSiteFrame();
+  const year = useCurrentYear(brand.yearOfBuild);
+  if (navigationDisabled) return null;
   const { newsletter, hipaa } = brand;
   return (
     <Frame>
@@ -96,9 +96,9 @@ export function Footer({ cta }: { cta: string | null }) {
           <Rule />
         </>
       ) : null}
-      {navigation.footer.length > 0 ? (
+      {footer.length > 0 ? (
         <>
-          <FooterGroups groups={navigation.footer} />
+          <FooterGroups groups={footer} />
           <Rule />
         </>
       ) : null}
@@ -111,57 +111,7 @@ export function Footer({ cta }: { cta: string | null }) {
           <Rule />
         </>
       ) : null}
-      <FooterClosing brand={brand} legal={navigation.legal} year={year} />
+      <FooterClosing brand={brand} legal={legal} year={year} />
     </Frame>
   );
 }
-
-const footerQuery = graphql`
-  query Footer {
-    brand {
-      yearOfBuild
-      legalName
-      email
-      phone {
-        display
-        link
-      }
-      schedulingUrl
-      social {
-        name
-        url
-      }
-      partners {
-        ...Mark
-      }
-      recognitions {
-        ...Mark
-      }
-      hipaa {
-        title
-        text
-        path
-      }
-      footer {
-        heading
-        link {
-          label
-          path
-        }
-        credit
-      }
-      newsletter {
-        ...Newsletter
-      }
-    }
-    navigation {
-      footer {
-        ...FooterGroup
-      }
-      legal {
-        label
-        path
-      }
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Wrapper } from '../components/wrapper';
 import { CallToAction } from '../sections/call-to-action';
@@ -7,6 +6,7 @@ import { useNavigationDisabled } from '../session/page-navigation';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
+import { useSiteFrame } from '../words/site-frame';
 import { Logo } from './logo';
 import { Menu } from './menu';
 
@@ -47,35 +47,14 @@ const Action = styled.div`
 export function Header({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      brand {
-        name
-        logo {
-          viewBox
-          content
-          holdsName
-        }
-      }
-      navigation {
-        header {
-          label
-          path
-          links {
-            label
-            path
-          }
-        }
-      }
-    }
-  `);
+  const { brand, header } = useSiteFrame();
   return (
     <Bar>
       <Row>
-        {brand ? <Logo name={brand.name} logo={brand.logo} /> : null}
+        <Logo name={brand.name} logo={brand.logo} />
         {navigationDisabled ? null : (
           <>
-            <Menu label={t('header.main')} toggle={t('header.menu')} entries={navigation?.header ?? []} cta={cta} />
+            <Menu label={t('header.main')} toggle={t('header.menu')} entries={header} cta={cta} />
             <Action>
               <CallToAction label={cta} size="compact" />
             </Action>

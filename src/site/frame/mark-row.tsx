@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Mark } from '../../contract/site-frame';
 import { Annotation } from '../components/annotation';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/breakpoints';
@@ -37,7 +37,7 @@ const Name = styled.span`
 `;
 
 /** A row of SVG marks with their names, if there are any, some linked to an external profile. */
-export function MarkRow({ title, marks }: { title: string; marks: readonly Queries.MarkFragment[] }) {
+export function MarkRow({ title, marks }: { title: string; marks: readonly Mark[] }) {
   const { t } = useTranslation();
   if (marks.length === 0) return null;
   return (
@@ -70,11 +70,3 @@ function MarkName({ name, svg }: { name: string; svg: string }) {
     </Name>
   );
 }
-
-export const markFragment = graphql`
-  fragment Mark on Mark {
-    name
-    svg
-    url
-  }
-`;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { MenuEntry } from '../../contract/site-frame';
 import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -26,7 +27,8 @@ const entryLook = `
   }
 `;
 
-const EntryLink = styled(Link)`
+/** A link of the menu that opens no panel. */
+export const EntryLink = styled(Link)`
   ${entryLook}
   &[aria-current='page'] {
     color: ${color.accent};
@@ -57,7 +59,7 @@ const Sublinks = styled.ul`
   ${media.menuDesktop} {
     position: absolute;
     top: calc(100% + ${space[1]});
-    left: 0;
+    inset-inline-start: 0;
     min-width: 280px;
     padding: ${space[1]} 0;
     background: ${color.raised};
@@ -81,8 +83,6 @@ const Sublink = styled(Link)`
     color: ${color.accent};
   }
 `;
-
-export type MenuEntry = NonNullable<Queries.HeaderQuery['navigation']>['header'][number];
 
 /** An entry of the menu: a link, or a submenu that opens. */
 export function MenuItem({ entry }: { entry: MenuEntry }) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import type { MenuEntry } from '../../contract/site-frame';
 import { alwaysOpen } from '../components/always-open';
 import { useDismissibleDetails } from '../components/use-dismissible-details';
 import { CallToAction } from '../sections/call-to-action';
@@ -7,7 +8,8 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
 import { fontWeight } from '../theme/type';
-import { type MenuEntry, MenuItem } from './menu-item';
+import { useOtherLanguages } from '../words/other-languages';
+import { EntryLink, MenuItem } from './menu-item';
 
 const Toggle = styled.details`
   ${media.print} {
@@ -94,6 +96,7 @@ type MenuProps = { label: string; toggle: string; entries: readonly MenuEntry[];
 export function Menu({ label, toggle, entries, cta }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(ref);
+  const languages = useOtherLanguages();
   return (
     <Toggle ref={ref}>
       <ToggleButton>{toggle}</ToggleButton>
@@ -102,6 +105,11 @@ export function Menu({ label, toggle, entries, cta }: MenuProps) {
           {entries.map((entry) => (
             <li key={entry.label}>
               <MenuItem entry={entry} />
+            </li>
+          ))}
+          {languages.map((link) => (
+            <li key={link.lang}>
+              <EntryLink {...link} />
             </li>
           ))}
         </Entries>

@@ -4,9 +4,9 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { ContactFactsContext } from '../forms/contact-ways';
 import { ServerFailure } from '../sections/server-failure';
-import { useContactFacts } from '../sections/use-contact-facts';
 import { PageNavigation } from '../session/page-navigation';
 import { GlobalStyles } from '../theme/global-styles';
+import { useSiteFrame } from '../words/site-frame';
 import { ContactDialogPlace } from './contact-dialog-place';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -28,7 +28,7 @@ export function PageLayout({ children, cta = null, navigationDisabled = false }:
   const { originalPath } = useContext(I18nextContext);
   return (
     <PageNavigation disabled={navigationDisabled}>
-      <ContactFactsContext.Provider value={useContactFacts().brand}>
+      <ContactFactsContext.Provider value={useSiteFrame().brand}>
         <GlobalStyles />
         <PrivacyChoices />
         <Fragment key={originalPath}>

@@ -8,7 +8,7 @@ const Skip = styled.a`
   position: fixed;
   z-index: 30;
   top: ${space[1]};
-  left: ${space[1]};
+  inset-inline-start: ${space[1]};
   padding: ${space[2]} ${space[3]};
   background: ${color.accent};
   color: ${color.onAccent};

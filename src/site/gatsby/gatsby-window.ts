@@ -1,5 +1,5 @@
 /** The resources of a page; `status` is set if they could not be loaded. */
-export type PageResources = { status?: string; error?: unknown; page?: { webpackCompilationHash?: string } };
+export type PageResources = { status?: string; error?: unknown; page?: { path?: string; webpackCompilationHash?: string } };
 
 export type Navigate = (to: string | number, options?: unknown) => void;
 export type ChunkLoaders = Record<string, () => Promise<unknown>>;
@@ -27,12 +27,3 @@ export type GatsbyWindow = {
 };
 
 export const gatsbyWindow = () => window as unknown as GatsbyWindow;
-
-const failurePage = /^\/(?:404|500)\.html$/;
-
-/**
- * Returns the path of the page in the first HTML. Hosts serve their error page at any address, even at one that matches a
- * page after the hash guard has fixed it; `pagePath` is what Gatsby has written into the HTML.
- */
-export const firstPath = (address: string, pagePath: string | undefined): string =>
-  pagePath !== undefined && failurePage.test(pagePath) ? pagePath : address;

@@ -3,7 +3,8 @@ import { reportError } from '../errors/error-reporting';
 import { interfaceWords } from '../words/interface-words';
 import { languageOf } from '../words/localized-path';
 import { safeChunkLoaders } from './chunk-loaders';
-import { firstPath, type GatsbyWindow, type Navigate, type PageResources } from './gatsby-window';
+import { errorPagesInLanguages } from './error-pages';
+import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
 import { recover } from './recovery';
 import { whenStyled } from './site-styles';
 
@@ -46,14 +47,13 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___replace = aimed(gatsby.___replace);
   gatsby.asyncRequires.components = safeChunkLoaders(gatsby.asyncRequires.components, () => !running);
 
-  const { loadPage, loadPageSync } = gatsby.___loader;
-  const shownAt = (path: string) => (running ? path : firstPath(path, gatsby.pagePath));
-  gatsby.___loader.loadPageSync = (path, options) => loadPageSync(shownAt(path), options);
+  const { shownPath, loadPage, loadPageSync } = errorPagesInLanguages(gatsby, () => running);
+  gatsby.___loader.loadPageSync = (path, options) => loadPageSync(shownPath(path), options);
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
     const page = await settled(
-      () => worded(path, running ? styledPage(loadPage(path)) : loadPage(shownAt(path))),
+      () => worded(path, running ? styledPage(loadPage(path)) : loadPage(path)),
       running ? navigationLimitMs : undefined,
     );
     // The visitor has navigated elsewhere meanwhile.

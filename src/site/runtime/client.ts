@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { directionOf } from '../../contract/languages';
 import { captureCampaign } from '../analytics/campaign';
 import { sendEarlyEvents } from '../analytics/early-events';
 import { captureEntryPoint } from '../analytics/entry-point';
@@ -78,6 +79,14 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () 
   });
 };
 
+/** The document's language, which a navigation may change; assistive technology and forms read it. */
+function markLanguage(language: string): void {
+  const { documentElement: root } = document;
+  if (root.lang === language) return;
+  root.lang = language;
+  root.dir = directionOf(language);
+}
+
 /** Gatsby calls this when a navigation has taken 1000 ms. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
 
@@ -94,6 +103,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   links ??= followLinks(gatsbyWindow());
   links.watch();
   navigationDelay.write(false);
+  markLanguage(languageOf(location.pathname));
   noteVisitedLanguage(location.pathname);
   recordPageView(location, prevLocation);
 };

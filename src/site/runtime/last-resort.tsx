@@ -12,7 +12,7 @@ import { languageOf } from '../words/localized-path';
 const Ground = styled.main`
   padding: ${px(size.pageTopPadding)} 0;
   a {
-    margin-right: ${space[3]};
+    margin-inline-end: ${space[3]};
   }
 `;
 

@@ -3,15 +3,23 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { SessionProvider } from '../session/session';
 import { ChosenLanguageProvider } from '../words/chosen-language';
+import { interfaceWords } from '../words/interface-words';
+import { type FrameOf, SiteFramesProvider } from '../words/site-frame';
 import { LastResort } from './last-resort';
 
-/** Wraps all pages, both in the browser and in the build. */
-export function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
-  return (
-    <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
-      <SessionProvider>
-        <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
-      </SessionProvider>
-    </ErrorBoundary>
-  );
-}
+/** Wraps all pages, and their heads, both in the browser and in the build. */
+export const rootWith = (frameOf: FrameOf) =>
+  function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
+    return (
+      <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
+        <SessionProvider>
+          <SiteFramesProvider value={frameOf}>
+            <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
+          </SiteFramesProvider>
+        </SessionProvider>
+      </ErrorBoundary>
+    );
+  };
+
+/** In the browser, with what the visit has loaded. */
+export const wrapRootElement = rootWith((language) => interfaceWords.frameIn(language));

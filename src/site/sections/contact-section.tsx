@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { BrandFacts } from '../../contract/site-frame';
 import { ContactForm } from '../forms/contact-form';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
+import { useSiteFrame } from '../words/site-frame';
 import { FormSection } from './form-section';
 import { interestOptions } from './interest-options';
 
@@ -20,23 +21,21 @@ type ContactSectionProps = {
   id?: string | null;
   heading?: string | null;
   intro?: string | null;
-  /** Null in the editor's preview, which has no other file. */
-  brand: Queries.ContactFactsFragment | null;
-  services: readonly { slug: string; label: string }[];
 };
 
 /** The contact form, with other ways to reach us. */
-export function ContactSection({ id = 'write', heading, intro, brand, services }: ContactSectionProps) {
+export function ContactSection({ id = 'write', heading, intro }: ContactSectionProps) {
   const { t } = useTranslation();
+  const { brand, interests } = useSiteFrame();
   return (
     <FormSection id={id} heading={heading ?? t('contact.heading')} intro={intro ?? null}>
-      <ContactForm interests={interestOptions(services)} schedulingUrl={brand?.schedulingUrl ?? null} budgets={brand?.budgets ?? null} />
-      {brand ? <DirectWays brand={brand} /> : null}
+      <ContactForm interests={interestOptions(interests)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />
+      {brand.email ? <DirectWays {...brand} /> : null}
     </FormSection>
   );
 }
 
-function DirectWays({ brand: { email, phone } }: { brand: Queries.ContactFactsFragment }) {
+function DirectWays({ email, phone }: Pick<BrandFacts, 'email' | 'phone'>) {
   const { t } = useTranslation();
   return (
     <Direct>
@@ -49,18 +48,3 @@ function DirectWays({ brand: { email, phone } }: { brand: Queries.ContactFactsFr
     </Direct>
   );
 }
-
-export const contactFactsFragment = graphql`
-  fragment ContactFacts on Brand {
-    email
-    schedulingUrl
-    budgets {
-      currency
-      limits
-    }
-    phone {
-      display
-      link
-    }
-  }
-`;

@@ -30,7 +30,7 @@ const List = styled.ul`
     content: '';
     position: absolute;
     top: 1.65em;
-    left: 0;
+    inset-inline-start: 0;
     width: 14px;
     height: 2px;
     background: ${color.textFaint};

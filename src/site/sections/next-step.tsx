@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { sectionGap, space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { useSiteFrame } from '../words/site-frame';
 import { CallToAction } from './call-to-action';
 import { ContactOpenings } from './contact-openings';
 
@@ -38,33 +38,25 @@ const Row = styled.div`
 type NextStepProps = {
   /** The page's own call-to-action label. */
   cta: string | null;
-  /** Null in the editor's preview, which has no other file. */
-  brand: Queries.NextStepFragment | null;
   /** Replaces the site's line. */
   text?: string;
 };
 
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
-export function NextStep({ cta, brand, text }: NextStepProps) {
+export function NextStep({ cta, text }: NextStepProps) {
   const { t } = useTranslation();
+  const { nextStep, schedulingUrl } = useSiteFrame().brand;
   return (
     <Band className="next-step">
       <Wrapper>
         <Row>
-          <p>{text ?? brand?.nextStep ?? t('nextStep')}</p>
+          <p>{text ?? nextStep ?? t('nextStep')}</p>
           <div>
             <CallToAction label={cta} size="outlined" />
-            {brand?.schedulingUrl ? <ContactOpenings scheduling /> : null}
+            {schedulingUrl ? <ContactOpenings scheduling /> : null}
           </div>
         </Row>
       </Wrapper>
     </Band>
   );
 }
-
-export const nextStepFragment = graphql`
-  fragment NextStep on Brand {
-    nextStep
-    schedulingUrl
-  }
-`;

@@ -19,10 +19,10 @@ import { Waypoints } from './waypoints';
 /** The logos of the technologies in a stack that have one. */
 const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ icon }) => icon ?? []);
 
-type ServiceArticleProps = { service: Queries.ServiceArticleFragment; brand?: Queries.NextStepFragment | null };
+type ServiceArticleProps = { service: Queries.ServiceArticleFragment };
 
 /** The full article of a service, technology, or industry page. */
-export function ServiceArticle({ service, brand = null }: ServiceArticleProps) {
+export function ServiceArticle({ service }: ServiceArticleProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -57,7 +57,7 @@ export function ServiceArticle({ service, brand = null }: ServiceArticleProps) {
         </Section>
       ) : null}
       <Questions questions={service.questions} />
-      <NextStep cta={service.cta} brand={brand} />
+      <NextStep cta={service.cta} />
       <RelatedContent related={service.related} />
     </>
   );

@@ -16,10 +16,10 @@ const Line = styled.ol`
     align-content: start;
     gap: ${space[1]};
     padding: 0 0 0 ${space[4]};
-    border-left: 1px solid ${color.brand};
+    border-inline-start: 1px solid ${color.brand};
     ${media.up.md} {
       padding: ${space[4]} ${space[2]} 0 0;
-      border-left: 0;
+      border-inline-start: 0;
       border-top: 1px solid ${color.brand};
     }
   }
@@ -27,7 +27,7 @@ const Line = styled.ol`
     content: '';
     position: absolute;
     top: 4px;
-    left: -6px;
+    inset-inline-start: -6px;
     width: 11px;
     height: 11px;
     background: ${color.ground};
@@ -35,7 +35,7 @@ const Line = styled.ol`
     transform: rotate(45deg);
     ${media.up.md} {
       top: -6px;
-      left: 0;
+      inset-inline-start: 0;
     }
   }
   > li:last-of-type::before {

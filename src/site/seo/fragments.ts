@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 export const pageHeadFragment = graphql`
   fragment PageHead on ContentPage {
     path
+    languages
     above {
       label
       path

@@ -1,8 +1,12 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { Thing } from 'schema-dts';
+import { alternatesOf } from '../../contract/alternates';
+import { feedPath } from '../../contract/derived-paths';
+import { localeOf, pathPrefix } from '../../contract/languages';
 import { fullTitle } from '../../contract/page-title';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
 import { publicSettings } from '../edge/public-settings';
+import { languageOf } from '../words/localized-path';
+import { useFrameOf } from '../words/site-frame';
 import { defaultLanguage } from '../words/site-languages';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
@@ -32,7 +36,7 @@ export function PageHead<Page extends PageFacts>({
   published,
   things = () => [],
 }: PageHeadProps<Page>) {
-  const site = useSiteFacts();
+  const site = useSiteFacts(page?.path ?? '/');
   const { preview } = publicSettings;
   if (!page) return null;
   const address = addressOf(site, page.path);
@@ -48,15 +52,21 @@ export function PageHead<Page extends PageFacts>({
       <title>{fullTitle(page.title, site.brand.name)}</title>
       <meta name="description" content={page.description} />
       {indexed ? <link rel="canonical" href={address} /> : null}
+      {indexed ? <Alternates page={page} site={site} /> : null}
       {indexed && !preview ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={`${site.language}_${site.brand.country}`} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      {otherLanguages(page, site).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={localeOf(language, site.brand.country).replace('-', '_')} />
+      ))}
       {published ? <ArticleTimes published={published} site={site} /> : null}
-      {site.blog && !preview ? <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.blog.label} /> : null}
+      {site.blog && !preview ? (
+        <link rel="alternate" type="application/atom+xml" href={feedPath(site.prefix)} title={site.blog.label} />
+      ) : null}
       <meta name="twitter:card" content="summary_large_image" />
       {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
       {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
@@ -85,37 +95,17 @@ function SharingPicture({ address, heading }: { address: string; heading: string
   );
 }
 
-function useSiteFacts(): SiteFacts {
-  const { brand, blog, site } = useStaticQuery<Queries.HeadQuery>(graphql`
-    query Head {
-      brand {
-        name
-        legalName
-        description
-        tagline
-        email
-        phone {
-          link
-        }
-        address
-        country
-        countryName
-        founded
-        employees
-        social {
-          url
-        }
-      }
-      blog: page(path: { eq: "/blog/" }) {
-        label
-      }
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  if (!brand) throw new Error('There are no facts of the brand: site.yml was not read.');
-  return { brand, url: site?.siteMetadata?.siteUrl ?? '', language: defaultLanguage, blog };
+const otherLanguages = ({ languages = [] }: PageFacts, { language }: SiteFacts) => languages.filter((each) => each !== language);
+
+function useSiteFacts(path: string): SiteFacts {
+  const language = languageOf(path);
+  const { brand, blog, siteUrl, locale } = useFrameOf(language);
+  return { brand, url: siteUrl, language, locale, prefix: pathPrefix(language === defaultLanguage ? undefined : language), blog };
+}
+
+/** The links to the same page in its other languages, which all of them have. */
+function Alternates({ page, site }: { page: PageFacts; site: SiteFacts }) {
+  const originalPath = page.path.slice(site.prefix.length);
+  const alternates = alternatesOf({ originalPath, languages: page.languages ?? [], defaultLanguage });
+  return alternates.map(({ lang, url }) => <link key={lang} rel="alternate" hrefLang={lang} href={addressOf(site, url)} />);
 }

@@ -1,16 +1,28 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { interfaceWords } from './interface-words';
 import { languageChoice } from './language-choice';
+import { defaultLanguage } from './site-languages';
 
 const ChosenLanguage = createContext<string | null>(null);
 
 /** Builds have no choice; hydration starts without one too, and the links change right after. */
 const whileBuilding = () => null;
 
-/** Makes all links follow the visitor's choice of language. */
+/** Makes all links follow the visitor's choice of language, once it is known which pages exist in it. */
 export function ChosenLanguageProvider({ children }: { children: ReactNode }) {
   const chosen = useSyncExternalStore(languageChoice.subscribe, languageChoice.read, whileBuilding);
-  return <ChosenLanguage.Provider value={chosen}>{children}</ChosenLanguage.Provider>;
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (!chosen || chosen === defaultLanguage) return;
+    interfaceWords.load(chosen).then(
+      () => setLoaded(chosen),
+      () => {
+        // Without its pages, links stay in the default language, where they work.
+      },
+    );
+  }, [chosen]);
+  return <ChosenLanguage.Provider value={chosen === loaded ? chosen : null}>{children}</ChosenLanguage.Provider>;
 }
 
-/** The language that the visitor chose, or null if none yet. */
+/** The further language that the visitor chose, or null if none. */
 export const useChosenLanguage = () => useContext(ChosenLanguage);

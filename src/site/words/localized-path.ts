@@ -1,3 +1,4 @@
+import { pathPrefix } from '../../contract/languages';
 import { defaultLanguage, languages } from './site-languages';
 
 /** Whether the value is one of the site's languages. */
@@ -12,13 +13,17 @@ export function languageOf(path: string): string {
   return isLanguage(first) ? first : defaultLanguage;
 }
 
+/** Whether the page at a path, which has no prefix, exists in a further language. */
+export type Exists = (path: string, language: string) => boolean;
+
 /**
- * Returns a page's path in a language: prefixed only if the site has the language and it is not the default. Anything but
- * a page of this site, for example a file, an anchor or an external URL, is returned unchanged.
+ * Returns a page's path in a language: prefixed only if the language is not the default and the page exists in it. Anything but
+ * a page of this site, for example a file, an anchor or an external URL, is returned unchanged, as is a path with a prefix.
  */
-export function localizedPath(path: string, language: string | null): string {
+export function localizedPath(path: string, language: string | null, exists: Exists): string {
   if (!isLanguage(language) || language === defaultLanguage || !pagePath.test(path)) return path;
-  return languageOf(path) === language ? path : `/${language}${path}`;
+  const [place = path] = path.split(/[?#]/);
+  return languageOf(path) === defaultLanguage && exists(place, language) ? pathPrefix(language) + path : path;
 }
 
 /** Returns the language for links on a page: the page's own or, if that is the default, the visitor's choice. */

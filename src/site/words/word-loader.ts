@@ -1,38 +1,47 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { i18nextOptions, interfaceNamespace } from '../../contract/languages';
+import type { SiteFrame } from '../../contract/site-frame';
+
+/** The files that every page in a language needs: the interface strings, and what else its pages share. */
+const files = [interfaceNamespace, 'frame'] as const;
+
+export type WordFile = (typeof files)[number];
 
 export type WordLoader = {
-  /** Resolves when a language's strings have loaded; rejects when all retries have failed. */
+  /** Resolves when a language's files have loaded; rejects when all retries have failed. */
   load: (language: string) => Promise<void>;
-  /** Returns a language's strings; undefined until they have loaded. */
+  /** Returns a language's interface strings; undefined until they have loaded. */
   wordsIn: (language: string) => ResourceKey | undefined;
+  /** Returns what else a language's pages share; undefined until it has loaded. */
+  frameIn: (language: string) => SiteFrame | undefined;
 };
 
 /**
- * Loads the interface strings, one file per language, by i18next's own connector, which applies the limits for parallel reads
- * and retries in `i18nextOptions`. `importWords` fetches a file, and rejects if that fails.
+ * Loads the files of a language by i18next's own connector, which applies the limits for parallel reads and retries in
+ * `i18nextOptions`. `importFile` fetches a file, and rejects if that fails.
  */
-export function wordLoader(importWords: (language: string) => Promise<ResourceKey>): WordLoader {
-  const files: BackendModule = {
+export function wordLoader(importFile: (language: string, file: WordFile) => Promise<ResourceKey>): WordLoader {
+  const backend: BackendModule = {
     type: 'backend',
     init: () => {},
-    read: (language, _namespace, callback) => {
-      importWords(language).then(
+    read: (language, file, callback) => {
+      importFile(language, file as WordFile).then(
         (words) => callback(null, words),
         // i18next retries if a failure is passed with `true` instead of the strings.
         (error: Error) => callback(error, true),
       );
     },
   };
-  const library = i18next.createInstance().use(files);
-  void library.init({ ...i18nextOptions, ns: [interfaceNamespace], fallbackLng: false, load: 'currentOnly' });
-  const wordsIn: WordLoader['wordsIn'] = (language) => library.getResourceBundle(language, interfaceNamespace);
+  const library = i18next.createInstance().use(backend);
+  void library.init({ ...i18nextOptions, ns: [...files], fallbackLng: false, load: 'currentOnly' });
+  const fileIn = (language: string, file: WordFile) => library.getResourceBundle(language, file);
+  const isThere = (language: string) => files.every((file) => fileIn(language, file) !== undefined);
   const loading = new Map<string, Promise<void>>();
 
   async function read(language: string): Promise<void> {
-    if (wordsIn(language)) return;
+    if (isThere(language)) return;
     await library.reloadResources([language]);
-    if (wordsIn(language)) return;
+    if (isThere(language)) return;
     loading.delete(language);
     throw new Error(`The interface's words for "${language}" did not load`);
   }
@@ -43,6 +52,7 @@ export function wordLoader(importWords: (language: string) => Promise<ResourceKe
       loading.set(language, words);
       return words;
     },
-    wordsIn,
+    wordsIn: (language) => fileIn(language, interfaceNamespace),
+    frameIn: (language) => fileIn(language, 'frame'),
   };
 }

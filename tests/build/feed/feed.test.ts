@@ -6,7 +6,9 @@ const site = {
   siteUrl: 'https://northmast.example',
   description: 'What we learn.',
   timeZone: 'UTC',
-  languages: ['en'],
+  language: 'en',
+  blog: '/blog/',
+  feed: '/feed.xml',
 };
 const post = {
   path: '/blog/a-post/',
@@ -30,6 +32,14 @@ test('turns site paths into absolute URLs, including picture sources in every fo
   expect(feed).toContain('src="https://northmast.example/a.png"');
   expect(feed).toContain('https://northmast.example/a.png 960w');
   expect(feed).not.toMatch(/(["\s])\/a/);
+});
+
+test('a feed in a further language has the addresses of the blog and of itself in that language', () => {
+  const feed = atomFeed({ ...site, language: 'es', blog: '/es/blog/', feed: '/es/feed.xml' }, []);
+  const parsed = new DOMParser().parseFromString(feed, 'text/xml');
+  const linkTo = (rel: string) => parsed.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href');
+  expect(parsed.querySelector('feed > id')?.textContent).toBe('https://northmast.example/es/blog/');
+  expect([linkTo('alternate'), linkTo('self')]).toEqual(['https://northmast.example/es/blog/', 'https://northmast.example/es/feed.xml']);
 });
 
 test('begins with the cover of a post that has one', () => {

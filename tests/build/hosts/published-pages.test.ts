@@ -3,7 +3,8 @@ import type { CreatePageArgs } from 'gatsby';
 import { choosePublishedPages } from '../../../src/build/hosts/published-pages';
 
 const actions = { createPage: jest.fn(), deletePage: jest.fn() };
-const context = { i18n: { language: 'en' } };
+const context = { i18n: { language: 'en', languages: ['en', 'es'] } };
+const alone = { i18n: { language: 'en', languages: ['en'] } };
 
 function choose(path: string, environment = 'production', given: object = context) {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
@@ -23,7 +24,14 @@ test.each(['/specimens/', '/offline-plugin-app-shell-fallback/'])('%s is not pub
 test.each(['404', '500'])('the page for status %s is published only under the file name that hosts look for', (status) => {
   choose(`/${status}/`);
   expect(actions.deletePage).toHaveBeenCalledWith(expect.objectContaining({ path: `/${status}/` }));
-  expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context });
+  expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context: alone });
+});
+
+test('pages in further languages are chosen by the path of their original', () => {
+  choose('/es/404/', 'production', { i18n: { ...context.i18n, language: 'es', originalPath: '/404/' } });
+  expect(actions.createPage).toHaveBeenCalledWith(expect.objectContaining({ path: '/es/404.html' }));
+  choose('/es/specimens/', 'production', { i18n: { ...context.i18n, originalPath: '/specimens/' } });
+  expect(actions.deletePage).toHaveBeenLastCalledWith(expect.objectContaining({ path: '/es/specimens/' }));
 });
 
 test('a status page without translations is left to the translation plugin', () => {

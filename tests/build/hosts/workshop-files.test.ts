@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from '../../../src/build/hosts/paths-in';
 import { removeWorkshopFiles } from '../../../src/build/hosts/workshop-files';
@@ -50,15 +50,33 @@ test('removing files a second time does not throw', () => {
   expect(() => removeWorkshopFiles(site.root)).not.toThrow();
 });
 
+function listOf(script: string) {
+  const worker: { __precacheManifest?: { url: string; revision?: string }[] } = {};
+  new Function('self', script)(worker);
+  return worker.__precacheManifest;
+}
+
+const revision = expect.stringMatching(/^[0-9a-f]{16}$/);
+
 test('the service worker precaches every app script, and the offline page with a content revision', () => {
-  const listOf = (script: string) => {
-    const worker: { __precacheManifest?: { url: string; revision?: string }[] } = {};
-    new Function('self', script)(worker);
-    return worker.__precacheManifest;
-  };
-  expect(listOf(precacheList(site.root))).toEqual([
+  expect(listOf(precacheList(site.root, ['en']))).toEqual([
     { url: 'framework-1.js' },
     { url: 'app-1.js' },
-    { url: 'offline.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    { url: 'offline.html', revision },
+  ]);
+});
+
+test('in several languages, it precaches the words of the default one, and the offline page of each', () => {
+  const chunks = ['words-en-1', 'frame-en-1', 'words-es-1', 'frame-es-1'].map((name) => [name, [`${name}.js`]]);
+  const statistics = { assetsByChunkName: { app: ['app-1.js'], ...Object.fromEntries(chunks) } };
+  writeFileSync(join(site.root, 'webpack.stats.json'), JSON.stringify(statistics));
+  mkdirSync(join(site.root, 'es'));
+  writeFileSync(join(site.root, 'es/offline.html'), '<p>sin conexión</p>');
+  expect(listOf(precacheList(site.root, ['en', 'es']))).toEqual([
+    { url: 'app-1.js' },
+    { url: 'words-en-1.js' },
+    { url: 'frame-en-1.js' },
+    { url: 'offline.html', revision },
+    { url: 'es/offline.html', revision },
   ]);
 });

@@ -11,6 +11,9 @@ import { service } from '../../../src/model/schemas/service';
 import { shapeOf } from '../../../src/model/schemas/shape';
 import { asked, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
 
+/** A node in the only language of a site. */
+const place = { language: 'en', linkTo: (_: string, slug: string) => slug };
+
 test('every kind has a type in the schema, and each type is defined once', () => {
   const names = parse(graphqlTypes).definitions.flatMap((definition) => ('name' in definition ? [definition.name?.value] : []));
   expect(names).toEqual(expect.arrayContaining(kindNames.map((kind) => kinds[kind].type)));
@@ -23,7 +26,7 @@ test('the example field of docs/architecture.md reaches nodes and editor from on
   const extended = service.extend({ [name]: schema });
   const fields = nodeFields('Service', extended);
   expect(fieldLines(fields).split('\n')).toContain(`  ${name}: String`);
-  expect(nodeData(fields, { [name]: 'A value' })).toMatchObject({ [name]: 'A value' });
+  expect(nodeData(fields, { [name]: 'A value' }, place)).toMatchObject({ [name]: 'A value' });
   expect(fieldsOf(shapeOf(extended), { pages: [], titleLength: 60, hasPeople: false })).toContainEqual(
     expect.objectContaining({ name, required: false }),
   );
@@ -50,7 +53,7 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
   share: Float
   columns: Int!
   look: SampleLook!
-  services: [Service!]! @link(by: "slug")
+  services: [Service!]! @link(by: "key")
   notes: [String!]
   picture: Picture
   cover: Picture!
@@ -62,7 +65,7 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
     cover: { picture: 'b.png', alt: 'B' },
     parts: [{ picture: 'c.png', alt: 'C', caption: 'c' }],
   };
-  expect(nodeData(fields, data)).toEqual({
+  expect(nodeData(fields, data, place)).toEqual({
     picture: { file: 'a.png', alt: 'A' },
     cover: { file: 'b.png', alt: 'B' },
     parts: [{ picture: { file: 'c.png', alt: 'C' }, caption: 'c' }],
@@ -83,7 +86,7 @@ test('a choice between objects has a field for each of them, of which one is set
     { type: 'two-lines', text: 'a', more: 'b' },
     { type: 'plain', text: '*a*' },
   ];
-  expect(nodeData(fields, { parts })).toEqual({
+  expect(nodeData(fields, { parts }, place)).toEqual({
     parts: [{ twoLines: { text: 'a', more: 'b' } }, { plain: { text: { markdown: '*a*' } } }],
   });
 });

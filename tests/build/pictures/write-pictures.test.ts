@@ -24,7 +24,7 @@ const nodeModel = {
 beforeAll(async () => {
   writeSmallContent(folder);
   const { content } = readContent(folder);
-  shown.push(...(content ? namedPictures(content) : []));
+  shown.push(...(content ? namedPictures([content]) : []));
   // Small pictures of all formats in place of the real ones: encoding is what takes time.
   for (const [index, file] of shown.entries()) if (!file.endsWith('.svg')) await drawPicture(join(folder, file), 40 + index);
   jest.spyOn(process, 'cwd').mockReturnValue(root);

@@ -40,7 +40,7 @@ test.each([
   writePost(`blog/pictures/${name}`, `Text.\n\n![${alt}](${address})`);
   expect(problems()).toEqual([]);
   const { content } = readContent(folder, 'all');
-  expect(content && namedPictures(content)).toContain(`blog/pictures/${name}`);
+  expect(content && namedPictures([content])).toContain(`blog/pictures/${name}`);
 });
 
 const body = (address: string) => `Text.\n\n![${alt}](${address})`;

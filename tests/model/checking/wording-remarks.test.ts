@@ -1,14 +1,18 @@
 /** @jest-environment node */
 
-import { wordListOf } from '../../../src/model/checking/word-list';
+import { wordListsOf } from '../../../src/model/checking/word-list';
 import { wordingRemarks } from '../../../src/model/checking/wording-remarks';
 import { formatRemarks } from '../../../src/model/problems';
+import type { ContentInLanguage } from '../../../src/model/reading/content';
 import { readDocument } from '../../../src/model/reading/read-document';
 import type { Singletons } from '../../../src/model/singletons';
 import { sampleFile } from '../sample-documents';
 
 const list = { words: [{ avoid: 'gizmo', better: 'tool' }], headingLength: 30 };
-const settings = { site: {}, taxonomy: {} } as Pick<Singletons, 'site' | 'taxonomy'>;
+const settings = { site: {}, taxonomy: {}, language: 'en', prefix: '' } as Pick<
+  ContentInLanguage,
+  'site' | 'taxonomy' | 'language' | 'prefix'
+>;
 
 function remarksOn(body: string, fields: Record<string, string> = {}) {
   const { file, text } = sampleFile('information', (data) => Object.assign(data, fields), body);
@@ -63,16 +67,21 @@ test('remarks on fields with their line', () => {
 test('remarks on the settings', () => {
   const site = { tagline: 'A gizmo' } as Singletons['site'];
   expect(wordingRemarks({ documents: [], ...settings, site }, list)).toMatchObject([{ file: 'site.yml', field: 'tagline' }]);
+  const translated = { ...settings, site, language: 'es', prefix: '/es' };
+  expect(wordingRemarks({ documents: [], ...translated }, list)).toMatchObject([{ file: 'site.es.yml', field: 'tagline' }]);
 });
 
-const avoided = (text: string | undefined, language = 'en') => wordListOf(text, language).list.words.map(({ avoid }) => avoid);
+const avoided = (text: string | undefined, language: string, original = language) =>
+  wordListsOf(text, original)
+    .listIn(language)
+    .words.map(({ avoid }) => avoid);
 const own = 'words:\n  - avoid: gizmo\n    better: tool\n';
 
 test.each([
   ['has the built-in words in English', undefined, 'en', true, false],
   ['has no built-in words in another language', undefined, 'de', false, false],
   ['adds those of the file', own, 'en', true, true],
-  ['has those of the file in any language', own, 'de', false, true],
+  ['has those of the file in any default language', own, 'de', false, true],
   ['can leave out a built-in word', 'allow: [Seldom]', 'en', false, false],
   ['can be switched off', 'builtIn: false', 'en', false, false],
   ['can be an empty file', '', 'en', true, false],
@@ -80,17 +89,25 @@ test.each([
 ])('the list %s', (_, text, language, builtIn, added) => {
   const words = avoided(text, language);
   expect([words.includes('seldom'), words.includes('gizmo')]).toEqual([builtIn, added]);
-  expect(wordListOf(text, language).problems).toEqual([]);
+  expect(wordListsOf(text, language).problems).toEqual([]);
+});
+
+test.each([
+  ['German', 'de', 'en', false],
+  ['English', 'en', 'de', true],
+])('a translation into %s does not have the words of the file', (_, language, original, builtIn) => {
+  const words = avoided(own, language, original);
+  expect([words.includes('seldom'), words.includes('gizmo')]).toEqual([builtIn, false]);
 });
 
 test('the longest heading can be set', () => {
-  expect(wordListOf('headingLength: 90', 'en').list.headingLength).toBe(90);
+  expect(wordListsOf('headingLength: 90', 'en').listIn('es').headingLength).toBe(90);
 });
 
 test.each(['words: gizmo', 'colour: red', 'words: [', 'words:\n  - avoid: gizmo\n'])(
   'a list such as %j is a mistake of its file',
   (text) => {
-    const { problems } = wordListOf(text, 'en');
+    const { problems } = wordListsOf(text, 'en');
     expect(problems.length).toBeGreaterThan(0);
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['word-list.yml']));
   },

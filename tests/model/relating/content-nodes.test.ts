@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Content, readContent } from '../../../src/model/reading/read-content';
+import type { Content } from '../../../src/model/reading/content';
+import { readContent } from '../../../src/model/reading/read-content';
 import type { Document } from '../../../src/model/reading/read-document';
 import { contentNodes } from '../../../src/model/relating/content-nodes';
-import { color } from '../../../src/site/theme/colors';
 import { sampleDocument } from '../sample-documents';
 import { writeSmallContent } from '../small-content';
 
@@ -19,8 +19,8 @@ function content(): Content {
   return read;
 }
 
-/** Nodes of other documents, with the brand, navigation, and taxonomy of the small content. */
-const nodesOf = (...documents: Document[]) => contentNodes({ ...content(), documents }, folder, color);
+/** Nodes of other documents, with the settings and taxonomy of the small content. */
+const nodesOf = (...documents: Document[]) => contentNodes({ ...content(), documents }, folder);
 
 const fieldsOf = (nodes: ReturnType<typeof contentNodes>, type: string, key: string) =>
   nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
@@ -77,23 +77,6 @@ test('an industry has its page and its case studies in their order', () => {
   expect(fieldsOf(nodes, 'Industry', 'another-industry')).toMatchObject({ page: undefined, caseStudies: [] });
 });
 
-test('a new page appears in its footer group at its position without code changes', () => {
-  const nodes = nodesOf(
-    sampleDocument('service', 'a-later', { group: 'design', order: 20, label: 'A later' }),
-    sampleDocument('service', 'the-first', { group: 'design', order: 10, label: 'The first' }),
-    sampleDocument('city', 'tulsa', { label: 'Tulsa' }),
-    sampleDocument('state', 'oklahoma', { label: 'Oklahoma' }),
-  );
-  const { footer } = fieldsOf(nodes, 'Navigation', 'navigation') as { footer: { title: string; links: unknown[] }[] };
-  const linksOf = (title: string) => footer.find((group) => group.title === title)?.links;
-  expect(linksOf('Design')).toEqual([
-    { label: 'The first', path: '/services/the-first/' },
-    { label: 'A later', path: '/services/a-later/' },
-  ]);
-  expect(linksOf('Cities')).toEqual([{ label: 'Tulsa', path: '/services/custom-software-company-tulsa/' }]);
-  expect(linksOf('States')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
-});
-
 test('a city links to the page of its state, and the state to its cities by name', () => {
   const city = (name: string, state?: string) => sampleDocument('city', name, { label: name, ...(state ? { state } : {}) });
   const nodes = nodesOf(city('tulsa', 'oklahoma'), city('ada', 'oklahoma'), city('elsewhere'), sampleDocument('state', 'oklahoma'));
@@ -123,7 +106,7 @@ test('technologies have their icon, if there is one', () => {
 });
 
 test('no two nodes of a type share a key', () => {
-  const keys = contentNodes(content(), folder, color).map(({ type, key }) => `${type} ${key}`);
+  const keys = contentNodes(content(), folder).map(({ type, key }) => `${type} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThan(content().documents.length);
 });
@@ -151,29 +134,38 @@ test('each block of a page is in the field of its type, with all people where no
   });
 });
 
-test('a page of blocks appears in the menus that its front matter names, in their order', () => {
-  const paged = (name: string, menu: object) => sampleDocument('blockPage', name, { label: name, menu });
-  const nodes = nodesOf(
-    paged('second', { header: 'Services', footer: 'Design', order: 20 }),
-    paged('first', { header: 'Services', footer: 'Design', order: 10 }),
-    paged('unlisted', {}),
-  );
-  const { header, footer } = fieldsOf(nodes, 'Navigation', 'navigation') as Record<'header' | 'footer', { links: { path: string }[] }[]>;
-  const pathsIn = (groups: { links: { path: string }[] }[]) => groups.map(({ links }) => links.map(({ path }) => path));
-  expect(pathsIn(header)).toEqual([['/services/a-service/', '/first/', '/second/']]);
-  expect(pathsIn(footer)).toEqual([['/first/', '/second/']]);
+/** Nodes of some documents and of others in Spanish, on a site in both languages. */
+function nodesInTwoLanguages(documents: Document[], translated: Document[]) {
+  const { translations: _, ...own } = content();
+  const spanish = { ...own, language: 'es', prefix: '/es', taxonomy: { industries: [], topics: [] } };
+  const below = translated.map((document) => ({ ...document, path: `/es${document.path}` }));
+  return contentNodes({ ...own, documents, translations: [{ ...spanish, documents: below }] }, folder);
+}
+
+test('a page names its language and the languages it exists in', () => {
+  const [one, other] = [sampleDocument('service', 'a-service'), sampleDocument('service', 'another-service')];
+  const pages = nodesInTwoLanguages([one, other], [one]).filter(({ type }) => type === 'Service');
+  expect(pages.map(({ fields: { path, language, languages } }) => ({ path, language, languages }))).toEqual([
+    { path: '/services/a-service/', language: 'en', languages: ['en', 'es'] },
+    { path: '/services/another-service/', language: 'en', languages: ['en'] },
+    { path: '/es/services/a-service/', language: 'es', languages: ['en', 'es'] },
+  ]);
 });
 
-test.each([
-  ['without a panel keeps its page', [], ['/our-work/', '/a-page/']],
-  ['that ends with its own page still does', ['/services/a-service/', '/our-work/'], ['/services/a-service/', '/a-page/', '/our-work/']],
-  ['that begins with its own page still does', ['/our-work/', '/about-us/'], ['/our-work/', '/about-us/', '/a-page/']],
-])('an entry of the header %s when a page of blocks joins it', (_, written, expected) => {
-  const { navigation, ...rest } = content();
-  const links = written.map((path) => ({ label: path, path }));
-  const header = [{ label: 'Work', path: '/our-work/', links }];
-  const documents = [sampleDocument('blockPage', 'a-page', { menu: { header: 'Work' } })];
-  const nodes = contentNodes({ ...rest, navigation: { ...navigation, header }, documents }, folder, color);
-  const [entry] = fieldsOf(nodes, 'Navigation', 'navigation').header as { links: { path: string }[] }[];
-  expect(entry?.links.map(({ path }) => path)).toEqual(expected);
+test('nodes of two languages have keys of their own', () => {
+  const one = sampleDocument('service', 'a-service');
+  const nodes = nodesInTwoLanguages([one], [one]);
+  const keys = nodes.map(({ type, key }) => `${type} ${key}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  const slugs = nodes.filter(({ type }) => type === 'Service').map(({ fields }) => fields.key);
+  expect(slugs).toEqual(['a-service', 'es a-service']);
+});
+
+test('a translation refers to translated pages where they exist, and to the original of the others', () => {
+  const services = [sampleDocument('service', 'a-service'), sampleDocument('service', 'another-service')];
+  const study = sampleDocument('caseStudy', 'a-case', { services: ['a-service', 'another-service'] });
+  const nodes = nodesInTwoLanguages([...services, study], [...services.slice(0, 1), study]);
+  const servicesOf = (path: string) => nodes.find(({ fields }) => fields.path === path)?.fields.services;
+  expect(servicesOf('/our-work/a-case/')).toEqual(['a-service', 'another-service']);
+  expect(servicesOf('/es/our-work/a-case/')).toEqual(['es a-service', 'another-service']);
 });

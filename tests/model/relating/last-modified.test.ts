@@ -9,6 +9,7 @@ const site = { timeZone: 'America/New_York' };
 
 const dates = lastModified({
   site,
+  prefix: '',
   taxonomy,
   documents: [
     sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] }),
@@ -33,6 +34,12 @@ test.each([
   expect(dates.get(path)).toBe(date);
 });
 
+test('lists in a further language have its prefix', () => {
+  const documents = [sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] })];
+  const translated = lastModified({ site, prefix: '/es', taxonomy, documents });
+  expect([translated.get('/es/blog/'), translated.get('/es/blog/topics/a-topic/')]).toEqual(['2026-03-01', '2026-03-01']);
+});
+
 test('a blog without posts has no date', () => {
-  expect([...lastModified({ site, taxonomy, documents: [] })]).toEqual([]);
+  expect([...lastModified({ site, prefix: '', taxonomy, documents: [] })]).toEqual([]);
 });

@@ -2,15 +2,24 @@ import { act, screen } from '@testing-library/react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noFrame } from '../../../src/contract/site-frame';
 import { Link } from '../../../src/site/components/link';
 import { ChosenLanguageProvider } from '../../../src/site/words/chosen-language';
+import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice } from '../../../src/site/words/language-choice';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { renderOnServer } from '../forms/server';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
   languages: ['en', 'de'],
 }));
+
+const german = { ...noFrame, paths: ['/services/'] };
+
+beforeEach(() => {
+  jest.spyOn(interfaceWords, 'load').mockResolvedValue();
+});
 
 const pageIn = (language: string, links: ReactElement) => (
   <I18nextContext.Provider
@@ -24,7 +33,9 @@ const pageIn = (language: string, links: ReactElement) => (
       generateDefaultLanguagePage: false,
     }}
   >
-    <ChosenLanguageProvider>{links}</ChosenLanguageProvider>
+    <SiteFramesProvider value={(code) => (code === 'de' ? german : noFrame)}>
+      <ChosenLanguageProvider>{links}</ChosenLanguageProvider>
+    </SiteFramesProvider>
   </I18nextContext.Provider>
 );
 
@@ -47,6 +58,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const links = (
   <>
     <Link to="/services/">Services</Link>
+    <Link to="/only-in-english/">Untranslated</Link>
     <Link to="/feed.xml">Feed</Link>
     <Link to="https://elsewhere.example/">Elsewhere</Link>
     <Link to="/services/" hrefLang="en">
@@ -57,32 +69,32 @@ const links = (
     </Link>
   </>
 );
-const english = ['/services/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
-const german = ['/de/services/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
+const inEnglish = ['/services/', '/only-in-english/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
+const inGerman = ['/de/services/', '/only-in-english/', '/feed.xml', 'https://elsewhere.example/', '/services/', '/de/services/'];
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each([null, 'en', 'fr', '__proto__'])('with %p stored, links get no language prefix', async (stored) => {
   if (stored !== null) window.localStorage.setItem('gatsby-i18next-language', stored);
-  expect(await visit(pageIn('en', links))).toEqual(english);
-  expect(hrefs()).toEqual(english);
+  expect(await visit(pageIn('en', links))).toEqual(inEnglish);
+  expect(hrefs()).toEqual(inEnglish);
 });
 
 test('with another language stored, links render without a prefix on the server and get it in the browser', async () => {
   window.localStorage.setItem('gatsby-i18next-language', 'de');
-  expect(await visit(pageIn('en', links))).toEqual(english);
-  expect(hrefs()).toEqual(german);
+  expect(await visit(pageIn('en', links))).toEqual(inEnglish);
+  expect(hrefs()).toEqual(inGerman);
 });
 
 test('choosing a language updates the links on the current page', async () => {
   await visit(pageIn('en', links));
-  act(() => languageChoice.write('de'));
-  expect(hrefs()).toEqual(german);
+  await act(async () => languageChoice.write('de'));
+  expect(hrefs()).toEqual(inGerman);
 });
 
 test('a page in another language renders links to its own language', async () => {
-  expect(await visit(pageIn('de', links))).toEqual(german);
+  expect(await visit(pageIn('de', links))).toEqual(inGerman);
 });
 
 test('the link to the current page has aria-current, its language links do not', async () => {

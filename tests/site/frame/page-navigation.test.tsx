@@ -1,34 +1,37 @@
 import { render, screen } from '@testing-library/react';
-import * as gatsby from 'gatsby';
+import { type BrandFacts, noFrame, type SiteFrame } from '../../../src/contract/site-frame';
 import { Footer } from '../../../src/site/frame/footer';
 import { Header } from '../../../src/site/frame/header';
 import { PageNavigation } from '../../../src/site/session/page-navigation';
 import { SessionProvider } from '../../../src/site/session/session';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
-const mark = { name: 'Partner', url: 'https://partner.example/', mark: null };
-const brand = {
+const mark = { name: 'Partner', url: 'https://partner.example/', svg: '' };
+const brand: BrandFacts = {
+  ...noFrame.brand,
   name: 'Agency',
-  logo: { viewBox: '0 0 1 1', content: '', holdsName: false },
   legalName: 'Agency Inc.',
   email: 'hello@agency.example',
   phone: { display: '555', link: '555' },
-  social: { linkedin: 'https://a.example/', x: 'https://b.example/', instagram: 'https://c.example/' },
+  social: [{ name: 'A', url: 'https://a.example/' }],
   partners: [mark],
   recognitions: [mark],
   hipaa: { title: 'HIPAA', text: 'Compliant', path: '/security/' },
-  footer: { heading: 'Join', credit: 'By us' },
-  newsletter: { title: 'Letter', subtitle: 'Now and then' },
+  footer: { heading: 'Join', link: null, credit: 'By us' },
+  newsletter: { title: 'Letter', subtitle: 'Now and then', frequency: null },
+  yearOfBuild: 2026,
 };
-const navigation = { header: [{ label: 'Work', path: '/our-work/', links: [] }], footer: [], legal: [] };
+const frame: SiteFrame = { ...noFrame, brand, header: [{ label: 'Work', path: '/our-work/', links: [] }] };
 
 function show(disabled: boolean): void {
-  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ brand: { ...brand, yearOfBuild: 2026 }, navigation });
   render(
     <SessionProvider>
-      <PageNavigation disabled={disabled}>
-        <Header cta={null} />
-        <Footer cta={null} />
-      </PageNavigation>
+      <SiteFramesProvider value={() => frame}>
+        <PageNavigation disabled={disabled}>
+          <Header cta={null} />
+          <Footer cta={null} />
+        </PageNavigation>
+      </SiteFramesProvider>
     </SessionProvider>,
   );
 }
@@ -41,7 +44,7 @@ test('a page has a menu and a footer', () => {
 
 test('the HIPAA note leads to the page that says what it means', () => {
   show(false);
-  expect(screen.getByRole('link', { name: brand.hipaa.title })).toHaveAttribute('href', brand.hipaa.path);
+  expect(screen.getByRole('link', { name: 'HIPAA' })).toHaveAttribute('href', '/security/');
 });
 
 test('a page that disables navigation shows only the logo', () => {

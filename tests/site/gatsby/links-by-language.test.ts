@@ -1,5 +1,7 @@
+import { noFrame } from '../../../src/contract/site-frame';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { followLinks } from '../../../src/site/gatsby/links';
+import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice } from '../../../src/site/words/language-choice';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
@@ -11,6 +13,7 @@ const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enque
 followLinks(gatsby as unknown as GatsbyWindow);
 
 beforeEach(() => {
+  jest.spyOn(interfaceWords, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/blog/'] });
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

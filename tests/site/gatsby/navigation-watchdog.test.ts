@@ -7,6 +7,7 @@ import { interfaceWords } from '../../../src/site/words/interface-words';
 
 jest.mock('../../../src/site/edge/full-navigation');
 jest.mock('../../../src/site/errors/error-reporting');
+jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'es'] }));
 
 const load = jest.spyOn(interfaceWords, 'load');
 
@@ -14,7 +15,7 @@ const page: PageResources = { page: { webpackCompilationHash: 'old' } };
 const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };
 
 /** A minimal Gatsby: navigating loads the page, then shows it. */
-function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) {
+function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>, pagePath?: string) {
   const shown: (PageResources | undefined)[] = [];
   const show = (to: string | number) => {
     if (typeof to === 'string') void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then((resources) => shown.push(resources));
@@ -30,6 +31,7 @@ function gatsbyWith(load: (path: string) => Promise<PageResources | undefined>) 
     ___push: show,
     ___replace: show,
     ___webpackCompilationHash: 'old',
+    ...(pagePath ? { pagePath } : {}),
     asyncRequires: { components: { known: () => Promise.resolve('component') } },
   };
   const watchdog = watchNavigation(gatsby);
@@ -146,8 +148,7 @@ test('a first page that fails is retried once, without an uncaught error', async
 
 test('error page HTML runs as the error page, even at the URL of another page', async () => {
   const load = jest.fn(async () => page);
-  const { gatsby, watchdog } = gatsbyWith(load);
-  gatsby.pagePath = '/404.html';
+  const { gatsby, watchdog } = gatsbyWith(load, '/404.html');
   await gatsby.___loader.loadPage('/');
   expect(load).toHaveBeenLastCalledWith('/404.html');
   expect(gatsby.___loader.loadPageSync('/')).toMatchObject({ path: '/404.html' });
@@ -155,6 +156,26 @@ test('error page HTML runs as the error page, even at the URL of another page', 
   await gatsby.___loader.loadPage('/blog/');
   expect(load).toHaveBeenLastCalledWith('/blog/');
   expect(gatsby.___loader.loadPageSync('/blog/')).toMatchObject({ path: '/blog/' });
+});
+
+test('the error page in another language runs as such, and Gatsby leaves its address alone', async () => {
+  const load = jest.fn(async () => page);
+  const { gatsby } = gatsbyWith(load, '/es/404.html');
+  await gatsby.___loader.loadPage('/es/nothing/');
+  expect(load).toHaveBeenLastCalledWith('/es/404.html');
+  expect(gatsby.pagePath).toBe('/404.html');
+});
+
+test('a link to nothing in another language shows the error page in that language', async () => {
+  const load = jest.fn(
+    async (path: string): Promise<PageResources> => ({ page: { path: path.startsWith('/es/404') ? path : '/404.html' } }),
+  );
+  const { gatsby, watchdog } = gatsbyWith(load);
+  watchdog.arrived();
+  expect(await gatsby.___loader.loadPage('/es/nothing/')).toEqual({ page: { path: '/404.html' } });
+  expect(load).toHaveBeenLastCalledWith('/es/404.html');
+  expect(gatsby.___loader.loadPageSync('/es/nothing/')).toMatchObject({ path: '/es/404.html' });
+  expect(await gatsby.___loader.loadPage('/nothing/')).toEqual({ page: { path: '/404.html' } });
 });
 
 test('data from another build reloads the first page once per visit and is then accepted', async () => {

@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import { noFrame } from '../../../src/contract/site-frame';
 import { NextStep } from '../../../src/site/sections/next-step';
 import { SessionProvider } from '../../../src/site/session/session';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
-const show = (brand: Queries.NextStepFragment | null) =>
+const show = (facts: { nextStep: string | null; schedulingUrl: string | null }) =>
   render(
     <SessionProvider>
-      <NextStep cta={null} brand={brand} />
+      <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...facts } })}>
+        <NextStep cta={null} />
+      </SiteFramesProvider>
     </SessionProvider>,
   );
 

@@ -4,6 +4,8 @@ import { offers } from '../../../src/site/seo/structured-data/offers';
 const site = {
   url: 'https://agency.example',
   language: 'en',
+  locale: 'en-CA',
+  prefix: '',
   brand: {
     ...{ name: 'Northmast', legalName: 'Northmast, Inc.', description: 'Software.', tagline: 'Drawn first', email: 'hello@agency.example' },
     ...{ phone: null, address: null, country: 'CA', countryName: 'Canada', social: [], founded: null, employees: null },

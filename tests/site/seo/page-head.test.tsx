@@ -1,23 +1,29 @@
 /** @jest-environment node */
-import { useStaticQuery } from 'gatsby';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { PageHead } from '../../../src/site/seo/page-head';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
-jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { preview: false, languages: ['en'] } }));
+jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { preview: false, languages: ['en', 'es'] } }));
 
-const site = {
-  brand: { name: 'Agency', legalName: 'Agency', country: 'US', social: [] },
-  site: { siteMetadata: { siteUrl: 'https://www.agency.example' } },
+const frame: SiteFrame = {
+  ...noFrame,
+  locale: 'en-US',
+  siteUrl: 'https://www.agency.example',
+  brand: { ...noFrame.brand, name: 'Agency', country: 'US' },
   blog: { label: 'Blog' },
 };
 const page = { path: '/blog/a/', label: 'A post', title: 'A post', description: 'Of a post.', heading: 'A post' };
 
 function headOf(preview: boolean, indexed: boolean): string {
   Object.assign(publicSettings, { preview });
-  jest.mocked(useStaticQuery).mockReturnValue(site);
-  return renderToStaticMarkup(<PageHead page={page} indexed={indexed} />);
+  return markupOf(<PageHead page={page} indexed={indexed} />);
 }
+
+const markupOf = (head: ReactElement) =>
+  renderToStaticMarkup(<SiteFramesProvider value={(language) => ({ ...frame, locale: `${language}-US` })}>{head}</SiteFramesProvider>);
 
 const noindex = '<meta name="robots" content="noindex"/>';
 const canonical = '<link rel="canonical" href="https://www.agency.example/blog/a/"/>';
@@ -35,4 +41,23 @@ test.each([
 ])('%s', (_, preview, indexed, expected) => {
   const head = headOf(preview, indexed);
   expect(Object.fromEntries(Object.keys(expected).map((part) => [part, head.includes(part)]))).toEqual(expected);
+});
+
+test('a translated page names itself, its original, and the language of its feed', () => {
+  Object.assign(publicSettings, { preview: false });
+  const head = markupOf(<PageHead page={{ ...page, path: '/es/blog/a/', languages: ['en', 'es'] }} />);
+  const tags = [
+    '<link rel="canonical" href="https://www.agency.example/es/blog/a/"/>',
+    '<link rel="alternate" hrefLang="en" href="https://www.agency.example/blog/a/"/>',
+    '<link rel="alternate" hrefLang="es" href="https://www.agency.example/es/blog/a/"/>',
+    '<link rel="alternate" hrefLang="x-default" href="https://www.agency.example/blog/a/"/>',
+    '<meta property="og:locale" content="es_US"/>',
+    '<meta property="og:locale:alternate" content="en_US"/>',
+    'href="/es/feed.xml"',
+  ];
+  expect(tags.filter((tag) => !head.includes(tag))).toEqual([]);
+});
+
+test('a page in one language has no alternates', () => {
+  expect(markupOf(<PageHead page={{ ...page, languages: ['en'] }} />)).not.toContain('hrefLang');
 });

@@ -16,6 +16,8 @@ import { webSite } from '../../../src/site/seo/structured-data/web-site';
 const site: SiteFacts = {
   url: 'https://agency.example',
   language: 'en',
+  locale: 'en-CA',
+  prefix: '',
   brand: {
     name: 'Northmast',
     legalName: 'Northmast, Inc.',

@@ -1,3 +1,5 @@
+import { noFrame } from '../../../src/contract/site-frame';
+import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice, noteVisitedLanguage, visitorsPath } from '../../../src/site/words/language-choice';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
@@ -7,9 +9,14 @@ jest.mock('../../../src/site/words/site-languages', () => ({
 
 const key = 'gatsby-i18next-language';
 
+/** The German pages that have loaded. */
+const frames = jest.spyOn(interfaceWords, 'frameIn');
+const translated = (...paths: string[]) => frames.mockImplementation((language) => (language === 'de' ? { ...noFrame, paths } : noFrame));
+
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
+  translated('/services/');
 });
 
 test('a choice is stored under the plugin’s key, and subscribers are notified once', () => {
@@ -47,6 +54,13 @@ test('a path gets a prefix only if the stored language differs from the default'
   expect(visitorsPath('/services/')).toBe('/services/');
   languageChoice.write('de');
   expect(visitorsPath('/services/')).toBe('/de/services/');
+  expect(visitorsPath('/blog/')).toBe('/blog/');
+});
+
+test('until a language has loaded, links stay in the default language, where all pages exist', () => {
+  frames.mockReturnValue(undefined);
+  languageChoice.write('de');
+  expect(visitorsPath('/services/')).toBe('/services/');
 });
 
 test('with storage denied, the page’s own language still applies', () => {
@@ -56,5 +70,5 @@ test('with storage denied, the page’s own language still applies', () => {
   expect(() => noteVisitedLanguage('/de/')).not.toThrow();
   window.history.replaceState(null, '', '/de/');
   expect(visitorsPath('/services/')).toBe('/de/services/');
-  jest.restoreAllMocks();
+  jest.mocked(jest.spyOn(window, 'localStorage', 'get')).mockRestore();
 });

@@ -2,6 +2,8 @@ import { languageOf, linkLanguage, localizedPath } from '../../../src/site/words
 
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
 
+const everywhere = () => true;
+
 test.each<[string, string | null, string]>([
   ['/services/', null, 'no language is stored'],
   ['/services/', 'en', 'the language is the default'],
@@ -16,7 +18,7 @@ test.each<[string, string | null, string]>([
   ['//elsewhere.example/', 'de', 'it leads elsewhere without a scheme'],
   ['mailto:hello@elsewhere.example', 'de', 'it is an e-mail address'],
 ])('%s for %p stays unchanged, because %s', (path, language) => {
-  expect(localizedPath(path, language)).toBe(path);
+  expect(localizedPath(path, language, everywhere)).toBe(path);
 });
 
 test.each([
@@ -27,8 +29,8 @@ test.each([
   ['/de/services/', '/de/services/'],
   ['/design/', '/de/design/'],
 ])('in another language of the site, %s becomes %s', (path, expected) => {
-  expect(localizedPath(path, 'de')).toBe(expected);
-  expect(localizedPath(expected, 'de')).toBe(expected);
+  expect(localizedPath(path, 'de', everywhere)).toBe(expected);
+  expect(localizedPath(expected, 'de', everywhere)).toBe(expected);
 });
 
 test.each([
@@ -51,4 +53,11 @@ test.each<[string, string | null, string]>([
   ['de', 'en', 'de'],
 ])('links on a page in %s for a visitor who chose %p lead to %s', (page, chosen, expected) => {
   expect(linkLanguage(page, chosen)).toBe(expected);
+});
+
+test.each([
+  ['/team/#all', '/de/team/#all'],
+  ['/blog/', '/blog/'],
+])('where only the team is translated, %s becomes %s', (path, expected) => {
+  expect(localizedPath(path, 'de', (place, language) => place === '/team/' && language === 'de')).toBe(expected);
 });

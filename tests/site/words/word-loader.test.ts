@@ -4,10 +4,10 @@ import { wordLoader } from '../../../src/site/words/word-loader';
 /** A source of strings that answers on demand and records what was requested when. */
 function heldSource() {
   const begin = Date.now();
-  const asked: { language: string; afterMs: number; answer: (words: object) => void; fail: () => void }[] = [];
-  const importWords = (language: string) =>
+  const asked: { afterMs: number; answer: (words: object) => void; fail: () => void }[] = [];
+  const importWords = () =>
     new Promise<object>((answer, reject) => {
-      asked.push({ language, afterMs: Date.now() - begin, answer, fail: () => reject(new Error('offline')) });
+      asked.push({ afterMs: Date.now() - begin, answer, fail: () => reject(new Error('offline')) });
     });
   return { asked, importWords };
 }
@@ -18,19 +18,21 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('strings are available after loading and are requested once', async () => {
-  const importWords = jest.fn(async () => ({ nav: { home: 'Home' } }));
+  const importWords = jest.fn(async (_language: string, file: string) => (file === 'frame' ? { paths: ['/'] } : { nav: { home: 'Home' } }));
   const words = wordLoader(importWords);
   expect(words.wordsIn('en')).toBeUndefined();
   await Promise.all([words.load('en'), words.load('en')]);
   await words.load('en');
   expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
-  expect(importWords).toHaveBeenCalledTimes(1);
+  expect(words.frameIn('en')).toEqual({ paths: ['/'] });
+  expect(importWords).toHaveBeenCalledTimes(2);
 });
 
 test('strings that fail to load are retried five times, after 350 ms and then with doubled pauses', async () => {
   const begin = Date.now();
   const times: number[] = [];
-  const words = wordLoader(async () => {
+  const words = wordLoader(async (_language, file) => {
+    if (file === 'frame') return {};
     times.push(Date.now() - begin);
     throw new Error('offline');
   });

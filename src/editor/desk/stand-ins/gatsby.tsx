@@ -5,6 +5,3 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 export const graphql = () => null;
-
-/** The preview has no other file. */
-export const useStaticQuery = () => ({ brand: null, services: { nodes: [] } });

@@ -30,6 +30,7 @@ export const interfaceWords: WordTree = {
       recognizedBy: word(32),
       follow: word(32),
       legal: word(32),
+      languages: word(32),
       contact: word(32),
       copyright: word(40, 'year', 'name'),
       privacy: word(32),

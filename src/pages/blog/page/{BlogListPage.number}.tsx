@@ -5,23 +5,24 @@ import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
 import { headWords } from '../../../site/words/head-words';
 
-export default function BlogFurtherPage({ data: { list, blog, topics, brand } }: PageProps<Queries.BlogFurtherPageQuery>) {
+export default function BlogFurtherPage({ data: { list, blog, topics } }: PageProps<Queries.BlogFurtherPageQuery>) {
   const { t } = useTranslation();
   return list && blog ? (
     <>
       <OverviewHero overview={{ ...blog, heading: t('blog.olderHeading', { number: list.number }) }} />
-      <PostOverview topics={topics.nodes} posts={list.posts} page={list} newsletter={brand?.newsletter} />
+      <PostOverview topics={topics.nodes} posts={list.posts} page={list} />
     </>
   ) : null;
 }
 
 export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFurtherPageQuery>) => {
   if (!list || !blog) return null;
-  const { number, path, above } = list;
+  const { number, path, languages, above } = list;
   const { title, description } = blog;
   const t = headWords(locales);
   const page = {
     path,
+    languages,
     above,
     label: t('blog.page', { number }),
     heading: title,
@@ -32,19 +33,15 @@ export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFu
 };
 
 export const query = graphql`
-  query BlogFurtherPage($id: String!, $language: String!) {
+  query BlogFurtherPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
-    brand {
-      newsletter {
-        ...Newsletter
-      }
-    }
-    list: blogListPage(id: { eq: $id }) {
+    list: blogListPage(path: { eq: $path }) {
       number
       pageCount
       path
+      languages
       above {
         label
         path
@@ -53,13 +50,13 @@ export const query = graphql`
         ...PostListEntry
       }
     }
-    blog: page(path: { eq: "/blog/" }) {
+    blog: page(language: { eq: $language }, slug: { eq: "blog" }) {
       label
       title
       description
       summary
     }
-    topics: allTopic(sort: { label: ASC }) {
+    topics: allTopic(filter: { language: { eq: $language } }, sort: { label: ASC }) {
       nodes {
         ...TopicLink
       }

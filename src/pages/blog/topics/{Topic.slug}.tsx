@@ -3,11 +3,11 @@ import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
 
-export default function TopicPage({ data: { topic, topics, brand } }: PageProps<Queries.TopicPageQuery>) {
+export default function TopicPage({ data: { topic, topics } }: PageProps<Queries.TopicPageQuery>) {
   return topic ? (
     <>
       <OverviewHero overview={topic} />
-      <PostOverview topics={topics.nodes} posts={topic.posts} newsletter={brand?.newsletter} />
+      <PostOverview topics={topics.nodes} posts={topic.posts} />
     </>
   ) : null;
 }
@@ -15,17 +15,13 @@ export default function TopicPage({ data: { topic, topics, brand } }: PageProps<
 export const Head = ({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) => <PageHead page={topic} />;
 
 export const query = graphql`
-  query TopicPage($id: String!, $language: String!) {
+  query TopicPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "blog" } }) {
       ...Words
     }
-    brand {
-      newsletter {
-        ...Newsletter
-      }
-    }
-    topic(id: { eq: $id }) {
+    topic(path: { eq: $path }) {
       path
+      languages
       above {
         label
         path
@@ -39,7 +35,7 @@ export const query = graphql`
         ...PostListEntry
       }
     }
-    topics: allTopic(sort: { label: ASC }) {
+    topics: allTopic(filter: { language: { eq: $language } }, sort: { label: ASC }) {
       nodes {
         ...TopicLink
       }

@@ -15,12 +15,13 @@ export default function IndustryWorkPage({ data: { industry, industries } }: Pag
 export const Head = ({ data: { industry } }: HeadProps<Queries.IndustryWorkPageQuery>) => <PageHead page={industry} />;
 
 export const query = graphql`
-  query IndustryWorkPage($id: String!, $language: String!) {
+  query IndustryWorkPage($path: String!, $language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "case-study" } }) {
       ...Words
     }
-    industry(id: { eq: $id }) {
+    industry(path: { eq: $path }) {
       path
+      languages
       above {
         label
         path
@@ -38,7 +39,7 @@ export const query = graphql`
         ...CaseListEntry
       }
     }
-    industries: allIndustry(sort: { label: ASC }) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { label: ASC }) {
       nodes {
         ...FilterLink
       }

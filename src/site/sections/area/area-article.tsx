@@ -29,13 +29,10 @@ const Services = styled.ul`
 
 type AreaArticleProps = {
   area: Queries.AreaArticleFragment;
-  brand?: Queries.NextStepFragment | null;
-  /** What all area pages say about meeting. */
-  meeting?: string | null | undefined;
 };
 
 /** The full article of a city or state page. */
-export function AreaArticle({ area, brand = null, meeting }: AreaArticleProps) {
+export function AreaArticle({ area }: AreaArticleProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -81,10 +78,10 @@ export function AreaArticle({ area, brand = null, meeting }: AreaArticleProps) {
           </Services>
         </Section>
       ) : null}
-      <Meeting own={area.meeting} common={meeting} />
+      <Meeting own={area.meeting} />
       <AreaLinks cities={area.cities} />
       <Questions questions={area.questions} />
-      <NextStep cta={area.cta} brand={brand} />
+      <NextStep cta={area.cta} />
       <RelatedContent related={area.related} />
     </>
   );

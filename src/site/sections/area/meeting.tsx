@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
+import { useSiteFrame } from '../../words/site-frame';
 import { Section } from '../section';
 
 const Texts = styled.div`
@@ -13,16 +14,10 @@ const Texts = styled.div`
   font-size: ${fontSize.lead};
 `;
 
-type MeetingProps = {
-  /** What is specific to the place. */
-  own: string | null | undefined;
-  /** What is the same everywhere. */
-  common: string | null | undefined;
-};
-
-/** Where the agency works from, and how it meets a team in this place. */
-export function Meeting({ own, common }: MeetingProps) {
+/** Where the agency works from, and how it meets a team in this place; `own` is specific to the place. */
+export function Meeting({ own }: { own: string | null }) {
   const { t } = useTranslation();
+  const { meeting: common } = useSiteFrame().brand;
   const texts = [common, own].filter((text) => text);
   if (texts.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { NewsletterForm } from '../../forms/newsletter-form';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
+import { useSiteFrame } from '../../words/site-frame';
 
 const Box = styled.div`
   margin-top: ${space[6]};
@@ -14,9 +15,12 @@ const Box = styled.div`
   }
 `;
 
-/** The newsletter form on every page below /blog/; its submissions have the source `blog_post`. */
-export const BlogNewsletter = (texts: Queries.NewsletterFragment) => (
-  <Box>
-    <NewsletterForm prefix="blog_post" {...texts} />
-  </Box>
-);
+/** The newsletter form, if the site has one, on every page below /blog/; its submissions have the source `blog_post`. */
+export function BlogNewsletter() {
+  const { newsletter } = useSiteFrame().brand;
+  return newsletter ? (
+    <Box>
+      <NewsletterForm prefix="blog_post" {...newsletter} />
+    </Box>
+  ) : null;
+}

@@ -88,10 +88,10 @@ const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
 
-type PostArticleProps = { post: Queries.PostArticleFragment; newsletter: Queries.NewsletterFragment | null };
+type PostArticleProps = { post: Queries.PostArticleFragment };
 
 /** The full article of a blog post. */
-export function PostArticle({ post, newsletter }: PostArticleProps) {
+export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation();
   const chapters = post.body.headings.filter(({ depth }) => depth === 2);
   return (
@@ -117,7 +117,7 @@ export function PostArticle({ post, newsletter }: PostArticleProps) {
         <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
         <Text>
           <Prose html={post.body.html} />
-          {newsletter ? <BlogNewsletter {...newsletter} /> : null}
+          <BlogNewsletter />
         </Text>
       </Columns>
       <Neighbors newer={post.newer} older={post.older} />

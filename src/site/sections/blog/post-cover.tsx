@@ -23,7 +23,7 @@ const Plate = styled(Frame)`
   place-items: end start;
   padding: ${space[3]};
   ${gridPaper(24)}
-  border-left: 3px solid ${color.brand};
+  border-inline-start: 3px solid ${color.brand};
   color: ${color.link};
   font-family: ${fontFamily.mono};
   font-size: ${fontSize.h3};

@@ -22,11 +22,10 @@ type PostOverviewProps = {
   posts: readonly Queries.PostListEntryFragment[];
   /** Set if the list is paginated. */
   page?: { number: number; pageCount: number };
-  newsletter: Queries.NewsletterFragment | null | undefined;
 };
 
 /** The post list below its topic filters, with pagination. */
-export function PostOverview({ topics, posts, page, newsletter }: PostOverviewProps) {
+export function PostOverview({ topics, posts, page }: PostOverviewProps) {
   const { t } = useTranslation();
   // Without pictures, a blog reads better as a log than as a grid of empty frames.
   const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
@@ -41,7 +40,7 @@ export function PostOverview({ topics, posts, page, newsletter }: PostOverviewPr
         ) : null}
         {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}
         {page ? <Pagination {...page} /> : null}
-        {newsletter ? <BlogNewsletter {...newsletter} /> : null}
+        <BlogNewsletter />
       </Wrapper>
     </Band>
   );

@@ -8,7 +8,7 @@ import { fontSize } from '../../theme/type';
 
 const Contents = styled.nav`
   padding: ${space[2]} 0 ${space[2]} ${space[3]};
-  border-left: 1px solid ${color.brand};
+  border-inline-start: 1px solid ${color.brand};
   ${media.desktopUp} {
     position: sticky;
     top: ${px(size.headerHeight + 24)};

@@ -19,10 +19,10 @@ const Notes = styled.section`
   padding-block: ${sectionGap};
 `;
 
-type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment; brand?: Queries.NextStepFragment | null };
+type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment };
 
 /** The full case study article; the order of sections is fixed. */
-export function CaseStudyArticle({ study, brand = null }: CaseStudyArticleProps) {
+export function CaseStudyArticle({ study }: CaseStudyArticleProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -44,7 +44,7 @@ export function CaseStudyArticle({ study, brand = null }: CaseStudyArticleProps)
           </Wrapper>
         </Notes>
       ) : null}
-      <NextStep cta={study.cta} brand={brand} />
+      <NextStep cta={study.cta} />
       <RelatedContent related={study.related}>
         <FilterLinks label={t('case.moreFor')} links={study.industries} />
       </RelatedContent>

@@ -13,7 +13,7 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     top: 50%;
-    right: 0.625rem;
+    inset-inline-end: 0.625rem;
     width: 8px;
     height: 8px;
     border-right: 1.5px solid ${color.link};

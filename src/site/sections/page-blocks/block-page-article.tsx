@@ -3,18 +3,18 @@ import { Prose } from '../../components/prose';
 import { TextSection } from '../text-section';
 import { HeroBlock } from './hero-block';
 import type { BlockNotes } from './listed-blocks';
-import { type BlockBrand, PageBlock } from './page-block';
+import { PageBlock } from './page-block';
 
-type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; brand?: BlockBrand; notes?: BlockNotes };
+type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; notes?: BlockNotes };
 
 /** A page made of blocks, in order, then its text. It begins with a hero, even if no block asks for one. */
-export function BlockPageArticle({ page, brand = null, notes }: BlockPageArticleProps) {
+export function BlockPageArticle({ page, notes }: BlockPageArticleProps) {
   return (
     <>
       {page.blocks[0]?.hero ? null : <HeroBlock page={page} />}
       {page.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
-        <PageBlock key={index} block={block} page={page} brand={brand} notes={notes} first={index === 0} />
+        <PageBlock key={index} block={block} page={page} notes={notes} first={index === 0} />
       ))}
       {page.body.html ? (
         <TextSection>

@@ -3,22 +3,19 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ApplicationForm } from '../../forms/application-form';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { ReferralForm } from '../../forms/referral-form';
+import { useSiteFrame } from '../../words/site-frame';
 import { ContactSection } from '../contact-section';
 import { FormSection } from '../form-section';
-import { useContactFacts } from '../use-contact-facts';
 
-type FormBlockProps = {
-  block: Queries.FormBlockFragment;
-  /** The site's text about its newsletter, if it has one. */
-  newsletter: Queries.NewsletterFragment | null;
-};
+type FormBlockProps = { block: Queries.FormBlockFragment };
 
 /** One of the site's forms. */
-export function FormBlock({ block: { anchor, form, heading, text }, newsletter }: FormBlockProps) {
+export function FormBlock({ block: { anchor, form, heading, text } }: FormBlockProps) {
   const { t } = useTranslation();
+  const { newsletter } = useSiteFrame().brand;
   switch (form) {
     case 'contact':
-      return <ContactBlock id={anchor} heading={heading} intro={text} />;
+      return <ContactSection id={anchor} heading={heading} intro={text} />;
     case 'newsletter':
       return (
         <FormSection id={anchor} heading={heading ?? newsletter?.title ?? ''} intro={text ?? newsletter?.subtitle ?? null}>
@@ -38,13 +35,6 @@ export function FormBlock({ block: { anchor, form, heading, text }, newsletter }
         </FormSection>
       );
   }
-}
-
-type ContactBlockProps = { id: string | null; heading: string | null; intro: string | null };
-
-function ContactBlock(props: ContactBlockProps) {
-  const { brand, services } = useContactFacts();
-  return <ContactSection {...props} brand={brand} services={services.nodes} />;
 }
 
 export const formBlockFragment = graphql`

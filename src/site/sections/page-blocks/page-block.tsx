@@ -9,20 +9,16 @@ import { PictureBlock } from './picture-block';
 import { QuoteBlock } from './quote-block';
 import { TextBlock } from './text-block';
 
-/** Facts of the brand that some blocks show; null in the editor's preview, which has no other file. */
-export type BlockBrand = (Queries.NextStepFragment & { newsletter: Queries.NewsletterFragment | null }) | null;
-
 type PageBlockProps = {
   block: Queries.PageBlockFragment;
   page: { label: string; heading: string; summary: string; cta: string | null };
-  brand: BlockBrand;
   notes?: BlockNotes | undefined;
   /** Whether it comes first. */
   first: boolean;
 };
 
 /** One block of a page; exactly one field of `block` is set. */
-export function PageBlock({ block, page, brand, notes, first }: PageBlockProps) {
+export function PageBlock({ block, page, notes, first }: PageBlockProps) {
   if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
   if (block.text) return <TextBlock block={block.text} />;
   if (block.picture) return <PictureBlock block={block.picture} />;
@@ -33,8 +29,8 @@ export function PageBlock({ block, page, brand, notes, first }: PageBlockProps) 
   if (block.people) return <PeopleBlock block={block.people} notes={notes} />;
   if (block.prices) return <PricesBlock block={block.prices} notes={notes} />;
   if (block.questions) return <Questions id={block.questions.anchor} heading={block.questions.heading} questions={block.questions.items} />;
-  if (block.form) return <FormBlock block={block.form} newsletter={brand?.newsletter ?? null} />;
-  if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} brand={brand} text={block.callToAction.text} />;
+  if (block.form) return <FormBlock block={block.form} />;
+  if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} text={block.callToAction.text} />;
   return null;
 }
 

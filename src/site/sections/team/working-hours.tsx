@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
-import { usePageLanguage } from '../../words/page-language';
+import { useSiteFrame } from '../../words/site-frame';
 import { sharedHours, shiftRows } from './shared-hours';
 
 const Row = styled.li`
@@ -65,7 +65,7 @@ type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[
 /** Each place's working hours in the time of the first, and those that all places share. */
 export function WorkingHours({ people }: WorkingHoursProps) {
   const { t } = useTranslation();
-  const clock = clockIn(usePageLanguage());
+  const clock = clockIn(useSiteFrame().locale);
   const rows = shiftRows(people);
   const shared = sharedHours(people);
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];

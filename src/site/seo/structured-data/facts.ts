@@ -23,8 +23,11 @@ type BrandFacts = {
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
   url: string;
-  /** The language of the page, for example en. */
+  /** The language of the page, for example en, and the same with its region, for example en-US. */
   language: string;
+  locale: string;
+  /** What the paths in this language begin with; empty in the default language. */
+  prefix: string;
   brand: BrandFacts;
   /** The blog, if there is one. */
   blog: { label: string } | null;
@@ -42,6 +45,8 @@ export type PageFacts = PageLink & {
   heading: string;
   description: string;
   above?: readonly PageLink[];
+  /** The languages that it exists in, the default first. */
+  languages?: readonly string[];
   /** Who verified its facts, and when, for example 2026-09-08. */
   reviewedBy?: PersonFacts | null;
   isoReview?: string | null;

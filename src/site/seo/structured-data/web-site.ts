@@ -6,8 +6,8 @@ import { agency } from './organization';
 export function webSite(site: SiteFacts): WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': addressOf(site, '/#website'),
-    url: addressOf(site, '/'),
+    '@id': addressOf(site, `${site.prefix}/#website`),
+    url: addressOf(site, `${site.prefix}/`),
     name: site.brand.name,
     description: site.brand.description,
     inLanguage: site.language,

@@ -14,7 +14,7 @@ const post = (name: string, cover: boolean) => ({
     : null,
 });
 
-const showList = (...posts: ReturnType<typeof post>[]) => render(<PostOverview topics={[]} posts={posts} newsletter={null} />);
+const showList = (...posts: ReturnType<typeof post>[]) => render(<PostOverview topics={[]} posts={posts} />);
 
 test('the picture of the first post is loaded at once, the others as they come near', () => {
   showList(post('queues', true), post('tokens', true));

@@ -1,8 +1,9 @@
-import type { Content } from '../reading/read-content';
+import type { FooterGroup, MenuEntry, SiteFrame } from '../../contract/site-frame';
+import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { byOrder } from './by-order';
-import type { ContentNode } from './content-node';
 
+type Content = Pick<ContentInLanguage, 'documents' | 'navigation'>;
 type Navigation = Content['navigation'];
 type WrittenLink = { label: string; path?: string | undefined; url?: string | undefined };
 type Source = NonNullable<Navigation['footer'][number]['source']>;
@@ -33,7 +34,7 @@ function pagesFrom(content: Content, source: Source): Document[] {
 const newestFirst = (posts: Document<'post'>[]) => posts.sort((one, other) => other.data.date.localeCompare(one.data.date));
 
 const pageLink = ({ path, data }: Document) => ({ label: data.label, path });
-const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? url });
+const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? url ?? '' });
 
 const last = 999;
 
@@ -57,21 +58,19 @@ function panelOf(content: Content, entry: Navigation['header'][number]) {
   return [...written.slice(0, end), ...pages, ...written.slice(end)];
 }
 
-/** The node of the menus. A footer group without links is left out. */
-export function navigationNode(content: Content): ContentNode {
+/** The menus of the header and the footer. A footer group without links is left out. */
+export function menusOf(content: Content): Pick<SiteFrame, 'header' | 'footer' | 'legal'> {
   const { header, footer } = content.navigation;
-  const groups = footer.map(({ title, path, source, links }) => ({
-    title,
-    path,
-    links: [...(source ? pagesFrom(content, source).map(pageLink) : links.map(linkOf)), ...pagesNaming(content, 'footer', title)],
-  }));
+  const groups = footer.map(
+    ({ title, path, source, links }): FooterGroup => ({
+      title,
+      path: path ?? null,
+      links: [...(source ? pagesFrom(content, source).map(pageLink) : links.map(linkOf)), ...pagesNaming(content, 'footer', title)],
+    }),
+  );
   return {
-    type: 'Navigation',
-    key: 'navigation',
-    fields: {
-      header: header.map((entry) => ({ ...linkOf(entry), links: panelOf(content, entry) })),
-      footer: groups.filter(({ links }) => links.length > 0),
-      legal: documentsOf(content, 'information').sort(byOrder).map(pageLink),
-    },
+    header: header.map((entry): MenuEntry => ({ ...linkOf(entry), links: panelOf(content, entry) })),
+    footer: groups.filter(({ links }) => links.length > 0),
+    legal: documentsOf(content, 'information').sort(byOrder).map(pageLink),
   };
 }

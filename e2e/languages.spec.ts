@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { mainPages } from '../src/contract/main-pages';
+import { contentFolder } from '../src/model/content-folder';
+import { inEachLanguage } from '../src/model/reading/content';
+import { readContent } from '../src/model/reading/read-content';
+import { siteLanguage } from '../src/model/site-languages';
+import { press, tabTo } from './by-keyboard';
+import { foreignWords, readable } from './foreign-words';
+import { openPage } from './open-page';
+import { wordsIn } from './words';
+
+// A page that the service worker has kept would hide what the server sends.
+test.use({ serviceWorkers: 'block' });
+
+const { content } = readContent(contentFolder());
+const further = content ? inEachLanguage(content).slice(1) : [];
+const storageKey = 'gatsby-i18next-language';
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** The paths of the pages of a language, without its prefix. */
+const pathsOf = ({ documents, prefix }: { documents: readonly { path: string }[]; prefix: string }) =>
+  documents.map(({ path }) => path.slice(prefix.length));
+
+const headerLinks = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+for (const translation of further) {
+  const { language, prefix } = translation;
+  const translated = new Set(pathsOf(translation));
+  const original = siteLanguage();
+  const home = `${prefix}/`;
+  const { forms } = wordsIn(language, 'interface');
+
+  test.describe(language, () => {
+    test('the switch leads to the same page and back, and the choice is kept', async ({ page }) => {
+      await openPage(page, '/');
+      expect(await stored(page)).toBeNull();
+      await page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect.poll(() => stored(page)).toBe(language);
+      await page.getByRole('contentinfo').locator(`a[hreflang="${original}"]`).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', original);
+      await expect.poll(() => stored(page)).toBe(original);
+    });
+
+    test('a visitor without a choice gets no prefix; one who chose gets it where the page is translated', async ({ page }) => {
+      await openPage(page, '/');
+      const plain = await headerLinks(page);
+      expect(plain.filter((path) => path.startsWith(prefix))).toEqual([]);
+      await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [storageKey, language]);
+      await openPage(page, '/');
+      await expect(page).toHaveURL('/');
+      const wanted = plain.map((path) => (translated.has(path) ? prefix + path : path));
+      await expect.poll(() => headerLinks(page)).toEqual(wanted);
+    });
+
+    test('links on its pages lead to pages of the language, or to pages that have no translation', async ({ page }) => {
+      await openPage(page, home);
+      const links = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
+      expect(links.filter((path) => !path.startsWith(home) && translated.has(path))).toEqual([]);
+      expect(links.filter((path) => path.startsWith(home)).length).toBeGreaterThan(0);
+    });
+
+    test('an address without a page shows the error page in the language, and so does a link', async ({ page }) => {
+      const response = await page.goto(`${prefix}/no-such-page/`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/no-such-page/`);
+      expect(foreignWords(await readable(page), { in: language, of: original })).toEqual([]);
+    });
+
+    test('a visit by keyboard, from the home page to the answer to a form, stays in the language and accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openPage(page, home);
+      const expectLanguage = async () => {
+        expect(foreignWords(await readable(page), { in: language, of: original })).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([]);
+      };
+      await expectLanguage();
+      await press(page.getByRole('main').locator(`a[href="${prefix}${mainPages.contact}"]`).first());
+      const form = page.getByRole('dialog').getByRole('form');
+      await expect(form.locator('textarea')).toBeVisible();
+      await expectLanguage();
+      const { name, email, message, submit } = forms.contact;
+      await press(form.getByRole('button', { name: submit, exact: true }));
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+      await expectLanguage();
+      for (const [label, text] of [
+        [name, 'Ada Lovelace'],
+        [email, 'ada@example.com'],
+        [message, '1234567890'],
+      ] as const) {
+        await tabTo(form.getByLabel(label));
+        await page.keyboard.type(text);
+      }
+      await press(form.getByRole('button', { name: submit, exact: true }));
+      await expect(page.getByRole('dialog').locator('a[href^="mailto:"]').first()).toBeVisible();
+      await expectLanguage();
+    });
+
+    test('offline, a page that was never visited is answered in the language', async ({ browser }) => {
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await openPage(page, home);
+      await page.evaluate(async () => navigator.serviceWorker.ready);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await context.setOffline(true);
+      await page.goto(`${prefix}/never-visited/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await context.close();
+    });
+  });
+}
+
+if (further.length === 0)
+  test('a site in one language offers no other', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(page.locator('a[hreflang]')).toHaveCount(0);
+  });

@@ -1,0 +1,110 @@
+type PageLink = { label: string; path: string };
+
+/** An entry of the header's menu; with links, it opens a panel. */
+export type MenuEntry = PageLink & { links: readonly PageLink[] };
+
+/** A group of links in the footer, whose title may be a link too. */
+export type FooterGroup = { title: string; path: string | null; links: readonly PageLink[] };
+
+/** A logo of another company, as SVG text. */
+export type Mark = { name: string; svg: string; url: string | null };
+
+/** The brand's logo as SVG, without the element around it; with `holdsName`, the name is not written beside it. */
+export type Logo = { viewBox: string; content: string; holdsName: boolean };
+
+export type Newsletter = { title: string; subtitle: string; frequency: string | null };
+
+export type Budgets = { currency: string; limits: readonly number[] };
+
+/** The facts of the brand that are the same on all pages of a language. */
+export type BrandFacts = {
+  name: string;
+  legalName: string;
+  logo: Logo;
+  description: string;
+  tagline: string;
+  email: string;
+  /** `link` is the number in dialable form, for example +12125550100. */
+  phone: { display: string; link: string } | null;
+  /** The postal address on one line. */
+  address: string | null;
+  /** Two letters, ISO 3166-1. */
+  country: string;
+  /** Written by the build: in the browser, the first country name blocks a slow phone for 100 ms. */
+  countryName: string;
+  founded: number | null;
+  employees: number | null;
+  social: readonly { name: string; url: string }[];
+  partners: readonly Mark[];
+  recognitions: readonly Mark[];
+  hipaa: { title: string; text: string; path: string | null } | null;
+  footer: { heading: string; link: PageLink | null; credit: string };
+  newsletter: Newsletter | null;
+  schedulingUrl: string | null;
+  /** The line beside the button at the end of a page. */
+  nextStep: string | null;
+  /** What the pages of all areas say about meeting. */
+  meeting: string | null;
+  budgets: Budgets | null;
+  /** In the time zone of the site. */
+  yearOfBuild: number;
+};
+
+/** What all pages of a language share, besides the interface strings. The build writes a file for each language. */
+export type SiteFrame = {
+  /** All languages of the site, the default first, each by its name for itself, for example Español. */
+  languages: readonly { code: string; name: string }[];
+  /** For `Intl`, for example es-US. */
+  locale: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  brand: BrandFacts;
+  header: readonly MenuEntry[];
+  footer: readonly FooterGroup[];
+  legal: readonly PageLink[];
+  /** The services that the contact form offers. */
+  interests: readonly { slug: string; label: string }[];
+  blog: { label: string } | null;
+  /** The paths, without prefix, of the pages that exist in a further language; null for the default language, which has all. */
+  paths: readonly string[] | null;
+};
+
+const noBrand: BrandFacts = {
+  name: '',
+  legalName: '',
+  logo: { viewBox: '0 0 1 1', content: '', holdsName: false },
+  description: '',
+  tagline: '',
+  email: '',
+  phone: null,
+  address: null,
+  country: '',
+  countryName: '',
+  founded: null,
+  employees: null,
+  social: [],
+  partners: [],
+  recognitions: [],
+  hipaa: null,
+  footer: { heading: '', link: null, credit: '' },
+  newsletter: null,
+  schedulingUrl: null,
+  nextStep: null,
+  meeting: null,
+  budgets: null,
+  yearOfBuild: 0,
+};
+
+/** For what is shown outside of the site's frame: the editor's preview, which knows no file but the one that is edited. */
+export const noFrame: SiteFrame = {
+  languages: [],
+  locale: 'en',
+  siteUrl: '',
+  brand: noBrand,
+  header: [],
+  footer: [],
+  legal: [],
+  interests: [],
+  blog: null,
+  paths: null,
+};

@@ -1,0 +1,47 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: parts of Decap's code
+
+/**
+ * The parts of Decap's bundle in which it names the files of a language, as installed and as this site needs them: files of the
+ * default language have no language in their name, single files have translations beside them too, and a translation without
+ * words is not written. See docs/decisions/0029-translations-in-the-editor.md. `DEFAULT` stands for the default language.
+ */
+const changes: readonly (readonly [installed: string, needed: string])[] = [
+  // The name of a language's file, and the way back.
+  [
+    'case Ph.MULTIPLE_FILES:return n.replace(new RegExp(`${ul()(t)}$`),`${i}.${t}`)',
+    'case Ph.MULTIPLE_FILES:return i===DEFAULT?n:n.replace(new RegExp(`${ul()(t)}$`),`${i}.${t}`)',
+  ],
+  [
+    'case Ph.MULTIPLE_FILES:return n.slice(0,-`.${t}`.length).split(".").pop()',
+    'case Ph.MULTIPLE_FILES:{const e=n.slice(0,-`.${t}`.length).split(".").pop();return e.includes("/")?DEFAULT:e}',
+  ],
+  ['case Ph.MULTIPLE_FILES:return t.replace(`.${n}`,"")', 'case Ph.MULTIPLE_FILES:return n===DEFAULT?t:t.replace(`.${n}.`,".")'],
+  // The search for entries to pick from, which expects the default language in the name.
+  ['n===Ph.MULTIPLE_FILES?`${e}\\\\.${t}\\\\..*`:e', 'e'],
+  // Refuses translations beside single files, although everything else can handle them.
+  [
+    'if(e&&e.structure!==Ph.SINGLE_FILE)throw new Error(`i18n configuration for files',
+    'if(false)throw new Error(`i18n configuration for files',
+  ],
+  // Fails on an entry that is not translated yet.
+  ['t=t.setIn(r,n(t.getIn(r)))', 't.getIn(r)&&(t=t.setIn(r,n(t.getIn(r))))'],
+  // Copies the original's references into a translation, because their hidden fields report a change when they open.
+  [
+    'onChange=(e,t,n)=>{this.props.onChange(e,t,n,this.getI18n())}',
+    'onChange=(e,t,n)=>{Dh(this.props.collection)&&this.isFieldHidden(e)||this.props.onChange(e,t,n,this.getI18n())}',
+  ],
+  // Keeps files without any text.
+  ['.filter(e=>e.raw)}', '.filter(e=>e.raw.trim())}'],
+  // Deletes a file in every language; GitHub refuses to delete one that does not exist.
+  ['Dh(t)&&(u=Uh(t,o,i,n))', 'Dh(t)&&(u=[i,...Uh(t,o,i,n).filter((e,n)=>e!==i&&l?.hasIn(["i18n",Lh(t).locales[n],"data"]))])'],
+];
+
+/** Decap's bundle for a site in several languages. Throws if Decap was updated and no longer has the parts to change. */
+export function bundleWithLanguages(bundle: string, defaultLanguage: string): string {
+  return changes.reduce((text, [installed, needed]) => {
+    const [before, after, ...more] = text.split(installed);
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`Decap's bundle has changed; see src/editor/decap-languages.ts: ${installed}`);
+    return `${before}${needed.replaceAll('DEFAULT', JSON.stringify(defaultLanguage))}${after}`;
+  }, bundle);
+}

@@ -1,0 +1,33 @@
+import { kindNames, kinds } from '../model/kinds';
+import { singletons } from '../model/singletons';
+import { editorLanguage } from './editor-language';
+import { type Data, hasWords, settingsNameOf } from './file-text';
+import { formatForEditor, problemsOfEntry, type Surroundings } from './problems-of-entry';
+
+type Entry = { collection: string; file: string | undefined; data: Data };
+type Translation = { language: string; data: Data };
+
+const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
+
+/** Why an entry cannot be saved, in its own language and in the others; empty if it can. */
+export function complaintAbout(
+  { collection, file, data }: Entry,
+  translations: readonly Translation[],
+  surroundings: Surroundings,
+): string {
+  const own = formatForEditor(collection, problemsOfEntry(collection, file, data, surroundings));
+  const others = translations
+    .filter((each) => isWritten(collection, data, each.data))
+    .map(({ language, data: words }) => {
+      const problems = problemsOfEntry(collection, file, words, { ...surroundings, translated: { original: data, language } });
+      return formatForEditor(collection, problems).replace(/^(?=.)/gm, `${languageNames.of(language)}: `);
+    });
+  return [own, ...others].filter(Boolean).join('\n');
+}
+
+/** Whether someone has written anything in a language; an entry need not be translated. */
+function isWritten(collection: string, original: Data, words: Data): boolean {
+  const kind = kindNames.find((each) => each === collection);
+  if (kind) return hasWords(kinds[kind].schema, words);
+  return collection === 'settings' && hasWords(singletons[settingsNameOf(original)].schema, words);
+}

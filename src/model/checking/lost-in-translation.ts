@@ -1,0 +1,33 @@
+import { type Problem, problemAt } from '../problems';
+
+type Place = Parameters<typeof problemAt>[0];
+type Path = readonly PropertyKey[];
+type Entries = Readonly<Record<string, unknown>>;
+
+const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The field that names the kind of a block. */
+const kindOfBlock = ({ type, kind }: Entries) => type ?? kind;
+
+const counted = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+/** What the given fields of an original have and a translation does not, each once: a field, or entries of a list. */
+export function lostInTranslation(place: Place, fields: readonly string[], original: unknown, translated: unknown): Problem[] {
+  if (!isEntries(original) || !isEntries(translated)) return [];
+  return fields.flatMap((field) => lostAt(place, [field], original[field], translated[field]));
+}
+
+function lostAt(place: Place, path: Path, original: unknown, translated: unknown): Problem[] {
+  if (isEmpty(original)) return [];
+  if (isEmpty(translated)) return [problemAt(place, path, 'nothing', 'this field, as in the original')];
+  if (!isEntries(original) || !isEntries(translated)) return [];
+  if (Array.isArray(original) && Array.isArray(translated) && original.length !== translated.length)
+    return [problemAt(place, path, counted(translated.length), `${original.length}, as in the original`)];
+  // Blocks in another order say nothing about each other.
+  if (kindOfBlock(original) !== kindOfBlock(translated)) return [];
+  return Object.entries(original).flatMap(([key, value]) =>
+    lostAt(place, [...path, Array.isArray(original) ? Number(key) : key], value, translated[key]),
+  );
+}

@@ -1,0 +1,86 @@
+import { type Kind, kindNames, kinds } from '../kinds';
+import type { Problem } from '../problems';
+import type { ContentInLanguage } from '../reading/content';
+import { withTranslated, wordedFields } from '../reading/inherited-fields';
+import type { Yaml } from '../reading/schema-problems';
+import { translationFile, translationOf } from '../reading/translation-files';
+import { singletons } from '../singletons';
+import { lostInTranslation } from './lost-in-translation';
+
+type Pages = Pick<ContentInLanguage, 'documents'>;
+
+type Given = {
+  /** All of it, since a page that is not published yet can be translated in time. */
+  content: Pages & { translations: readonly (Pages & { language: string })[] };
+  /** The files of the content folder. */
+  files: ReadonlySet<string>;
+  /** The settings in the content folder, translations among them, by file. */
+  settings: ReadonlyMap<string, Pick<Yaml, 'value' | 'lineOf'>>;
+  /** When each file was last changed, in milliseconds since 1970; without those of which that is unknown. */
+  changed: ReadonlyMap<string, number>;
+};
+
+/** Originals without a translation, of one kind. */
+export type Untranslated = { kind: Kind | 'settings'; files: string[] };
+
+/** A translation older than its original, and when each was last changed. */
+export type Outdated = { file: string; changed: number; original: string; originalChanged: number };
+
+/** What the translation into one language lacks. Files are relative to `content/`. */
+export type TranslationRemarks = { language: string; untranslated: Untranslated[]; incomplete: Problem[]; outdated: Outdated[] };
+
+const translatable = Object.values(singletons).filter(({ schema }) => wordedFields(schema).size > 0);
+
+/** Menus list the pages that exist in their language, so another number of entries is no mistake. */
+const comparable = translatable.filter((each) => each !== singletons.navigation);
+
+/** Remarks on the translation into a further language of the site. They are only advice and stop nothing. */
+export const translationRemarks = (language: string, given: Given): TranslationRemarks => ({
+  language,
+  untranslated: untranslated(language, given),
+  incomplete: [...incompletePages(language, given), ...incompleteSettings(language, given)],
+  outdated: outdated(language, given),
+});
+
+function untranslated(language: string, { content, files }: Given): Untranslated[] {
+  const isMissing = (file: string) => !files.has(translationOf(file, language));
+  const pages = content.documents.filter(({ file, data }) => !data.draft && isMissing(file));
+  const settings = translatable.map(({ file }) => file).filter((file) => files.has(file) && isMissing(file));
+  const groups: Untranslated[] = [
+    ...kindNames.map((kind) => ({ kind, files: pages.filter((page) => page.kind === kind).map(({ file }) => file) })),
+    { kind: 'settings', files: settings },
+  ];
+  return groups.filter((group) => group.files.length > 0);
+}
+
+function incompletePages(language: string, { content }: Given): Problem[] {
+  const originals = new Map(content.documents.map((document) => [document.file, document]));
+  const translated = content.translations.find((each) => each.language === language)?.documents ?? [];
+  return translated.flatMap((document) => {
+    const original = originals.get(translationFile(document.file)?.original ?? '');
+    if (!original) return [];
+    const fields = [...wordedFields(kinds[original.kind].schema), 'body'];
+    const withBody = ({ data, body }: typeof document) => ({ ...data, body });
+    return lostInTranslation(document, fields, withBody(original), withBody(document));
+  });
+}
+
+function incompleteSettings(language: string, { settings }: Given): Problem[] {
+  return comparable.flatMap(({ file, schema }) => {
+    const original = settings.get(file)?.value;
+    const translation = settings.get(translationOf(file, language));
+    if (!translation) return [];
+    const place = { file: translationOf(file, language), lineOf: translation.lineOf };
+    return lostInTranslation(place, [...wordedFields(schema)], original, withTranslated(original, translation.value));
+  });
+}
+
+function outdated(language: string, { files, changed }: Given): Outdated[] {
+  return [...files].flatMap((file) => {
+    const translation = translationFile(file);
+    if (translation?.language !== language) return [];
+    const times = { changed: changed.get(file), originalChanged: changed.get(translation.original) };
+    if (times.changed === undefined || times.originalChanged === undefined || times.changed >= times.originalChanged) return [];
+    return [{ file, original: translation.original, changed: times.changed, originalChanged: times.originalChanged }];
+  });
+}

@@ -1,0 +1,22 @@
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
+/** A whole value that is the address of a page, or a markdown link to one, up to its query or anchor. */
+const wholePath = /^\/(?:[a-z0-9-]+\/)*(?=#|$)/;
+const linkedPath = /(\]\()(\/(?:[a-z0-9-]+\/)*)(?=[)#?\s])/g;
+
+/**
+ * Returns `value` with the addresses of pages in all its strings, alone or in markdown links, led to the same pages in another
+ * language: `prefix` is put before each of `paths`, the addresses of the pages that exist in it. The others stay.
+ */
+export function withLocalizedLinks<Value>(value: Value, prefix: string, paths: Names): Value {
+  const localized = (path: string) => (paths.has(path) ? `${prefix}${path}` : path);
+  const inText = (text: string) =>
+    text.replace(wholePath, localized).replace(linkedPath, (_, before: string, path: string) => before + localized(path));
+  const inValue = (each: unknown): unknown => {
+    if (typeof each === 'string') return inText(each);
+    if (Array.isArray(each)) return each.map(inValue);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, inValue(inner)]));
+  };
+  return inValue(value) as Value;
+}

@@ -1,0 +1,150 @@
+import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
+import { pathPrefix } from '../../contract/languages';
+import { brandFacts } from '../brand/facts';
+import { crossProblems } from '../checking/cross-check';
+import type { Known } from '../checking/known';
+import { menusIn } from '../checking/known-settings';
+import { singletonProblems } from '../checking/singleton-problems';
+import { type Problem, shown } from '../problems';
+import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { tableWords } from '../words/table-words';
+import type { ContentInLanguage } from './content';
+import { withLocalizedLinks } from './localized-links';
+import { readChanged } from './read-changed';
+import { type Document, documentsOf, type Source } from './read-document';
+import { type TranslationFile, translationOf } from './translation-files';
+
+type Files = {
+  /** The languages of the site, the default first. */
+  languages: readonly string[];
+  files: readonly TranslationFile[];
+  /** The text of a file below `content/`; undefined if there is none. */
+  textOf: (file: string) => string | undefined;
+};
+
+type Originals = { [Name in SingletonName]: ReadSingleton<Name> } & {
+  /** The markdown files, with or without mistakes. */
+  sources: readonly Source[];
+  /** The published pages. */
+  documents: readonly Document[];
+  known: Known;
+};
+
+type Read = { translations: ContentInLanguage[]; problems: Problem[] };
+
+/** Reads the content in the further languages of the site: what stands beside an original that is published. */
+export function readTranslations(given: Files, originals: Originals): Read {
+  const read = given.languages.slice(1).map((language) => readLanguage(language, given, originals));
+  return {
+    translations: read.flatMap(({ content }) => content ?? []),
+    problems: [...given.files.flatMap((file) => strayProblems(file, given, originals)), ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+function strayProblems({ file, original, language }: TranslationFile, { languages, textOf }: Files, { sources }: Originals): Problem[] {
+  const [first, ...further] = languages;
+  if (!further.includes(language)) {
+    const expected = `a further language of site.yml: ${further.join(', ') || `it names only ${first}`}`;
+    return [{ file, field: 'file name', found: `the language ${shown(language)}`, expected }];
+  }
+  const isThere = original.endsWith('.yml') ? textOf(original) !== undefined : sources.some((source) => source.file === original);
+  return isThere
+    ? []
+    : [{ file, field: 'file name', found: `a translation of ${original}, which does not exist`, expected: 'an original' }];
+}
+
+function readLanguage(
+  language: string,
+  { files, textOf }: Files,
+  originals: Originals,
+): { content?: ContentInLanguage; problems: Problem[] } {
+  const settings = readSettings(language, textOf, originals);
+  const words = tableWords(language);
+  const read = files
+    .filter((each) => each.language === language && each.file.endsWith('.md'))
+    .flatMap(({ file, original: name }) => {
+      const original = originals.sources.find((source) => source.file === name);
+      return original ? [{ name, ...readChanged(file, textOf(file) ?? '', settings.facts, words, { original, language }) }] : [];
+    });
+  const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
+  const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);
+  const known = { ...originals.known, menus: menusIn(settings.navigation.raw) };
+  const { facts: _facts, ...yaml } = settings;
+  const problems = [
+    ...Object.values(yaml).flatMap((file) => [...file.problems, ...(file.raw === undefined ? [] : singletonProblems(file, known))]),
+    ...shownFiles.flatMap((each) => each.problems),
+    ...crossProblems(
+      shownFiles.flatMap(({ source }) => source ?? []),
+      known,
+    ),
+  ];
+  const { site, navigation, taxonomy, drawingSet, pricing } = yaml;
+  const { redirects } = originals;
+  if (!site.value || !navigation.value || !taxonomy.value || !drawingSet.value || !pricing.value || !redirects.value) return { problems };
+  const content = {
+    language,
+    prefix: pathPrefix(language),
+    documents: shownFiles.flatMap(({ document }) => document ?? []),
+    site: site.value,
+    navigation: navigation.value,
+    taxonomy: taxonomy.value,
+    drawingSet: drawingSet.value,
+    pricing: pricing.value,
+    redirects: redirects.value,
+  };
+  return { content: inItsOwnLanguage({ ...content, taxonomy: withPages(content) }), problems };
+}
+
+/** The YAML files of a language. Menus and facts need a translation; what is optional does not exist without one. */
+function readSettings(language: string, textOf: Files['textOf'], originals: Originals) {
+  const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
+  const site = readSingleton('site', textIn('site'), undefined, { original: originals.site.raw, language });
+  const facts = brandFacts(site.raw);
+  const translated = <Name extends SingletonName>(name: Name) =>
+    readSingleton(name, textIn(name), facts, { original: originals[name].raw, language });
+  return {
+    facts,
+    site,
+    navigation: translated('navigation'),
+    taxonomy: textIn('taxonomy') === undefined ? readSingleton('taxonomy', '{}') : translated('taxonomy'),
+    drawingSet: translated('drawingSet'),
+    pricing: translated('pricing'),
+  };
+}
+
+type Listed = Pick<ContentInLanguage, 'documents' | 'taxonomy'>;
+
+/** The entries with pages to list; an original without pages may be waiting for some, but a translation would be an empty page. */
+function withPages({ documents, taxonomy: { industries, topics } }: Listed): Listed['taxonomy'] {
+  const studies = documentsOf({ documents }, 'caseStudy');
+  const posts = documentsOf({ documents }, 'post');
+  return {
+    industries: industries.filter(({ slug }) => studies.some(({ data }) => data.industries.includes(slug))),
+    topics: topics.filter(({ slug }) => posts.some(({ data }) => data.topics.includes(slug))),
+  };
+}
+
+/** The addresses of all pages, without the prefix of their language. */
+export function pathsIn({
+  documents,
+  taxonomy,
+  prefix,
+}: Pick<ContentInLanguage, 'documents' | 'prefix'> & { taxonomy: TaxonomySlugs }): Set<string> {
+  const own = documents.map(({ path }) => path.slice(prefix.length));
+  return new Set([...own, ...derivedPaths(taxonomy, documentsOf({ documents }, 'post').length)]);
+}
+
+/** Leads links to the pages that exist in the language. */
+function inItsOwnLanguage({ documents, redirects, ...content }: ContentInLanguage): ContentInLanguage {
+  const paths = pathsIn({ documents, ...content });
+  const localized = <Value>(value: Value) => withLocalizedLinks(value, content.prefix, paths);
+  return {
+    ...content,
+    redirects,
+    documents: documents.map((document) => ({ ...document, body: localized(document.body), data: localized(document.data) }) as Document),
+    site: localized(content.site),
+    navigation: localized(content.navigation),
+    drawingSet: localized(content.drawingSet),
+    pricing: localized(content.pricing),
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeOf } from '../../contract/languages';
+import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
+import { readDrawings } from '../brand/drawings';
+import type { Look } from '../brand/look';
+import type { ContentInLanguage } from '../reading/content';
+import { documentsOf } from '../reading/read-document';
+import { pathsIn } from '../reading/read-translations';
+import { timeAt } from '../reading/zoned-time';
+import { cleanSvg } from '../svg/clean-svg';
+import { countryName } from './country-name';
+import { menusOf } from './menus';
+
+/**
+ * What all pages of a language share. The logo and the marks are read from `folder`, `look` has the colors of the logo, `siteUrl`
+ * has no trailing slash, and `now` is in milliseconds since 1970.
+ */
+export function siteFrame(content: ContentInLanguage, folder: string, look: Look, siteUrl: string, now = Date.now()): SiteFrame {
+  const { language, prefix, site } = content;
+  const blog = documentsOf(content, 'page').find(({ name }) => name === 'blog');
+  const inForm = new Set(content.navigation.groups.filter((group) => group.inForm).map(({ id }) => id));
+  const locale = localeOf(language, site.country);
+  return {
+    languages: site.languages.map((code) => ({ code, name: nameOfLanguage(code) })),
+    locale,
+    siteUrl,
+    brand: brandFacts(content, folder, look, locale, now),
+    ...menusOf(content),
+    interests: documentsOf(content, 'service')
+      .filter(({ data }) => inForm.has(data.group))
+      .map(({ name, data }) => ({ slug: name, label: data.label }))
+      .sort((one, other) => one.label.localeCompare(other.label, language)),
+    blog: blog ? { label: blog.data.label } : null,
+    paths: prefix ? [...pathsIn(content)] : null,
+  };
+}
+
+/** The name that a language has for itself; in menus it begins with a capital. */
+function nameOfLanguage(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.replace(/^./u, (first) => first.toLocaleUpperCase(code));
+}
+
+function brandFacts({ site }: ContentInLanguage, folder: string, look: Look, locale: string, now: number): BrandFacts {
+  const { name, legalName, description, tagline, email, country, social, footer, newsletter, hipaa } = site;
+  const marks = (list: 'partners' | 'recognitions') => site[list].map((mark, index) => markIn(folder, mark, `${list}-${index}`));
+  return {
+    name,
+    legalName,
+    logo: { ...readDrawings(folder, look).logo, holdsName: site.nameInLogo },
+    description,
+    tagline,
+    email,
+    phone: site.phone ?? null,
+    address: site.address ?? null,
+    country,
+    countryName: countryName(country, locale),
+    founded: site.founded ?? null,
+    employees: site.employees ?? null,
+    social,
+    partners: marks('partners'),
+    recognitions: marks('recognitions'),
+    hipaa: hipaa ? { title: hipaa.title, text: hipaa.text, path: hipaa.path ?? null } : null,
+    footer: { heading: footer.heading, link: footer.link ?? null, credit: footer.credit },
+    newsletter: newsletter ? { ...newsletter, frequency: newsletter.frequency ?? null } : null,
+    schedulingUrl: site.schedulingUrl ?? null,
+    nextStep: site.nextStep ?? null,
+    meeting: site.areas?.meeting ?? null,
+    budgets: site.budgets ?? null,
+    yearOfBuild: Number(timeAt(now, site.timeZone).slice(0, 4)),
+  };
+}
+
+type WrittenMark = ContentInLanguage['site']['partners'][number];
+
+/** A mark without a file, which the checks report, is shown as its name only. */
+const markIn = (folder: string, { name, mark, url }: WrittenMark, id: string): Mark => ({
+  name,
+  svg: existsSync(join(folder, mark)) ? cleanSvg(readFileSync(join(folder, mark), 'utf8'), id).svg : '',
+  url: url ?? null,
+});

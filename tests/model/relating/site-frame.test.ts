@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inEachLanguage } from '../../../src/model/reading/content';
+import { readContent } from '../../../src/model/reading/read-content';
+import { siteFrame } from '../../../src/model/relating/site-frame';
+import { color } from '../../../src/site/theme/colors';
+import { translate, writeContentToTranslate } from '../translated-content';
+
+const folder = mkdtempSync(join(tmpdir(), 'frame-'));
+beforeAll(() => {
+  writeContentToTranslate(folder);
+  translate(folder, 'services/a-service.md', (text) => text.replace('A label', 'Un servicio'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function contents() {
+  const { content, problems } = readContent(folder, 'all');
+  if (!content) throw new Error(JSON.stringify(problems));
+  const [own = content, spanish = content] = inEachLanguage(content);
+  return { own, spanish };
+}
+type Changed = Partial<ReturnType<typeof contents>['own']>;
+const frame = (changed: Changed = {}, now?: number) =>
+  siteFrame({ ...contents().own, ...changed }, folder, color, 'https://www.fjordhaus.example', now);
+const spanishFrame = () => siteFrame(contents().spanish, folder, color, 'https://www.fjordhaus.example');
+
+test('the languages have their names for themselves, with a capital', () => {
+  const { site } = contents().own;
+  expect(frame({ site: { ...site, languages: ['en', 'es', 'pt-BR'] } }).languages).toEqual([
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+    { code: 'pt-BR', name: 'Português (Brasil)' },
+  ]);
+});
+
+test('the frame of a language has its locale, and the name of the country in it', () => {
+  expect([frame().locale, frame().brand.countryName]).toEqual(['en-DE', 'Germany']);
+  expect([spanishFrame().locale, spanishFrame().brand.countryName]).toEqual(['es-DE', 'Alemania']);
+});
+
+test('a further language has the paths of its pages without prefix, the default one needs none', () => {
+  expect(frame().paths).toBeNull();
+  expect(spanishFrame().paths).toEqual(['/services/a-service/']);
+});
+
+test('the form offers the services of the groups that are in it, by label', () => {
+  const { own } = contents();
+  expect(spanishFrame().interests).toEqual([{ slug: 'a-service', label: 'Un servicio' }]);
+  const without = own.navigation.groups.map((group) => ({ ...group, inForm: group.id !== 'development' }));
+  expect(frame().interests.map(({ slug }) => slug)).toEqual(['a-service', 'another-service']);
+  expect(frame({ navigation: { ...own.navigation, groups: without } }).interests).toEqual([]);
+});
+
+test('only a language with a blog names it', () => {
+  expect(frame().blog).toEqual({ label: 'A label' });
+  expect(spanishFrame().blog).toBeNull();
+});
+
+test('partners and recognitions have their drawings; one without a file is its name', () => {
+  const { site } = contents().own;
+  const [partner] = frame().brand.partners;
+  expect(partner).toMatchObject({ name: 'Openquay', svg: expect.stringContaining('<svg'), url: null });
+  const missing = [{ name: 'Other', mark: 'marks/other.svg', sample: false }];
+  expect(frame({ site: { ...site, partners: missing } }).brand.partners).toEqual([{ name: 'Other', svg: '', url: null }]);
+});
+
+test('facts that the agency does not have are null', () => {
+  const { phone: _phone, newsletter: _newsletter, hipaa: _hipaa, ...site } = contents().own.site;
+  expect(frame({ site }).brand).toMatchObject({ phone: null, newsletter: null, hipaa: null, budgets: null, meeting: null });
+});
+
+test('a translated agency keeps the facts that need no translation', () => {
+  const { name, phone, social, logo } = frame().brand;
+  expect(spanishFrame().brand).toMatchObject({ name, phone, social, logo });
+});
+
+test('the year of the copyright line begins when it does in the time zone of the site', () => {
+  const site = { ...contents().own.site, timeZone: 'America/New_York' };
+  const yearAt = (time: string) => frame({ site }, Date.parse(time)).brand.yearOfBuild;
+  expect([yearAt('2027-01-01T04:59:59Z'), yearAt('2027-01-01T05:00:00Z')]).toEqual([2026, 2027]);
+});
