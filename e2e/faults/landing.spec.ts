@@ -14,8 +14,11 @@ const landingData = pageDataPath(landing);
 const data = readPageData(landing);
 const chunk = chunkPath(data.componentChunkName);
 
-/** The chunk with the interface strings. */
-const words = /^\/words-/;
+/** The chunks that all pages of a language need. */
+const filesOfLanguage = [
+  ['interface strings', /^\/words-/],
+  ['facts that pages share', /^\/frame-/],
+] as const;
 
 /** The blocks belong to the page only, not to its frame. */
 const withBrokenBlocks = (whole: PageData): PageData => {
@@ -47,12 +50,11 @@ test.describe('the landing page is readable and its links work, without a reload
   const rows: Row[] = [
     ['page data hangs', { path: landingData, hang: true }],
     ['component chunk hangs', { path: chunk, hang: true }],
-    ['interface strings hang', { path: words, hang: true }],
+    ...filesOfLanguage.map(([name, path]): Row => [`${name} hang`, { path, hang: true }]),
     ['app chunk 404', { path: /^\/app-/, status: 404 }],
     ['app chunk hangs', { path: /^\/app-/, hang: true }],
     ['framework chunk 404', { path: /^\/framework-/, status: 404 }],
     ['runtime 404', { path: /^\/webpack-runtime-/, status: 404 }],
-    ['static query data hangs', { path: /^\/page-data\/sq\/d\//, hang: true }],
     ['app data hangs', { path: appData, hang: true }],
     ['app data 503 every time', { path: appData, status: 503 }],
     ['app data 404', { path: appData, status: 404 }],
@@ -74,7 +76,6 @@ const failures: Row[] = [
   ['page data invalid', { path: landingData, body: '{' }],
   ['component chunk 404', { path: chunk, status: 404 }],
   ['component chunk 500', { path: chunk, status: 500 }],
-  ['static query data 500', { path: /^\/page-data\/sq\/d\//, status: 500 }],
 ];
 
 test.describe('the landing page reloads once, then is readable and its links work', () => {
@@ -98,28 +99,30 @@ test('a landing page chunk that fails briefly causes no reload', async ({ page, 
   expect(watched.loads).toHaveLength(1);
 });
 
-test('interface strings that fail briefly cause no reload', async ({ page, server, watched }) => {
-  // Requested once ahead of React, then by i18next.
-  const refused = server.inject({ path: words, status: 503, times: 3 });
-  await arriveAt(page, landing);
-  expect(refused.hits()).toBe(3);
-  expect(watched.loads).toHaveLength(1);
-});
+for (const [name, file] of filesOfLanguage) {
+  test(`${name} that fail briefly cause no reload`, async ({ page, server, watched }) => {
+    // Requested once ahead of React, then by i18next.
+    const refused = server.inject({ path: file, status: 503, times: 3 });
+    await arriveAt(page, landing);
+    expect(refused.hits()).toBe(3);
+    expect(watched.loads).toHaveLength(1);
+  });
 
-test('without interface strings the landing page reloads once, then is readable and its links work', async ({ page, server, watched }) => {
-  const refused = server.inject({ path: words, status: 404 });
-  await openAddress(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
-  await startScripts(page);
-  // One try and five retries, the last one after eleven seconds. The preload may answer the first try.
-  const tries = 6;
-  await expect.poll(() => watched.documents, { timeout: 20_000 }).toBe(2);
-  expect(refused.hits()).toBeGreaterThanOrEqual(tries);
-  await startScripts(page);
-  await expect.poll(refused.hits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * tries);
-  await page.waitForTimeout(1_000);
-  expect(watched.loads).toHaveLength(2);
-  await expectUsable(page);
-});
+  test(`without ${name} the landing page reloads once, then is readable and its links work`, async ({ page, server, watched }) => {
+    const refused = server.inject({ path: file, status: 404 });
+    await openAddress(page, `${landing}?utm_source=fault#content`, { waitUntil: 'domcontentloaded' });
+    await startScripts(page);
+    // One try and five retries, the last one after eleven seconds. The preload may answer the first try.
+    const tries = 6;
+    await expect.poll(() => watched.documents, { timeout: 20_000 }).toBe(2);
+    expect(refused.hits()).toBeGreaterThanOrEqual(tries);
+    await startScripts(page);
+    await expect.poll(refused.hits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * tries);
+    await page.waitForTimeout(1_000);
+    expect(watched.loads).toHaveLength(2);
+    await expectUsable(page);
+  });
+}
 
 test('a landing page with a missing chunk hydrates after one reload once the chunk is back', async ({ page, server, watched }) => {
   const gone = server.inject({ path: chunk, status: 404 });
@@ -222,7 +225,7 @@ test.describe('a render error shows an error page with working links', () => {
 
   const lists = Object.entries(shown).filter(
     // These are in the head too, as structured data.
-    ([name, value]) => Array.isArray(value) && !['questions', 'above'].includes(name),
+    ([name, value]) => Array.isArray(value) && !['questions', 'above', 'languages'].includes(name),
   );
   if (service) test('the page has sections that can fail', () => expect(lists.length).toBeGreaterThan(1));
 
