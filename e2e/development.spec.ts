@@ -6,8 +6,11 @@ import { walkTheSite } from './walk';
 /** A color like #0033aa in the notation browsers return. */
 const rgbOf = (shade: string) => `rgb(${[1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16)).join(', ')})`;
 
-/** Messages of Gatsby's development server itself. */
-const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io/;
+/**
+ * Messages of Gatsby's development server itself, and of the translation plugin about pages that need no words but those of the
+ * interface, which load separately.
+ */
+const ownRemarks = /Download the React DevTools|\[HMR\]|socket\.io|No translations were found in "locales" key/;
 
 test('a visit to the development build logs no console errors or hydration warnings', async ({ page }) => {
   test.setTimeout(180_000);

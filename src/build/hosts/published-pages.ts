@@ -24,8 +24,5 @@ export function choosePublishedPages({ page, actions }: CreatePageArgs): void {
 function keepByFileName(page: CreatePageArgs['page'], { createPage, deletePage }: CreatePageArgs['actions']): void {
   deletePage(page);
   const { path, component, context } = page;
-  const { i18n } = context as { i18n: { language: string } };
-  // An error page stands at any address, which has no counterpart in another language.
-  const alone = { ...context, i18n: { ...i18n, languages: [i18n.language] } };
-  createPage({ path: path.replace(/\/$/, '.html'), component, context: alone });
+  createPage({ path: path.replace(/\/$/, '.html'), component, context: context ?? {} });
 }

@@ -3,8 +3,7 @@ import type { CreatePageArgs } from 'gatsby';
 import { choosePublishedPages } from '../../../src/build/hosts/published-pages';
 
 const actions = { createPage: jest.fn(), deletePage: jest.fn() };
-const context = { i18n: { language: 'en', languages: ['en', 'es'] } };
-const alone = { i18n: { language: 'en', languages: ['en'] } };
+const context = { i18n: { language: 'en' } };
 
 function choose(path: string, environment = 'production', given: object = context) {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
@@ -24,7 +23,7 @@ test.each(['/specimens/', '/offline-plugin-app-shell-fallback/'])('%s is not pub
 test.each(['404', '500'])('the page for status %s is published only under the file name that hosts look for', (status) => {
   choose(`/${status}/`);
   expect(actions.deletePage).toHaveBeenCalledWith(expect.objectContaining({ path: `/${status}/` }));
-  expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context: alone });
+  expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context });
 });
 
 test('pages in further languages are chosen by the path of their original', () => {

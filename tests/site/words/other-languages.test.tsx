@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import { noFrame } from '../../../src/contract/site-frame';
+import { useOtherLanguages } from '../../../src/site/words/other-languages';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+
+const frame = {
+  ...noFrame,
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+    { code: 'de', name: 'Deutsch' },
+  ],
+};
+
+const Offered = () => <p>{useOtherLanguages().map(({ to, hrefLang, children }) => `${children} ${hrefLang} ${to}`)}</p>;
+
+const page = { routed: false, defaultLanguage: 'en', generateDefaultLanguagePage: false, path: '' };
+
+test.each([
+  ['a page in two languages offers the other one', 'en', '/team/', ['en', 'es'], 'Español es /team/'],
+  ['its translation offers the original', 'es', '/team/', ['en', 'es'], 'English en /team/'],
+  ['a page in one language offers none', 'en', '/blog/', ['en'], ''],
+  ['an error page offers none', 'en', '/404/', ['en', 'es', 'de'], ''],
+])('%s', (_, language, originalPath, languages, expected) => {
+  render(
+    <I18nextContext.Provider value={{ ...page, language, originalPath, languages }}>
+      <SiteFramesProvider value={() => frame}>
+        <Offered />
+      </SiteFramesProvider>
+    </I18nextContext.Provider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe(expected);
+});
