@@ -1,21 +1,43 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { developedFrame } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
 import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { type Content, inEachLanguage } from '../../model/reading/content';
 import { siteFrame } from '../../model/relating/site-frame';
+import { siteLanguages } from '../../model/site-languages';
 
 /** Where imports from `site-frames` resolve in bundles; the build of pages reads it too. */
 export const siteFramesFolder = resolve('.cache/site-frames');
 
-/** Writes what the pages of each language share, for the bundlers. */
-export function writeSiteFrames(content: Content, look: Look, siteUrl: string): void {
+/** Writes what the pages of each language share, for the bundlers; returns whether any of it changed. */
+export function writeSiteFrames(content: Content, look: Look, siteUrl: string): boolean {
   mkdirSync(siteFramesFolder, { recursive: true });
-  for (const each of inEachLanguage(content)) {
-    writeFileSync(join(siteFramesFolder, `${each.language}.json`), JSON.stringify(siteFrame(each, contentFolder(), look, siteUrl)));
-  }
+  const changed = inEachLanguage(content).filter((each) => {
+    const file = join(siteFramesFolder, `${each.language}.json`);
+    const text = JSON.stringify(siteFrame(each, contentFolder(), look, siteUrl));
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+    writeFileSync(file, text);
+    return true;
+  });
+  return changed.length > 0;
 }
 
 /** Reads it again, after the pages have been built. */
 export const readSiteFrame = (language: string): SiteFrame => JSON.parse(readFileSync(join(siteFramesFolder, `${language}.json`), 'utf8'));
+
+/** The part of the development server's API used here. */
+type App = { get(path: string, handler: (request: unknown, response: ServerResponse) => void): unknown };
+
+/** Serves it in development, where a bundle would not notice changes. */
+export function serveSiteFrames(app: App): void {
+  for (const language of siteLanguages()) {
+    app.get(developedFrame(language), (_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify(readSiteFrame(language)));
+    });
+  }
+}

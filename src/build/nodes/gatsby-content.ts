@@ -27,14 +27,14 @@ import { localesFolder } from '../../model/words/locales-folder';
 import { wordsProblems } from '../../model/words/read-words';
 import { writeBrandFiles } from '../brand/write-brand-files';
 import { writeIllustrations } from '../bundle/illustrations';
-import { writeSiteFrames } from '../bundle/site-frames';
+import { serveSiteFrames, writeSiteFrames } from '../bundle/site-frames';
 import { withBuiltPictures } from '../pictures/body-pictures';
 import { builtPicture, type NodeModel } from '../pictures/built-picture';
 import { isDevelopment } from '../settings/mode';
 import { publishedUrl } from '../settings/published-url';
 import { shownPages } from '../settings/shown-pages';
 import { graphqlTypes } from './graphql-types';
-import { serveProblems, showProblems } from './problem-overlay';
+import { reloadPages, serveProblems, showProblems } from './problem-overlay';
 import { writtenDates } from './written-dates';
 
 const folder = contentFolder();
@@ -144,6 +144,7 @@ export async function writeBrand(look: Look): Promise<void> {
 /** Shows content problems in the browser too. */
 export function serveContentProblems({ app }: CreateDevServerArgs): void {
   serveProblems(app);
+  serveSiteFrames(app);
 }
 
 let watching = false;
@@ -165,7 +166,8 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   else args.reporter.success('No mistakes in the content');
   if (content) {
     createNodes(args, content);
-    writeSiteFrames(content, look, publishedUrl());
+    // Pages have loaded it once; unlike the data of queries, it does not update in place.
+    if (writeSiteFrames(content, look, publishedUrl())) reloadPages();
   }
   writeIllustrations();
 }

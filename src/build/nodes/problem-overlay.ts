@@ -16,7 +16,9 @@ type App = { get(path: string, handler: (request: IncomingMessage, response: Ser
 const script = `
 const push = (event) => { (window._gatsbyEvents = window._gatsbyEvents || []).push(['FAST_REFRESH', event]); };
 let shown = false;
-new EventSource('${streamPath}').onmessage = ({ data }) => {
+const stream = new EventSource('${streamPath}');
+stream.addEventListener('reload', () => location.reload());
+stream.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message) push({ action: 'SHOW_COMPILE_ERROR', payload: message });
   else if (shown) push({ action: 'CLEAR_COMPILE_ERROR' });
@@ -39,6 +41,11 @@ export function overlayText(problems: readonly Problem[], place = contentPlace()
 export function showProblems(problems: readonly Problem[]): void {
   current = overlayText(problems);
   for (const listener of listeners) tell(listener);
+}
+
+/** Loads every open page of the development server again. */
+export function reloadPages(): void {
+  for (const listener of listeners) listener.write('event: reload\ndata:\n\n');
 }
 
 const tell = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(current)}\n\n`);

@@ -1,11 +1,19 @@
 import type { ResourceKey } from 'i18next';
+import { developedFrame } from '../../contract/languages';
+import { publicSettings } from '../edge/public-settings';
 import { type WordFile, wordLoader } from './word-loader';
 
-/** The chunks of a language: the strings of the interface, and what else its pages share, which the build writes from the content. */
-const chunks: Record<WordFile, (language: string) => Promise<{ default: ResourceKey }>> = {
-  interface: (language) => import(/* webpackChunkName: "words-[request]" */ `../../../locales/${language}/interface.json`),
-  frame: (language) => import(/* webpackChunkName: "frame-[request]" */ `site-frames/${language}.json`),
+const fetched = async (address: string): Promise<ResourceKey> => (await fetch(address)).json();
+
+/** The files of a language: the strings of the interface, and what else its pages share, which the build writes from the content. */
+const files: Record<WordFile, (language: string) => Promise<ResourceKey>> = {
+  interface: async (language) =>
+    (await import(/* webpackChunkName: "words-[request]" */ `../../../locales/${language}/interface.json`)).default,
+  frame: async (language) =>
+    publicSettings.production
+      ? (await import(/* webpackChunkName: "frame-[request]" */ `site-frames/${language}.json`)).default
+      : fetched(developedFrame(language)),
 };
 
 /** What every page in a language needs, in the browser: fetched once a visit. */
-export const interfaceWords = wordLoader(async (language, file) => (await chunks[file](language)).default);
+export const interfaceWords = wordLoader((language, file) => files[file](language));
