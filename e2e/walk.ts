@@ -1,11 +1,13 @@
 import { expect, type Page } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import { follow, footerLink, heading, menuLink } from './links';
 import { home } from './pages';
 
 /** From the home page to other pages by menu and footer, then back and forward: what every visitor does. */
-export async function walkTheSite(page: Page): Promise<void> {
+export async function walkTheSite(page: Page, { onceHydrated = false } = {}): Promise<void> {
   const response = await page.goto(home);
   expect(response?.status()).toBe(200);
+  if (onceHydrated) await hydrated(page);
   const start = (await heading(page).textContent()) ?? '';
 
   const first = await follow(page, await menuLink(page));
