@@ -24,7 +24,7 @@ function logInHere(): void {
 }
 
 /**
- * What stands beside the fields until someone chooses: the preview, although Decap would show a second language first. On a phone
+ * The preview opens beside the fields, where Decap would show a second language; either can be chosen. On a phone
  * it would replace the fields, so it stays closed.
  */
 function showPreviewFirst(): void {
@@ -40,7 +40,7 @@ const phrases = {
       widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' },
       i18n: {
         copyFromLocale: 'Copy from another language',
-        copyFromLocaleConfirm: 'Copy all texts from %{locale}? They replace what is here.',
+        copyFromLocaleConfirm: 'Copy the wording from %{locale}? It replaces what is here.',
       },
     },
     editorInterface: { toggleI18n: 'Languages side by side' },

@@ -7,5 +7,5 @@ export type ContentInLanguage = Singletons & { language: string; prefix: string;
 /** All content: in the default language, and whatever of it is translated into the others. */
 export type Content = ContentInLanguage & { translations: readonly ContentInLanguage[] };
 
-/** The content in each language that has any, the default first. */
+/** The content in each of its languages, the default first. */
 export const inEachLanguage = ({ translations, ...own }: Content): readonly ContentInLanguage[] => [own, ...translations];

@@ -18,7 +18,7 @@ type Files = {
   /** The languages of the site, the default first. */
   languages: readonly string[];
   files: readonly TranslationFile[];
-  /** The text of a file below `content/`; undefined if there is none. */
+  /** Reads a file in `content/`; returns undefined if it does not exist. */
   textOf: (file: string) => string | undefined;
 };
 
@@ -32,7 +32,7 @@ type Originals = { [Name in SingletonName]: ReadSingleton<Name> } & {
 
 type Read = { translations: ContentInLanguage[]; problems: Problem[] };
 
-/** Reads the content in the further languages of the site: what stands beside an original that is published. */
+/** Reads the translations into the site's further languages. A translation counts only if its original is published. */
 export function readTranslations(given: Files, originals: Originals): Read {
   const read = given.languages.slice(1).map((language) => readLanguage(language, given, originals));
   return {
