@@ -38,7 +38,7 @@ export default {
   transform: { '\\.[jt]sx?$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
-    '^illustrations$': '<rootDir>/tests/illustrations.ts',
+    '^illustrations/.*\\.json$': '<rootDir>/tests/illustrations.ts',
     '^gatsby$': '<rootDir>/tests/gatsby.tsx',
     '^gatsby-plugin-react-i18next$': '<rootDir>/tests/translation.ts',
   },

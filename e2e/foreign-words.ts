@@ -45,14 +45,12 @@ export const foreignWords = (text: string, languages: Languages): string[] =>
 
 /**
  * All that a visitor may read or hear on a page in its language, whether it is visible now or not, one text per line. Links to
- * other languages and drawings, which have letters of their own, are left out.
+ * other languages are left out.
  */
 export const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const attributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
-    const elements = [...document.querySelectorAll('*')].filter(
-      (element) => !element.closest('script, style, template, code, svg, [hreflang]'),
-    );
+    const elements = [...document.querySelectorAll('*')].filter((element) => !element.closest('script, style, template, code, [hreflang]'));
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^="og:"]')];
     return [
       ...metas.map(({ content }) => content),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import deepmerge from 'deepmerge';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { readIllustrations } from '../model/brand/illustrations';
 import { contentFolder } from '../model/content-folder';
 import { iconNames } from '../model/reading/icons';
@@ -9,6 +9,12 @@ import { siteLanguage, siteLanguages } from '../model/site-languages';
 import { loginStyles } from './login/login-styles';
 
 export type BuiltFile = { name: string; contents: Uint8Array };
+
+/** Bundles a file instead of the site's own module, which is imported by a path with this ending; `alias` only knows packages. */
+const replacing = (ending: string, file: string): Plugin => ({
+  name: `instead of ${ending}`,
+  setup: ({ onResolve }) => onResolve({ filter: new RegExp(`${ending}$`) }, () => ({ path: file })),
+});
 
 /** All strings of a language, merged, because the preview shows parts of any page. */
 function siteWords(language: string): object {
@@ -35,11 +41,11 @@ export async function deskBundle(): Promise<BuiltFile[]> {
       'process.env': '{}',
       // Only names: the icons themselves are megabytes.
       iconNamesOfBuild: JSON.stringify([...iconNames()]),
-      illustrationsOfBuild: JSON.stringify(readIllustrations(contentFolder())),
+      illustrationsOfBuild: JSON.stringify(readIllustrations(contentFolder(), siteLanguage())),
       wordsOfBuild: JSON.stringify(siteWords(siteLanguage())),
     },
+    plugins: [replacing('/drawings/illustrations-in', standIn('illustrations.ts'))],
     alias: {
-      illustrations: standIn('illustrations.ts'),
       gatsby: standIn('gatsby.tsx'),
       'gatsby-plugin-react-i18next/dist/i18nextContext': standIn('i18next-context.ts'),
       'gatsby-plugin-react-i18next': standIn('translation.ts'),

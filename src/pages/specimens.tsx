@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { AreaMap } from '../site/sections/drawings/area-map';
-import { ContentDrawing, drawnFiles } from '../site/sections/drawings/content-drawing';
+import { StillDrawing } from '../site/sections/drawings/still-drawings';
 import { PageHero } from '../site/sections/page-hero';
-import { Section } from '../site/sections/section';
 import { Controls } from '../site/sections/specimens/controls';
+import { DrawingSpecimens } from '../site/sections/specimens/drawings';
 import { Foundations } from '../site/sections/specimens/foundations';
 import { showPseudoStates } from '../site/sections/specimens/pseudo-states';
-import { Specimen, Specimens } from '../site/sections/specimens/sheet';
+import { usePageLanguage } from '../site/words/page-language';
 
 /** Every component in every state, for developers; not part of the production build. */
 export default function SpecimensPage() {
+  const language = usePageLanguage();
   useEffect(() => showPseudoStates(), []);
   return (
     <>
@@ -17,22 +17,11 @@ export default function SpecimensPage() {
         annotation="Development only"
         heading="Every component, in every state"
         lead="What a page is made of."
-        drawing={<ContentDrawing />}
+        drawing={<StillDrawing />}
       />
       <Foundations />
       <Controls />
-      <Section heading="Drawings">
-        <Specimens>
-          {drawnFiles.map((file) => (
-            <Specimen key={file} name={file}>
-              <ContentDrawing file={file} />
-            </Specimen>
-          ))}
-          <Specimen name="map">
-            <AreaMap areas={[{ label: 'Austin', path: '/', latitude: 30.2672, longitude: -97.7431 }]} />
-          </Specimen>
-        </Specimens>
-      </Section>
+      <DrawingSpecimens language={language} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { illustrationsFile } from './illustrations';
+import { illustrationsFolder } from './illustrations';
 import { siteFramesFolder } from './site-frames';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
@@ -31,7 +31,7 @@ const once = {
 };
 
 /** What the build writes from the content for the bundlers. */
-const fromContent = { illustrations$: illustrationsFile, 'site-frames': siteFramesFolder };
+const fromContent = { illustrations: illustrationsFolder, 'site-frames': siteFramesFolder };
 
 /** Whether `content/site.yml` lists scripts, whether any third-party script may be held, and whether visitors are asked. */
 type Used = { siteScripts: boolean; privacyGate: boolean; asksForConsent: boolean };

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readIllustrations } from '../../model/brand/illustrations';
 import { contentFolder } from '../../model/content-folder';
+import { siteLanguages } from '../../model/site-languages';
 
-/** Where the import `illustrations` resolves in bundles. */
-export const illustrationsFile = resolve('.cache/illustrations.json');
+/** Where imports from `illustrations` resolve in bundles. */
+export const illustrationsFolder = resolve('.cache/illustrations');
 
-/** Writes the content's drawings for the bundlers, which load them with the first page that shows one. */
+/** Writes the content's drawings in each language for the bundlers, which load them with the first page that shows one. */
 export function writeIllustrations(): void {
-  mkdirSync(dirname(illustrationsFile), { recursive: true });
-  writeFileSync(illustrationsFile, JSON.stringify(readIllustrations(contentFolder())));
+  mkdirSync(illustrationsFolder, { recursive: true });
+  for (const language of siteLanguages())
+    writeFileSync(join(illustrationsFolder, `${language}.json`), JSON.stringify(readIllustrations(contentFolder(), language)));
 }

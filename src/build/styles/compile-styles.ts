@@ -74,6 +74,8 @@ const styleFiles = (files: readonly string[]): Plugin => ({
     onResolve({ filter: /\/privacy-choices$/ }, ({ path }) =>
       files.includes(consentLink) ? undefined : { path, namespace: 'anything', pluginData: ['PrivacyChoices', 'PrivacyLink'] },
     );
+    // Imports files that only the bundlers of pages can find.
+    onResolve({ filter: /\/illustrations-in$/ }, ({ path }) => ({ path, namespace: 'anything', pluginData: ['illustrationsIn'] }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       if (importer === recorder) return undefined;
       if (path === '@emotion/styled' && ours(importer)) return { path: recorder };

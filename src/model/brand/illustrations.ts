@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sheetWidths } from '../../contract/sheet-widths';
 import type { Problem } from '../problems';
+import { translationOf } from '../reading/translation-files';
 import { cleanSvg } from '../svg/clean-svg';
-
-/** The folder of the drawings that pages show, below `content/`. */
-const illustrationsFolder = 'illustrations';
-
-const isIllustration = (file: string) => file.startsWith(`${illustrationsFolder}/`) && /\.svg$/i.test(file);
+import { illustrationsFolder, isIllustration } from './illustration-file';
+import { lettered, readLettering } from './lettering';
 
 /** Problems in the size of illustrations; `files` are all files below `folder`. */
 export function illustrationProblems(folder: string, files: readonly string[]): Problem[] {
@@ -19,11 +17,15 @@ export function illustrationProblems(folder: string, files: readonly string[]): 
   });
 }
 
-/** The SVG files below a folder, at any depth, as paths with slashes. */
-const drawingsBelow = (place: string) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.svg$/i.test(file));
+/** The illustrations below a content folder, at any depth, as paths with slashes; none if there is no such folder. */
+function illustrationsBelow(folder: string): string[] {
+  const place = join(folder, illustrationsFolder);
+  const files = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
+  return files
+    .map((file) => `${illustrationsFolder}/${file.replaceAll('\\', '/')}`)
+    .filter(isIllustration)
+    .sort();
+}
 
 /** Attributes with a meaning on the site: classes for styles, and words to replace with those of a page. */
 const meaningful = ['class', 'data-text', 'data-mark'];
@@ -32,14 +34,17 @@ const meaningful = ['class', 'data-text', 'data-mark'];
 export const readDrawing = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? cleanSvg(readFileSync(join(folder, file), 'utf8'), 'drawing', meaningful).svg : '';
 
-/** The drawings that pages show, as safe SVG texts, by their paths below the content folder; empty if there are none. */
-export function readIllustrations(folder: string): Readonly<Record<string, string>> {
-  const place = join(folder, illustrationsFolder);
-  const files = existsSync(place) ? drawingsBelow(place) : [];
+/** Drawings as safe SVG texts by their paths below the content folder. */
+export type Illustrations = Readonly<Record<string, string>>;
+
+/** The drawings that pages show, with their lettering in `language` where a file beside the drawing has it; empty if there are none. */
+export function readIllustrations(folder: string, language: string): Illustrations {
   return Object.fromEntries(
-    files.sort().map((file, index) => {
-      const { svg } = cleanSvg(readFileSync(join(place, file), 'utf8'), `drawing-${index}`, meaningful);
-      return [`${illustrationsFolder}/${file}`, svg];
+    illustrationsBelow(folder).map((file, index) => {
+      const { svg } = cleanSvg(readFileSync(join(folder, file), 'utf8'), `drawing-${index}`, meaningful);
+      const translation = translationOf(file, language);
+      if (!existsSync(join(folder, translation))) return [file, svg];
+      return [file, lettered(svg, readLettering(translation, readFileSync(join(folder, translation), 'utf8'), svg).lettering)];
     }),
   );
 }

@@ -31,10 +31,13 @@ const filesIn = (problems: readonly Problem[]) => [...new Set(problems.map(({ fi
 const isShortened = (untranslated: readonly Untranslated[], incomplete: readonly Problem[], outdated: readonly Outdated[]): boolean =>
   untranslated.some(({ files }) => files.length > mostNames) || filesIn(incomplete).length > mostFiles || outdated.length > mostFiles;
 
+const titleOf = (kind: Untranslated['kind']) =>
+  kind === 'settings' ? 'Settings' : kind === 'drawings' ? 'Drawings' : kinds[kind].words.many;
+
 function missingLines(groups: readonly Untranslated[], { place, all }: Shown): string[] {
   if (groups.length === 0) return [];
   const named = groups.map(({ kind, files }) => {
-    const title = `  ${kind === 'settings' ? 'Settings' : kinds[kind].words.many}, ${files.length}:`;
+    const title = `  ${titleOf(kind)}, ${files.length}:`;
     return all ? [title, ...files.map((file) => `    ${place}/${file}`)] : [`${title} ${firstNames(files)}`];
   });
   return ['Not translated:', ...named.flat()];

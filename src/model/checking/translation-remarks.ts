@@ -1,3 +1,4 @@
+import type { Lettering } from '../brand/lettering';
 import { type Kind, kindNames, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import type { ContentInLanguage } from '../reading/content';
@@ -16,12 +17,14 @@ type Given = {
   files: ReadonlySet<string>;
   /** The settings in the content folder, translations among them, by file. */
   settings: ReadonlyMap<string, Pick<Yaml, 'value' | 'lineOf'>>;
+  /** The drawings with words, by file, and the lettering of translated ones. */
+  drawings: ReadonlyMap<string, { words: readonly string[]; translations: ReadonlyMap<string, Lettering> }>;
   /** When each file was last changed, in milliseconds since 1970; without those of which that is unknown. */
   changed: ReadonlyMap<string, number>;
 };
 
 /** Originals without a translation, of one kind. */
-export type Untranslated = { kind: Kind | 'settings'; files: string[] };
+export type Untranslated = { kind: Kind | 'settings' | 'drawings'; files: string[] };
 
 /** A translation older than its original, and when each was last changed. */
 export type Outdated = { file: string; changed: number; original: string; originalChanged: number };
@@ -38,17 +41,18 @@ const comparable = translatable.filter((each) => each !== singletons.navigation)
 export const translationRemarks = (language: string, given: Given): TranslationRemarks => ({
   language,
   untranslated: untranslated(language, given),
-  incomplete: [...incompletePages(language, given), ...incompleteSettings(language, given)],
+  incomplete: [...incompletePages(language, given), ...incompleteSettings(language, given), ...incompleteDrawings(language, given)],
   outdated: outdated(language, given),
 });
 
-function untranslated(language: string, { content, files }: Given): Untranslated[] {
+function untranslated(language: string, { content, files, drawings }: Given): Untranslated[] {
   const isMissing = (file: string) => !files.has(translationOf(file, language));
   const pages = content.documents.filter(({ file, data }) => !data.draft && isMissing(file));
   const settings = translatable.map(({ file }) => file).filter((file) => files.has(file) && isMissing(file));
   const groups: Untranslated[] = [
     ...kindNames.map((kind) => ({ kind, files: pages.filter((page) => page.kind === kind).map(({ file }) => file) })),
     { kind: 'settings', files: settings },
+    { kind: 'drawings', files: [...drawings.keys()].filter(isMissing) },
   ];
   return groups.filter((group) => group.files.length > 0);
 }
@@ -72,6 +76,15 @@ function incompleteSettings(language: string, { settings }: Given): Problem[] {
     if (!translation) return [];
     const place = { file: translationOf(file, language), lineOf: translation.lineOf };
     return lostInTranslation(place, [...wordedFields(schema)], original, withTranslated(original, translation.value));
+  });
+}
+
+function incompleteDrawings(language: string, { drawings }: Given): Problem[] {
+  return [...drawings].flatMap(([drawing, { words, translations }]) => {
+    const lettering = translations.get(language);
+    const missing = lettering ? words.filter((word) => !Object.hasOwn(lettering, word)) : [];
+    const file = translationOf(drawing, language);
+    return missing.map((word) => ({ file, field: word, found: 'nothing', expected: 'this lettering of the drawing' }));
   });
 }
 

@@ -1,12 +1,15 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { pathPrefix } from '../../contract/languages';
 import { brandFacts } from '../brand/facts';
+import { isIllustration } from '../brand/illustration-file';
+import { readLettering } from '../brand/lettering';
 import { crossProblems } from '../checking/cross-check';
 import type { Known } from '../checking/known';
 import { menusIn } from '../checking/known-settings';
 import { singletonProblems } from '../checking/singleton-problems';
 import { type Problem, shown } from '../problems';
 import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { cleanSvg } from '../svg/clean-svg';
 import { tableWords } from '../words/table-words';
 import type { ContentInLanguage } from './content';
 import { withLocalizedLinks } from './localized-links';
@@ -37,7 +40,10 @@ export function readTranslations(given: Files, originals: Originals): Read {
   const read = given.languages.slice(1).map((language) => readLanguage(language, given, originals));
   return {
     translations: read.flatMap(({ content }) => content ?? []),
-    problems: [...given.files.flatMap((file) => strayProblems(file, given, originals)), ...read.flatMap(({ problems }) => problems)],
+    problems: [
+      ...given.files.flatMap((file) => [...strayProblems(file, given, originals), ...letteringProblems(file, given)]),
+      ...read.flatMap(({ problems }) => problems),
+    ],
   };
 }
 
@@ -47,10 +53,16 @@ function strayProblems({ file, original, language }: TranslationFile, { language
     const expected = `a further language of site.yml: ${further.join(', ') || `it names only ${first}`}`;
     return [{ file, field: 'file name', found: `the language ${shown(language)}`, expected }];
   }
-  const isThere = original.endsWith('.yml') ? textOf(original) !== undefined : sources.some((source) => source.file === original);
+  const isThere = original.endsWith('.md') ? sources.some((source) => source.file === original) : textOf(original) !== undefined;
   return isThere
     ? []
     : [{ file, field: 'file name', found: `a translation of ${original}, which does not exist`, expected: 'an original' }];
+}
+
+/** Mistakes in the lettering of a drawing. */
+function letteringProblems({ file, original }: TranslationFile, { textOf }: Files): Problem[] {
+  const drawing = isIllustration(original) ? textOf(original) : undefined;
+  return drawing === undefined ? [] : readLettering(file, textOf(file) ?? '', cleanSvg(drawing).svg).problems;
 }
 
 function readLanguage(

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '../words/page-language';
+import { languages } from '../words/site-languages';
 
 /** On the server, the imports in progress. */
 const arriving: Promise<unknown>[] = [];
@@ -9,29 +11,35 @@ export const stillPartsArrived = () => Promise.all(arriving);
 /**
  * A static part of a page whose code is heavy, for example a drawing. On a page that the browser loaded, the server's HTML
  * is kept and no code is fetched for it; after client-side navigation, the code is loaded after the page. The server waits
- * for the code before it renders. `size`, in the drawing's own units, reserves the space until then.
+ * for the code before it renders. `load` gets the page's language; `size`, in the drawing's own units, reserves the space
+ * until then.
  */
-export function still<Props extends object>(load: () => Promise<ComponentType<Props>>, size?: { width: number; height: number }) {
+export function still<Props extends object>(
+  load: (language: string) => Promise<ComponentType<Props>>,
+  size?: { width: number; height: number },
+) {
   const room = size && { aspectRatio: `${size.width} / ${size.height}` };
-  let loaded: ComponentType<Props> | undefined;
-  const arrive = async () => {
-    loaded = await load();
-    return loaded;
+  const loaded = new Map<string, ComponentType<Props>>();
+  const arrive = async (language: string) => {
+    const part = await load(language);
+    loaded.set(language, part);
+    return part;
   };
-  if (typeof window === 'undefined') arriving.push(arrive());
+  if (typeof window === 'undefined') arriving.push(...languages.map(arrive));
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when its module is evaluated
   return function Still(props: Props) {
+    const language = usePageLanguage();
     const frame = useRef<HTMLDivElement>(null);
-    const [Part, show] = useState(() => loaded);
+    const [Part, show] = useState(() => loaded.get(language));
     useEffect(() => {
       if (frame.current?.firstChild) return;
       // The picture is decorative: if it cannot be loaded, its space stays empty.
-      arrive().then(
+      arrive(language).then(
         (part) => show(() => part),
         () => undefined,
       );
-    }, []);
+    }, [language]);
     if (Part)
       return (
         <div ref={frame} style={room}>

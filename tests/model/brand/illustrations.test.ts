@@ -22,7 +22,7 @@ test('an illustration keeps the classes and words that the site gives a meaning,
       '<path class="edge" onclick="steal()" d="M0 0h9"/><text data-text="subject">Team</text><script>steal()</script>',
     ),
   );
-  const { 'illustrations/team.svg': svg = '' } = readIllustrations(folder);
+  const { 'illustrations/team.svg': svg = '' } = readIllustrations(folder, 'en');
   expect(svg).toContain('<path class="edge" d="M0 0h9"/>');
   expect(svg).toContain('<text data-text="subject">Team</text>');
   expect(svg).not.toContain('steal');
@@ -31,13 +31,20 @@ test('an illustration keeps the classes and words that the site gives a meaning,
 test('illustrations may be in folders of their own', () => {
   mkdirSync(join(folder, 'illustrations/services'));
   write('services/web.svg', drawing('0 0 416 416'));
-  expect(Object.keys(readIllustrations(folder))).toEqual(['illustrations/services/web.svg']);
+  expect(Object.keys(readIllustrations(folder, 'en'))).toEqual(['illustrations/services/web.svg']);
   write('services/wide.svg', drawing('0 0 500 500'));
   expect(illustrationProblems(folder, ['illustrations/services/wide.svg'])).toHaveLength(1);
 });
 
+test('an illustration has the lettering of a language where a file beside it does', () => {
+  write('team.svg', drawing('0 0 416 416', '<text>profile</text>'));
+  write('team.es.yml', 'profile: perfil\n');
+  expect(readIllustrations(folder, 'es')['illustrations/team.svg']).toContain('<text>perfil</text>');
+  expect(readIllustrations(folder, 'en')['illustrations/team.svg']).toContain('<text>profile</text>');
+});
+
 test('a content folder without illustrations has none', () => {
-  expect(readIllustrations(join(folder, 'illustrations'))).toEqual({});
+  expect(readIllustrations(join(folder, 'illustrations'), 'en')).toEqual({});
 });
 
 test.each(['0 0 416 416', '0 0 624 640', '0 0 640 300'])('a viewBox of %s is accepted', (viewBox) => {

@@ -18,14 +18,23 @@ const inSpanish = <Kind extends Document>(original: Kind, fields: Partial<Kind['
   data: { ...original.data, ...fields },
 });
 
-type Small = { documents?: Document[]; translated?: Document[]; yaml?: Record<string, string>; changed?: Record<string, number> };
+type Drawings = Record<string, { words: string[]; translations: Map<string, Record<string, string>> }>;
 
-function given({ documents = [], translated = [], yaml = {}, changed = {} }: Small): Given {
+type Small = {
+  documents?: Document[];
+  translated?: Document[];
+  yaml?: Record<string, string>;
+  drawings?: Drawings;
+  changed?: Record<string, number>;
+};
+
+function given({ documents = [], translated = [], yaml = {}, drawings = {}, changed = {} }: Small): Given {
   const files = [...documents, ...translated].map(({ file }) => file);
   return {
     content: { documents, translations: [{ language: 'es', documents: translated }] },
     files: new Set([...files, ...Object.keys(yaml), ...Object.keys(changed)]),
     settings: new Map(Object.entries(yaml).map(([file, text]) => [file, readYaml(file, text).yaml])),
+    drawings: new Map(Object.entries(drawings)),
     changed: new Map(Object.entries(changed)),
   };
 }
@@ -110,12 +119,31 @@ describe('translated settings', () => {
   });
 });
 
+describe('the lettering of a drawing', () => {
+  const drawn = (letterings: Record<string, Record<string, string>>) => ({
+    'illustrations/team.svg': { words: ['profile', 'plan'], translations: new Map(Object.entries(letterings)) },
+  });
+
+  test('is missing without a file', () => {
+    expect(remarks({ drawings: drawn({ fr: {} }) }).untranslated).toEqual([{ kind: 'drawings', files: ['illustrations/team.svg'] }]);
+  });
+
+  test('is incomplete without one of its words', () => {
+    const small = { drawings: drawn({ es: { profile: 'perfil' } }), changed: { 'illustrations/team.es.yml': 1 } };
+    expect(remarks(small)).toMatchObject({
+      untranslated: [],
+      incomplete: [{ file: 'illustrations/team.es.yml', field: 'plan', found: 'nothing', expected: 'this lettering of the drawing' }],
+    });
+  });
+});
+
 test.each([
   ['older than its original', { 'blog/a.md': 2, 'blog/a.es.md': 1 }, true],
   ['changed together with its original', { 'blog/a.md': 2, 'blog/a.es.md': 2 }, false],
   ['newer than its original', { 'blog/a.md': 1, 'blog/a.es.md': 2 }, false],
   ['in another language', { 'blog/a.md': 2, 'blog/a.fr.md': 1 }, false],
   ['of settings, and older', { 'site.yml': 2, 'site.es.yml': 1 }, true],
+  ['of a drawing, and older', { 'illustrations/team.svg': 2, 'illustrations/team.es.yml': 1 }, true],
 ])('a translation %s', (_, changed, isOutdated) => {
   const [original, file] = Object.keys(changed);
   const expected = [{ file, original, changed: 1, originalChanged: 2 }];

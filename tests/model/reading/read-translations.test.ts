@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -53,11 +53,20 @@ test('the pages of the default language do not include translations', () => {
 test.each([
   ['without an original', 'services/no-service.es.md', 'a translation of services/no-service.md, which does not exist'],
   ['of settings that the site does not have', 'pricing.es.yml', 'a translation of pricing.yml, which does not exist'],
+  ['of a drawing that does not exist', 'illustrations/gone.es.yml', 'a translation of illustrations/gone.svg, which does not exist'],
   ['in a language that site.yml does not name', 'services/a-service.fr.md', 'the language "fr"'],
   ['in the default language', 'services/a-service.en.md', 'the language "en"'],
 ])('a translation %s is reported', (_, file, found) => {
+  mkdirSync(join(folder, 'illustrations'), { recursive: true });
   write(file, file.endsWith('.yml') ? '{}\n' : '---\n---\n');
   expect(problems()).toEqual([`${file}, file name: ${found}`]);
+});
+
+test('mistakes in the lettering of a drawing are reported', () => {
+  mkdirSync(join(folder, 'illustrations'));
+  write('illustrations/team.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 416 416"><text>plan</text></svg>');
+  write('illustrations/team.es.yml', 'plans: planos\n');
+  expect(problems()).toEqual(['illustrations/team.es.yml, plans: this text']);
 });
 
 test.each(['site', 'navigation'])('a language needs a translation of %s.yml', (name) => {

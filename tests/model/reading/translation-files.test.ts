@@ -5,6 +5,7 @@ test.each([
   ['pages/index.pt-BR.md', 'pages/index.md', 'pt-BR'],
   ['pages/index.zh-Hant-TW.md', 'pages/index.md', 'zh-Hant-TW'],
   ['site.es.yml', 'site.yml', 'es'],
+  ['illustrations/team.es.yml', 'illustrations/team.svg', 'es'],
   ['blog/node.js.fil.md', 'blog/node.js.md', 'fil'],
 ])('%s translates %s into %s', (file, original, language) => {
   expect(translationFile(file)).toEqual({ file, original, language });

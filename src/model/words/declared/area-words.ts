@@ -27,6 +27,10 @@ export const areaWords: WordTree = {
         },
         'Lettering of the map.',
       ),
+      compass: group(
+        { north: word(3), east: word(3), south: word(3), west: word(3) },
+        'The letters of the four directions, as on a compass.',
+      ),
     },
     'On the pages of cities and states.',
   ),

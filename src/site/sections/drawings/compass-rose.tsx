@@ -25,8 +25,8 @@ const shades = bearings(90)
   .map((degrees) => `${polyline([[0, 0], bearing(degrees, 80), bearing(degrees + 45, waist)])}z`)
   .join('');
 
-/** A compass rose centered on a waypoint. */
-export function CompassRose({ x, y }: { x: number; y: number }) {
+/** A compass rose centered on a waypoint; `north` is the letter of that direction. */
+export function CompassRose({ x, y, north }: { x: number; y: number; north: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="shade" d={shades} />
@@ -34,7 +34,7 @@ export function CompassRose({ x, y }: { x: number; y: number }) {
       <circle className="mark solid" r="12" />
       <circle className="dot" r="4" />
       <text className="name middle clear" y="-104">
-        N
+        {north}
       </text>
     </g>
   );

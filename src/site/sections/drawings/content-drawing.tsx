@@ -1,9 +1,7 @@
-import illustrations from 'illustrations';
 import { filledIn } from './filled-in';
+import type { Illustrations } from './illustrations-in';
 import plain from './plain.svg';
 import { SvgDrawing } from './svg-drawing';
-
-export const drawnFiles = Object.keys(illustrations);
 
 type ContentDrawingProps = {
   /** A file in the content's illustrations folder. If unset or missing, a plain figure is shown. */
@@ -16,7 +14,7 @@ type ContentDrawingProps = {
   marks?: readonly string[];
 };
 
-/** A drawing of the content, with a page's facts in place of its sample words. */
-export const ContentDrawing = ({ file, marks, ...texts }: ContentDrawingProps) => (
-  <SvgDrawing svg={filledIn(illustrations[file ?? ''] ?? plain, texts, marks)} />
-);
+/** Returns the component for drawings of the content: each with a page's facts in place of its sample words. */
+export const contentDrawing =
+  (illustrations: Illustrations) =>
+  ({ file, marks, ...texts }: ContentDrawingProps) => <SvgDrawing svg={filledIn(illustrations[file ?? ''] ?? plain, texts, marks)} />;

@@ -1,9 +1,10 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Bearings, type Neighbor } from './bearings';
 import { CompassRose } from './compass-rose';
 import { graticule } from './graticule';
 import { stroke } from './path-data';
 import { PlaceMap } from './place-map';
-import { degreeText, type Position, positionText } from './position';
+import { type Compass, degreeText, type Position, positionText } from './position';
 import { TimeZoneBand } from './time-zone-band';
 import { TitledSheet } from './titled-sheet';
 
@@ -27,10 +28,17 @@ type CoordinatePlateProps = Position & {
 
 /** A sheet about one place: its map or chart, its time zones, and its distances from the nearest neighbors. */
 export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZones, neighbors, map }: CoordinatePlateProps) {
+  const { t } = useTranslation();
   const position = { latitude, longitude };
+  const compass = {
+    north: t('area.compass.north'),
+    east: t('area.compass.east'),
+    south: t('area.compass.south'),
+    west: t('area.compass.west'),
+  };
   return (
-    <TitledSheet width={416} height={480} title={`${name} · ${abbreviation}`} note={positionText(position)}>
-      {map ? <PlaceMap svg={map} /> : <Chart {...position} />}
+    <TitledSheet width={416} height={480} title={`${name} · ${abbreviation}`} note={positionText(position, compass)}>
+      {map ? <PlaceMap svg={map} /> : <Chart position={position} compass={compass} />}
       <TimeZoneBand timeZones={timeZones} />
       <Bearings from={position} neighbors={neighbors} lines={!map} />
     </TitledSheet>
@@ -38,7 +46,7 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
 }
 
 /** The graticule around a place, with a compass rose. */
-function Chart(position: Position) {
+function Chart({ position, compass }: { position: Position; compass: Compass }) {
   const { eastward, northward } = graticule(position, plate);
   const lines = [
     ...eastward.lines.map(({ at }) => stroke([at, plate.top], [at, bottom])),
@@ -63,16 +71,16 @@ function Chart(position: Position) {
         <path className="line" d="M64 24H384V280H64zM58 18H390V286H58z" />
         <path className="edge" d={border.join('')} />
       </g>
-      <CompassRose x={plate.left + plate.width / 2} y={plate.top + plate.height / 2} />
+      <CompassRose x={plate.left + plate.width / 2} y={plate.top + plate.height / 2} north={compass.north} />
       <g>
         {meridians.map(({ degree, at }) => (
           <text key={degree} className="middle" x={Math.round(at)} y="304">
-            {degreeText(degree, 'E', 'W')}
+            {degreeText(degree, compass.east, compass.west)}
           </text>
         ))}
         {parallels.map(({ degree, at }) => (
           <text key={degree} className="end" x="54" y={Math.round(at) + 4}>
-            {degreeText(degree, 'N', 'S')}
+            {degreeText(degree, compass.north, compass.south)}
           </text>
         ))}
       </g>

@@ -10,6 +10,9 @@ const lower48 = { south: 24, north: 50, west: -125, east: -66 };
 export const isInLower48 = ({ latitude, longitude }: Position) =>
   latitude >= lower48.south && latitude <= lower48.north && longitude >= lower48.west && longitude <= lower48.east;
 
+/** The letters of the four directions in a language. */
+export type Compass = Readonly<Record<'north' | 'east' | 'south' | 'west', string>>;
+
 /** A coordinate in whole degrees and minutes, truncated rather than rounded, as on charts: `30°16′N`. */
 function coordinate(degrees: number, positive: string, negative: string): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);
@@ -18,7 +21,8 @@ function coordinate(degrees: number, positive: string, negative: string): string
 }
 
 /** A position in chart notation: `30°16′N 97°44′W`. */
-export const positionText = ({ latitude, longitude }: Position) => `${coordinate(latitude, 'N', 'S')} ${coordinate(longitude, 'E', 'W')}`;
+export const positionText = ({ latitude, longitude }: Position, { north, east, south, west }: Compass) =>
+  `${coordinate(latitude, north, south)} ${coordinate(longitude, east, west)}`;
 
 /** A whole degree as labeled on a chart's border: `98°W`. */
 export const degreeText = (degree: number, positive: string, negative: string) => `${Math.abs(degree)}°${degree < 0 ? negative : positive}`;

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../../../../src/site/sections/drawings/area-map';
-import { ContentDrawing, drawnFiles } from '../../../../src/site/sections/drawings/content-drawing';
+import { contentDrawing } from '../../../../src/site/sections/drawings/content-drawing';
 import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
+import illustrations from '../../../illustrations';
+
+const drawnFiles = Object.keys(illustrations);
+const ContentDrawing = contentDrawing(illustrations);
 
 const here = { latitude: 30.2672, longitude: -97.7431 };
 const neighbors = [{ label: 'Houston', latitude: 29.7604, longitude: -95.3698 }];

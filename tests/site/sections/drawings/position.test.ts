@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { degreeText, positionText } from '../../../../src/site/sections/drawings/position';
 
+const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
+
 test.each([
   ['Austin', 30.2672, -97.7431, '30°16′N 97°44′W'],
   ['Phoenix, with minutes below ten', 33.4484, -112.074, '33°26′N 112°04′W'],
@@ -11,7 +13,11 @@ test.each([
   ['Tallinn, east of Greenwich', 59.437, 24.7536, '59°26′N 24°45′E'],
   ['the origin', 0, 0, '0°00′N 0°00′E'],
 ])('%s is written in whole degrees and minutes', (_, latitude, longitude, text) => {
-  expect(positionText({ latitude, longitude })).toBe(text);
+  expect(positionText({ latitude, longitude }, compass)).toBe(text);
+});
+
+test('the directions have the letters of the language', () => {
+  expect(positionText({ latitude: -33, longitude: 24 }, { north: 'N', east: 'O', south: 'S', west: 'W' })).toBe('33°00′S 24°00′O');
 });
 
 test('a degree label on the border of a chart names its hemisphere', () => {

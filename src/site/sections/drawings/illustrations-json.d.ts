@@ -1,0 +1,5 @@
+/** The drawings of the content in a language by their paths, written before the bundlers start (`build/bundle/illustrations.ts`). */
+declare module 'illustrations/*' {
+  const illustrations: Readonly<Record<string, string>>;
+  export default illustrations;
+}

@@ -1,5 +1,0 @@
-/** The drawings of the content by their paths, written before the bundlers start (`build/bundle/illustrations.ts`). */
-declare module 'illustrations' {
-  const illustrations: Readonly<Record<string, string>>;
-  export default illustrations;
-}
