@@ -6,6 +6,7 @@ const executablePath = browserPath();
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
 const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
+const translatedSpecs = /translated\/[a-z-]+\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };
@@ -31,15 +32,24 @@ const usually = { timeout: 60_000, expect: { timeout: 15_000 } };
 /** The specs and servers of each suite. Development servers compile and render a page on first request. */
 const suites = {
   /** The production build with nothing configured. */
-  site: { testIgnore: [developSpecs, configuredSpecs, editSpecs], webServer: siteServer, baseURL: siteServer.url, ...usually },
+  site: {
+    testIgnore: [developSpecs, configuredSpecs, editSpecs, translatedSpecs],
+    webServer: siteServer,
+    baseURL: siteServer.url,
+    ...usually,
+  },
   /** The build with every service configured, made by e2e/configured/run.ts. */
   configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
+  /** The build with a leads receiver, made by e2e/translated/run.ts. */
+  translated: { testMatch: translatedSpecs, webServer: [siteServer, leadsReceiver], baseURL: siteServer.url, ...usually },
   develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
   /** The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker. */
   edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, workers: 1, ...slowly },
 };
-const { E2E_CONFIGURED, E2E_DEVELOP, E2E_EDIT } = process.env;
-const { baseURL, ...suite } = suites[E2E_EDIT ? 'edit' : E2E_DEVELOP ? 'develop' : E2E_CONFIGURED ? 'configured' : 'site'];
+const isSuite = (name: string): name is keyof typeof suites => name in suites;
+const name = process.env.E2E_SUITE ?? 'site';
+if (!isSuite(name)) throw new Error(`E2E_SUITE is ${name}; expected ${Object.keys(suites).join(', ')}`);
+const { baseURL, ...suite } = suites[name];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -52,7 +62,7 @@ export default defineConfig({
   use: {
     baseURL,
     // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
-    ...(E2E_DEVELOP ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
+    ...(name === 'develop' ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     // Recording every state of the page too would take as long as a third of the tests; `npx playwright test --trace on` does it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,14 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { mainPages } from '../src/contract/main-pages';
 import { contentFolder } from '../src/model/content-folder';
 import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';
 import { siteLanguage } from '../src/model/site-languages';
-import { press, tabTo } from './by-keyboard';
 import { foreignWords, readable } from './foreign-words';
 import { openPage } from './open-page';
-import { wordsIn } from './words';
 
 // A page that the service worker has kept would hide what the server sends.
 test.use({ serviceWorkers: 'block' });
@@ -33,7 +29,6 @@ for (const translation of further) {
   const translated = new Set(pathsOf(translation));
   const original = siteLanguage();
   const home = `${prefix}/`;
-  const { forms } = wordsIn(language, 'interface');
 
   test.describe(language, () => {
     test('the switch leads to the same page and back, and the choice is kept', async ({ page }) => {
@@ -77,36 +72,6 @@ for (const translation of further) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/no-such-page/`);
       expect(foreignWords(await readable(page), { in: language, of: original })).toEqual([]);
-    });
-
-    test('a visit by keyboard, from the home page to the answer to a form, stays in the language and accessible', async ({ page }) => {
-      test.setTimeout(120_000);
-      await openPage(page, home);
-      const expectLanguage = async () => {
-        expect(foreignWords(await readable(page), { in: language, of: original })).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([]);
-      };
-      await expectLanguage();
-      await press(page.getByRole('main').locator(`a[href="${prefix}${mainPages.contact}"]`).first());
-      const form = page.getByRole('dialog').getByRole('form');
-      await expect(form.locator('textarea')).toBeVisible();
-      await expectLanguage();
-      const { name, email, message, submit } = forms.contact;
-      await press(form.getByRole('button', { name: submit, exact: true }));
-      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-      await expectLanguage();
-      for (const [label, text] of [
-        [name, 'Ada Lovelace'],
-        [email, 'ada@example.com'],
-        [message, '1234567890'],
-      ] as const) {
-        await tabTo(form.getByLabel(label));
-        await page.keyboard.type(text);
-      }
-      await press(form.getByRole('button', { name: submit, exact: true }));
-      await expect(page.getByRole('dialog').locator('a[href^="mailto:"]').first()).toBeVisible();
-      await expectLanguage();
     });
 
     test('offline, a page that was never visited is answered in the language', async ({ browser }) => {

@@ -9,7 +9,7 @@ import { addOwnPicture } from './own-picture';
 import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';
 
 /** The command `npm run test:configured`: builds a second agency's site with every service configured, and tests that build. */
-const env = { ...process.env, ...settings, E2E_CONFIGURED: '1', LEADS_DATABASE: leadsDatabase, LEADS_RATE: '0' };
+const env = { ...process.env, ...settings, E2E_SUITE: 'configured', LEADS_DATABASE: leadsDatabase, LEADS_RATE: '0' };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
 /** Adds the page of the application form, which this agency does not have, so that every form is tested with a receiver. */

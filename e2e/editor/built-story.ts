@@ -5,13 +5,16 @@ import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { samplePost } from '../../src/commands/guide/sample-post';
 import { copyProject } from '../../src/commands/project-copy';
+import { pathPrefix } from '../../src/contract/languages';
 import { kinds } from '../../src/model/kinds';
 import { eachText } from '../../src/model/reading/each-text';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import type { BareRepository } from '../servers/bare-repository';
 import { buildSite } from './build-site';
 import { samplePage, samplePageData } from './sample-page';
+import { sampleTranslation } from './sample-translation';
 import { wordsFile } from './story-changes';
+import { secondLanguage } from './translated-agency';
 
 const blocks: readonly { type: string; alt?: string }[] = samplePageData.blocks;
 
@@ -27,6 +30,12 @@ export function expectBuiltStory(repository: BareRepository, place: string): voi
   const post = pageAt(kinds.post.pathOf('reading-a-trace'));
   expect(post('h1').text()).toBe(samplePost.fields.Heading);
   expectPicture(post, samplePost.alt, site);
+
+  const translation = pageAt(`${pathPrefix(secondLanguage)}${kinds.post.pathOf('reading-a-trace')}`);
+  expect(translation('html').attr('lang')).toBe(secondLanguage);
+  expect(translation('h1').text()).toBe(sampleTranslation.fields.Heading);
+  expect(translation('main').text()).toContain(sampleTranslation.text);
+  expectPicture(translation, sampleTranslation.fields['Alt text'], site);
 
   const page = pageAt(kinds.blockPage.pathOf(samplePage.name));
   expectBlocks(page, site);

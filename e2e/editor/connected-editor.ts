@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type BrowserContext, test as base } from 'playwright/test';
 import { editorPolicy } from '../../src/build/hosts/folder-policies';
 import { headersFile } from '../../src/build/hosts/headers-file';
-import { fixtureContent } from '../../src/commands/project-copy';
 import { startSiteServer } from '../../src/commands/serve/site-server';
 import { writeEditor } from '../../src/editor/write-editor';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import { BareRepository } from '../servers/bare-repository';
 import { GitHubApi, type Rights } from '../servers/github-api';
+import { copyTranslatedAgency } from './translated-agency';
 
 const editor = { backend: 'github', repository: 'agency/website', branch: 'main', authUrl: undefined } as const;
 
@@ -37,19 +37,22 @@ type Fixtures = { published: Published; repository: BareRepository; violations: 
 
 /**
  * A test with the published editor behind its headers, connected to a stand-in for GitHub that keeps what is saved in a
- * real repository; the content is a small agency's. `baseURL` is the published site.
+ * real repository; the content is a small agency's, in two languages. `baseURL` is the published site.
  */
 export const test = base.extend<Fixtures>({
   tokens,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  published: async ({}, use) => {
+  published: async ({}, use, testInfo) => {
     const before = process.env.CONTENT_FOLDER;
-    process.env.CONTENT_FOLDER = fixtureContent;
+    // The editor only accesses files within the project.
+    const place = relative(process.cwd(), testInfo.outputPath('content'));
+    copyTranslatedAgency(place);
+    process.env.CONTENT_FOLDER = place;
     const root = mkdtempSync(join(tmpdir(), 'connected-'));
     await writeEditor({ editor, siteUrl: 'https://www.agency.example', folder: root });
     writeFileSync(join(root, '_headers'), headersFile([{ under: '/', policy: "default-src 'none'" }, editorPolicy(editor)], []));
     const server = await startSiteServer({ root, port: 0, brotliQuality: 1 });
-    await use({ origin: server.origin, place: fixtureContent });
+    await use({ origin: server.origin, place });
     await server.close();
     rmSync(root, { recursive: true });
     if (before === undefined) delete process.env.CONTENT_FOLDER;

@@ -6,7 +6,9 @@ import { siteLanguage } from '../../src/model/site-languages';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import { BlockList } from './block-list';
 import { samplePage, samplePageData } from './sample-page';
+import { sampleTranslation } from './sample-translation';
 import type { SavedChange } from './saved-change';
+import { secondLanguage } from './translated-agency';
 
 const language = siteLanguage(fixtureContent);
 
@@ -28,6 +30,24 @@ const post: Change = {
       editor.page.getByText('Not saved. Alt text: found nothing; expected alt text that says what the picture shows.'),
     ).toBeVisible();
     await editor.field('Alt text').fill(samplePost.alt);
+    await editor.saveAndWait();
+    return {};
+  },
+};
+
+const translation: Change = {
+  branch: 'post/reading-a-trace',
+  files: [`A blog/reading-a-trace.${secondLanguage}.md`],
+  make: async (editor) => {
+    const { Heading: heading, ...rest } = sampleTranslation.fields;
+    await editor.open('post/entries/reading-a-trace');
+    await editor.writeIn(secondLanguage);
+    for (const [label, words] of Object.entries(rest)) await editor.field(label).fill(words);
+    await editor.save();
+    await expect(editor.page.getByText('Not saved. Spanish: Heading: found nothing')).toBeVisible();
+    await editor.field('Heading').fill(heading);
+    await editor.text().click();
+    await editor.page.keyboard.type(sampleTranslation.text);
     await editor.saveAndWait();
     return {};
   },
@@ -77,4 +97,4 @@ const words: Change = {
   },
 };
 
-export const storyChanges: readonly Change[] = [post, page, menus, words];
+export const storyChanges: readonly Change[] = [post, translation, page, menus, words];

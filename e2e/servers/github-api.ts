@@ -101,6 +101,7 @@ export class GitHubApi {
   }
 
   private compare(from: string, to: string): Answer {
+    if (!this.repository.find(to)) return no(404, 'Not Found');
     const base = this.repository.git(['merge-base', from, to]);
     const commits = this.repository
       .git(['rev-list', '--reverse', `${from}..${to}`])

@@ -7,7 +7,7 @@ import { readContent } from '../model/reading/read-content';
 import { siteLanguages } from '../model/site-languages';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
-import { bundleWithLanguages } from './decap-languages';
+import { changedBundle } from './decap-bundle';
 import type { BuiltFile } from './desk-bundle';
 import { editorPage, type PageFacts } from './editor-page';
 import { inventoryOf } from './inventory';
@@ -21,10 +21,9 @@ const bundleFolder = () => dirname(createRequire(resolve('package.json')).resolv
 export function decapFiles(): BuiltFile[] {
   const folder = bundleFolder();
   const names = readdirSync(folder).filter((name) => /(^|\.)decap-cms\.js$|\.wasm$/.test(name));
-  const [first = '', ...further] = siteLanguages();
   const contentsOf = (name: string) => {
     const contents = readFileSync(join(folder, name));
-    return name === 'decap-cms.js' && further.length > 0 ? Buffer.from(bundleWithLanguages(contents.toString(), first)) : contents;
+    return name === 'decap-cms.js' ? Buffer.from(changedBundle(contents.toString(), siteLanguages())) : contents;
   };
   return names.map((name) => ({ name, contents: contentsOf(name) }));
 }

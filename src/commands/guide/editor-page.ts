@@ -32,6 +32,14 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Choose selected' }).click();
   }
 
+  /** Chooses the language that the fields are written in, by its code. */
+  async writeIn(language: string): Promise<void> {
+    const chooser = this.page.getByRole('button', { name: /^Writing in / }).first();
+    await chooser.click();
+    await this.page.getByRole('menuitem', { name: language, exact: true }).click();
+    await expect(chooser).toHaveText(new RegExp(`${language}$`, 'i'));
+  }
+
   /** Writes a complete post except for its picture. */
   async write({ fields, picks, text }: typeof samplePost): Promise<void> {
     for (const [label, words] of Object.entries(fields)) await this.field(label).fill(words);

@@ -1,11 +1,22 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: parts of Decap's code
 
+// Expressions of Decap's bundle, as installed and as they have to be. See docs/decisions/0029-changes-to-decap.md.
+type Changes = readonly (readonly [installed: string, needed: string])[];
+
+/** For every site. */
+const mended: Changes = [
+  // Takes a published entry for one with an open pull request, once it was refused: it could not be saved any more.
+  [
+    'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
+    'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
+  ],
+];
+
 /**
- * The parts of Decap's bundle in which it names the files of a language, as installed and as this site needs them: files of the
- * default language have no language in their name, single files have translations beside them too, and a translation without
- * words is not written. See docs/decisions/0029-translations-in-the-editor.md. `DEFAULT` stands for the default language.
+ * For a site in several languages: files of the default language (`DEFAULT`) have no language in their name, single files have
+ * translations beside them too, and a translation without words is not written.
  */
-const changes: readonly (readonly [installed: string, needed: string])[] = [
+const translated: Changes = [
   // The name of a language's file, and the way back.
   [
     'case Ph.MULTIPLE_FILES:return n.replace(new RegExp(`${ul()(t)}$`),`${i}.${t}`)',
@@ -30,18 +41,24 @@ const changes: readonly (readonly [installed: string, needed: string])[] = [
     'onChange=(e,t,n)=>{this.props.onChange(e,t,n,this.getI18n())}',
     'onChange=(e,t,n)=>{Dh(this.props.collection)&&this.isFieldHidden(e)||this.props.onChange(e,t,n,this.getI18n())}',
   ],
+  // Shows the default language on each attempt to save. Back to the writer's own, unless that showed a field to complete.
+  [
+    'return new Promise(t=>this.setState({selectedLocale:e},t))',
+    'const n=this.state.selectedLocale;return new Promise(t=>this.setState({selectedLocale:e},()=>{t();setTimeout(()=>this.props.fieldsErrors.isEmpty()&&this.setState({selectedLocale:n}),100)}))',
+  ],
   // Keeps files without any text.
   ['.filter(e=>e.raw)}', '.filter(e=>e.raw.trim())}'],
   // Deletes a file in every language; GitHub refuses to delete one that does not exist.
   ['Dh(t)&&(u=Uh(t,o,i,n))', 'Dh(t)&&(u=[i,...Uh(t,o,i,n).filter((e,n)=>e!==i&&l?.hasIn(["i18n",Lh(t).locales[n],"data"]))])'],
 ];
 
-/** Decap's bundle for a site in several languages. Throws if Decap was updated and no longer has the parts to change. */
-export function bundleWithLanguages(bundle: string, defaultLanguage: string): string {
+/** Decap's bundle for a site in these languages, the default first. Throws if Decap was updated and no longer has the parts to change. */
+export function changedBundle(bundle: string, [first = '', ...further]: readonly string[]): string {
+  const changes = [...mended, ...(further.length > 0 ? translated : [])];
   return changes.reduce((text, [installed, needed]) => {
     const [before, after, ...more] = text.split(installed);
     if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`Decap's bundle has changed; see src/editor/decap-languages.ts: ${installed}`);
-    return `${before}${needed.replaceAll('DEFAULT', JSON.stringify(defaultLanguage))}${after}`;
+      throw new Error(`Decap's bundle has changed; see src/editor/decap-bundle.ts: ${installed}`);
+    return `${before}${needed.replaceAll('DEFAULT', JSON.stringify(first))}${after}`;
   }, bundle);
 }
