@@ -10,6 +10,8 @@ const mended: Changes = [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
     'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
   ],
+  // Begins every error message of a host with this name.
+  ['this.name="API_ERROR"', 'this.name=""'],
 ];
 
 /**
