@@ -47,7 +47,9 @@ for (const language of further) {
       await page.keyboard.type(text);
     }
     await press(form.getByRole('button', { name: submit, exact: true }));
-    await expect.poll(async () => (await received(address)).map((lead) => [lead.form, lead.language, lead.path])).toEqual([['contact', language, `${prefix}/`]]);
+    await expect
+      .poll(async () => (await received(address)).map((lead) => [lead.form, lead.language, lead.path]))
+      .toEqual([['contact', language, `${prefix}/`]]);
     await expect(dialog.getByText(accepted)).toBeVisible();
     await expectLanguage();
   });
