@@ -11,6 +11,7 @@ test.use({ serviceWorkers: 'block' });
 
 const { content } = readContent(contentFolder());
 const further = content ? inEachLanguage(content).slice(1) : [];
+const withHome = further.filter(({ documents, prefix }) => documents.some(({ path }) => path === `${prefix}/`));
 const storageKey = 'gatsby-i18next-language';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
@@ -24,7 +25,7 @@ const headerLinks = (page: Page) =>
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-for (const translation of further) {
+for (const translation of withHome) {
   const { language, prefix } = translation;
   const translated = new Set(pathsOf(translation));
   const original = siteLanguage();

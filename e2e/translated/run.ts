@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { siteLanguages } from '../../src/model/site-languages';
 import { leadsDatabase, leadsFolder, settings } from '../configured/settings';
-
-const [original, ...further] = siteLanguages();
+import { visitedLanguages } from './visited-languages';
 
 const env = {
   ...process.env,
@@ -15,8 +13,8 @@ const env = {
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
 /** The command `npm run test:translated`: builds the site with a leads receiver, and visits it in its further languages. */
-if (further.length === 0) {
-  console.log(`There is nothing to test: the site is in one language, ${original}.`);
+if (visitedLanguages.length === 0) {
+  console.log('There is nothing to test: the home page and the contact page are not translated.');
 } else {
   rmSync(leadsFolder, { recursive: true, force: true });
   try {

@@ -2,19 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { pathPrefix } from '../../src/contract/languages';
 import { mainPages } from '../../src/contract/main-pages';
-import { siteLanguages } from '../../src/model/site-languages';
+import { siteLanguage } from '../../src/model/site-languages';
 import { press, tabTo } from '../by-keyboard';
 import { newAddress, received } from '../configured/received';
 import { foreignWords, readable } from '../foreign-words';
 import { openPage } from '../open-page';
 import { wordsIn } from '../words';
+import { visitedLanguages } from './visited-languages';
 
 // A page that the service worker has kept would hide what the server sends.
 test.use({ serviceWorkers: 'block' });
 
-const [original = '', ...further] = siteLanguages();
+const original = siteLanguage();
 
-for (const language of further) {
+for (const language of visitedLanguages) {
   const prefix = pathPrefix(language);
   const { name, email, message, submit, accepted } = wordsIn(language, 'interface').forms.contact;
 
