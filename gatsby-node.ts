@@ -15,6 +15,7 @@ import {
   createContentTypes,
   keepEmptyPagesOut,
   publishedSamples,
+  reloadAfterCreation,
   serveContentProblems,
   sourceContent,
   writeBrand,
@@ -38,6 +39,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   serveContentProblems(args);
   servePictures(args);
 };
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = reloadAfterCreation;
 export const onPreBuild: GatsbyNode['onPreBuild'] = startPictures;
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {

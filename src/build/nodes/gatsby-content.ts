@@ -66,6 +66,7 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
     writeSiteFrames(content, look, publishedUrl());
     warnOfSamples(args.reporter, content);
     shownPaths = pathsOfPages(content);
+    sourcedPaths = shownPaths;
   }
   if (developing) watchOnce(() => sourceAgain(args, look));
 }
@@ -166,11 +167,32 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
   else args.reporter.success('No mistakes in the content');
   if (content) {
     createNodes(args, content);
+    const paths = pathsOfPages(content);
     // Pages have loaded it once; unlike the data of queries, it does not update in place.
-    if (writeSiteFrames(content, look, publishedUrl())) reloadPages();
+    if (writeSiteFrames(content, look, publishedUrl())) reload(isSameSet(paths, sourcedPaths));
+    sourcedPaths = paths;
   }
   writeIllustrations();
 }
+
+let sourcedPaths: ReadonlySet<string> = new Set();
+let reloadIsDue = false;
+
+/** A tab that loads a page before Gatsby has created it counts as one that shows no page, and gets no further changes. */
+function reload(pagesExist: boolean): void {
+  if (pagesExist) reloadPages();
+  else reloadIsDue = true;
+}
+
+/** Reloads the tabs that waited for pages to be created or deleted. */
+export function reloadAfterCreation(): void {
+  if (!reloadIsDue) return;
+  reloadIsDue = false;
+  reloadPages();
+}
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((each) => other.has(each));
 
 /** Creates redirects for old and short addresses. */
 export function createContentRedirects({ actions }: CreatePagesArgs): void {
