@@ -5,12 +5,12 @@ type Changes = readonly (readonly [installed: string, needed: string])[];
 
 /** For every site. */
 const mended: Changes = [
-  // Takes a published entry for one with an open pull request, once it was refused: it could not be saved any more.
+  // After a refusal, Decap took a published entry for one with an open pull request, so it could not be saved again.
   [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
     'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
   ],
-  // Begins every error message of a host with this name.
+  // Decap put this name in front of every error message from a host.
   ['this.name="API_ERROR"', 'this.name=""'],
 ];
 
@@ -43,7 +43,7 @@ const translated: Changes = [
     'onChange=(e,t,n)=>{this.props.onChange(e,t,n,this.getI18n())}',
     'onChange=(e,t,n)=>{Dh(this.props.collection)&&this.isFieldHidden(e)||this.props.onChange(e,t,n,this.getI18n())}',
   ],
-  // Shows the default language on each attempt to save. Back to the writer's own, unless that showed a field to complete.
+  // Each attempt to save switched to the default language. Now the writer's language returns, unless a field needs attention.
   [
     'return new Promise(t=>this.setState({selectedLocale:e},t))',
     'const n=this.state.selectedLocale;return new Promise(t=>this.setState({selectedLocale:e},()=>{t();setTimeout(()=>this.props.fieldsErrors.isEmpty()&&this.setState({selectedLocale:n}),100)}))',

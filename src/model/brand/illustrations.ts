@@ -34,11 +34,11 @@ const meaningful = ['class', 'data-text', 'data-mark'];
 export const readDrawing = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? cleanSvg(readFileSync(join(folder, file), 'utf8'), 'drawing', meaningful).svg : '';
 
-/** Drawings as safe SVG texts by their paths below the content folder. */
-export type Illustrations = Readonly<Record<string, string>>;
-
-/** The drawings that pages show, with their lettering in `language` where a file beside the drawing has it; empty if there are none. */
-export function readIllustrations(folder: string, language: string): Illustrations {
+/**
+ * The drawings that pages show, as safe SVG texts, by their paths below the content folder; empty if there are none. A drawing has
+ * the lettering of `language` if a file beside it translates it.
+ */
+export function readIllustrations(folder: string, language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     illustrationsBelow(folder).map((file, index) => {
       const { svg } = cleanSvg(readFileSync(join(folder, file), 'utf8'), `drawing-${index}`, meaningful);
