@@ -12,6 +12,8 @@ export const pageStyles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: ${px(size.headerHeight + 24)};
+    /* Browsers scroll to the text cursor only, and would leave most of a focused text area below the window. */
+    scroll-padding-bottom: 20vh;
   }
   body {
     min-width: ${px(320)};
