@@ -9,17 +9,17 @@ import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
 import { choosePublishedPages } from './src/build/hosts/published-pages';
+import { createContentResolvers } from './src/build/nodes/content-resolvers';
 import {
   createContentRedirects,
-  createContentResolvers,
   createContentTypes,
-  keepEmptyPagesOut,
   publishedSamples,
-  reloadAfterCreation,
   serveContentProblems,
   sourceContent,
   writeBrand,
 } from './src/build/nodes/gatsby-content';
+import { keepEmptyPagesOut } from './src/build/nodes/pages-with-content';
+import { reloadAfterCreation } from './src/build/nodes/tab-reload';
 import { addBackgroundDelivery } from './src/build/offline/background-delivery';
 import { servePictures } from './src/build/pictures/serve-pictures';
 import { finishPictures, startPictures } from './src/build/pictures/write-pictures';

@@ -37,7 +37,8 @@ test('deletes pages whose content file is a draft or missing, and keeps all othe
   const [draft = ''] = [...routedPages].filter((name) => !missing.includes(name));
   writeFileSync(file(draft), readFileSync(file(draft), 'utf8').replace('---\n', '---\ndraft: true\n'));
   expect(missing.length).toBeGreaterThan(0);
-  const { keepEmptyPagesOut, sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { keepEmptyPagesOut } = await import('../../../src/build/nodes/pages-with-content');
   await sourceContent(source, color);
   const deletePage = jest.fn();
   for (const path of [...pathsOfRoutes, '/404/', '/404.html', '/500/', '/services/any-service/']) {
@@ -48,7 +49,8 @@ test('deletes pages whose content file is a draft or missing, and keeps all othe
 
 /** A page as the translation plugin creates it in a language, and what becomes of it. */
 async function created(originalPath: string, language: string) {
-  const { keepEmptyPagesOut, sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { keepEmptyPagesOut } = await import('../../../src/build/nodes/pages-with-content');
   await sourceContent(source, color);
   const [deletePage, createPage] = [jest.fn(), jest.fn()];
   const path = language === 'en' ? originalPath : `/${language}${originalPath}`;

@@ -1,0 +1,32 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
+import { withBuiltPictures } from '../pictures/body-pictures';
+import { builtPicture, type NodeModel } from '../pictures/built-picture';
+
+type BodySource = { markdown: string };
+type PictureSource = { file: string };
+type Context = { nodeModel: NodeModel };
+
+/** Resolvers that render HTML, headings, and pictures only when a query requests them. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Body: {
+      html: {
+        resolve: ({ markdown }: BodySource, _: unknown, { nodeModel }: Context) =>
+          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, nodeModel)),
+      },
+      headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
+      words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
+    },
+    PricesBlock: {
+      prices: {
+        type: 'Pricing',
+        resolve: ({ prices }: { prices: string }, _: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'Pricing', query: { filter: { key: { eq: prices } } } }),
+      },
+    },
+    Picture: {
+      image: { resolve: ({ file }: PictureSource, _: unknown, { nodeModel }: Context) => builtPicture(file, nodeModel) },
+    },
+  });
+}
