@@ -15,3 +15,11 @@ export async function press(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Enter');
 }
+
+/** Types into fields of a form that are reached with the Tab key, in this order. */
+export async function fillIn(form: Locator, texts: readonly (readonly [label: string, text: string])[]): Promise<void> {
+  for (const [label, text] of texts) {
+    await tabTo(form.getByLabel(label));
+    await form.page().keyboard.type(text);
+  }
+}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { pathsIn } from '../../src/build/hosts/paths-in';
 import { hydrated } from '../../src/commands/hydrated';
-import { press, tabTo } from '../by-keyboard';
+import { fillIn, press } from '../by-keyboard';
 import { foreignWords, readable } from '../foreign-words';
 import { answerElsewhere } from '../other-hosts';
 import { words } from '../words';
@@ -65,14 +65,11 @@ test('a visit by keyboard, from the privacy question to a sent lead, has no Engl
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
   await expectGerman(page);
   const email = newAddress();
-  for (const [label, text] of [
+  await fillIn(form, [
     [name, 'Ada Lovelace'],
     [emailLabel, email],
     [message, 'Wir erfassen jede Bestellung zweimal.'],
-  ] as const) {
-    await tabTo(form.getByLabel(label));
-    await page.keyboard.type(text);
-  }
+  ]);
   await press(form.getByRole('button', { name: submit, exact: true }));
   await expect.poll(async () => (await received(email)).map(({ form: of, language }) => [of, language])).toEqual([['contact', 'de']]);
   await expect(form.getByRole('button', { name: submit, exact: true })).toBeHidden();

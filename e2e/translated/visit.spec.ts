@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { pathPrefix } from '../../src/contract/languages';
 import { mainPages } from '../../src/contract/main-pages';
 import { siteLanguage } from '../../src/model/site-languages';
-import { press, tabTo } from '../by-keyboard';
+import { fillIn, press } from '../by-keyboard';
 import { newAddress, received } from '../configured/received';
 import { foreignWords, readable } from '../foreign-words';
 import { openPage } from '../open-page';
@@ -39,14 +39,11 @@ for (const language of visitedLanguages) {
     await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
     await expectLanguage();
     const address = newAddress();
-    for (const [label, text] of [
+    await fillIn(form, [
       [name, 'Ada Lovelace'],
       [email, address],
       [message, '1234567890'],
-    ] as const) {
-      await tabTo(form.getByLabel(label));
-      await page.keyboard.type(text);
-    }
+    ]);
     await press(form.getByRole('button', { name: submit, exact: true }));
     await expect
       .poll(async () => (await received(address)).map((lead) => [lead.form, lead.language, lead.path]))
