@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { siteLanguage } from '../../src/model/site-languages';
 import { holdBack } from '../held-requests';
 import { openPage } from '../open-page';
 import { information as goal, overview, services, start } from '../pages';
@@ -22,7 +23,7 @@ async function countLoaderRequests(page: Page, path: string): Promise<() => numb
 
 test('everything React needs first is requested once, in parallel with the scripts', async ({ page, server }) => {
   const chunk = chunkPath(readPageData(goal).componentChunkName);
-  const needs = [goalData, chunk, chunkPath('words-en-interface-json')];
+  const needs = [goalData, chunk, chunkPath(`words-${siteLanguage()}-interface-json`)];
   const requestsOf = (path: string) => server.requests.filter(({ url }) => url === path).length;
   const { released, letGo } = holdBack();
   const held = server.inject({ path: /^\/app-/, until: released });

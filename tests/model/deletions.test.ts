@@ -79,7 +79,9 @@ test.each(present)('deleting a page of the kind %s is reported in the files that
   rmSync(join(folder, deleted.file));
   const { problems } = readContent(folder);
   expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining(deleted.linking));
-  expect(problems.filter(({ found }) => !found.includes(name))).toEqual([]);
+  // A block that shows all pages of a kind misses the folder, once its last page is gone.
+  const { folder: folderOfKind } = entryOf(kind);
+  expect(problems.filter(({ found, expected }) => !found.includes(name) && !expected.includes(`no file in ${folderOfKind}`))).toEqual([]);
   mendAll();
   expect(readContent(folder).problems).toEqual([]);
 });
