@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 
 /** Moves the focus with the Tab key to a control. */
-export async function tabTo(control: Locator): Promise<void> {
+async function tabTo(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isFocused()); presses += 1) {
