@@ -67,6 +67,14 @@ test('every shard of the browser tests runs, and all of them together run every 
   expect(step?.run).toBe('npm run test:e2e -- --shard="$SHARD"');
 });
 
+test('a lane replaces the content with that of another agency before it tests and builds', () => {
+  const { steps: ofAgency } = job('agency');
+  const replaced = ({ name }: Step) => name === 'Take the content of another agency';
+  const places = [replaced, ...['test:unit', 'build', 'test:site', 'test:e2e'].map(runs)].map((found) => ofAgency.findIndex(found));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 describe('what the browser tests saw', () => {
   const isBrowser = ({ run }: Step) => run !== undefined && /npm run test:(e2e|develop|configured|edit)|playwright test/.test(run);
   const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));

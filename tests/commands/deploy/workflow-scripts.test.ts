@@ -29,6 +29,18 @@ function run(step: string, env: Record<string, string> = {}) {
 /** A script that fails as many times as given, then succeeds. */
 const failing = (times: number) => `echo >> "$0.tries"; [ "$(wc -l < "$0.tries")" -gt ${times} ]`;
 
+test('the content of another agency replaces that of the site', () => {
+  for (const [folder, file] of [
+    ['content', 'of-the-site.yml'],
+    ['tests/second-agency', 'of-another.yml'],
+  ] as const) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, file), '');
+  }
+  expect(run('Take the content of another agency').status).toBe(0);
+  expect(readdirSync(join(root, 'content'))).toEqual(['of-another.yml']);
+});
+
 describe('the check of the live site', () => {
   const step = 'Compare the site with the build that was deployed last';
   const ask = (newest: string, failures: number) => {
