@@ -2,7 +2,8 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { Content } from '../../model/reading/content';
 import { contentNodes } from '../../model/relating/content-nodes';
 
-const createdNodes = new Map<string, string>();
+/** The IDs of the nodes that exist. */
+const createdNodes = new Set<string>();
 
 /** Creates the nodes of the content of a folder, touches the unchanged ones, and deletes those that the content no longer has. */
 export function createNodes(
@@ -10,7 +11,7 @@ export function createNodes(
   content: Content,
   folder: string,
 ): void {
-  const left = new Set(createdNodes.keys());
+  const left = new Set(createdNodes);
   for (const { type, key, fields } of contentNodes(content, folder)) {
     const id = createNodeId(`${type} ${key}`);
     const contentDigest = createContentDigest(fields);
@@ -18,7 +19,7 @@ export function createNodes(
     const known = getNode(id);
     if (known && known.internal.contentDigest === contentDigest) actions.touchNode(known);
     else actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
-    createdNodes.set(id, type);
+    createdNodes.add(id);
   }
   for (const id of left) {
     const gone = getNode(id);
