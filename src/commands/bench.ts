@@ -41,7 +41,7 @@ const parts = {
     keep('pages', pagesTable(figures), figures);
   },
   lighthouse: async (kinds: readonly string[]) => {
-    const figures = await runLighthouse(kinds);
+    const figures = await runLighthouse(kinds, runs);
     keep('lighthouse', lighthouseTable(figures), figures);
   },
   saved: async () => {

@@ -28,14 +28,11 @@ async function report(address: string): Promise<Scores> {
   return { scores, lcp: audit('largest-contentful-paint'), tbt: audit('total-blocking-time'), cls: audit('cumulative-layout-shift') };
 }
 
-/** Runs per page: other load on the machine distorts single runs, so Lighthouse recommends the median. */
-const runs = 3;
-
 /** Lighthouse occasionally reports that its trace failed and should be repeated. */
 const reportOnceMore = (address: string) => report(address).catch(() => report(address));
 
 /** Alternates runs of a page with and without scripts, so that other load on the machine slows both. */
-async function measured(kind: string, origin: string, originWithoutScripts: string): Promise<Measured> {
+async function measured(kind: string, runs: number, origin: string, originWithoutScripts: string): Promise<Measured> {
   const path = pageKinds[kind] ?? '/';
   const reports: Scores[] = [];
   const withoutScripts: Scores[] = [];
@@ -47,12 +44,15 @@ async function measured(kind: string, origin: string, originWithoutScripts: stri
   return { ...medianOf(reports), tbtWithoutScripts: medianOf(withoutScripts).tbt };
 }
 
-/** Lighthouse's mobile run: the median of each figure for each page kind. */
-export async function runLighthouse(kinds: readonly string[], root = 'public'): Promise<Record<string, Measured>> {
+/**
+ * Lighthouse's mobile run: the median of each figure for each page kind. Other load on the machine distorts single runs, so
+ * Lighthouse recommends several.
+ */
+export async function runLighthouse(kinds: readonly string[], runs: number, root = 'public'): Promise<Record<string, Measured>> {
   const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
   const results: Record<string, Measured> = {};
   try {
-    for (const kind of kinds) results[kind] = await measured(kind, site.origin, floor.origin);
+    for (const kind of kinds) results[kind] = await measured(kind, runs, site.origin, floor.origin);
     return results;
   } finally {
     process.stderr.write('\n');
