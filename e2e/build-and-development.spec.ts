@@ -4,7 +4,7 @@ import { hydrated } from '../src/commands/hydrated';
 import { pageKinds } from '../src/commands/page-kinds';
 import type { LocalServer } from '../src/commands/serve/local-server';
 import { startSiteServer } from '../src/commands/serve/site-server';
-import { siteStylesMark } from '../src/site/gatsby/site-styles';
+import { addedMark, siteStylesMark } from '../src/site/gatsby/site-styles';
 import { settle } from './accessibility/page-states';
 import { keptBuild } from './kept-build';
 import { expectPage } from './open-page';
@@ -45,9 +45,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(address);
   await hydrated(page);
-  await page.waitForFunction((mark) => document.querySelector<HTMLLinkElement>(`link[${mark}]`)?.sheet !== null, siteStylesMark, {
-    polling: 50,
-  });
+  // Development has no such link.
+  await expect(page.locator(`link[${siteStylesMark}]:not([${addedMark}])`)).toHaveCount(0);
 }
 
 for (const { name, path } of compared) {

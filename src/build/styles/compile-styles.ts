@@ -125,9 +125,19 @@ export async function compileStyles(files = styledFiles()): Promise<SiteStyles> 
   return module.exports.site;
 }
 
+/** The number of rules that a page adds at once (`site-styles.ts`): each step restyles the elements that its rules match. */
+const rulesInStep = 40;
+
+/** The style sheet of all components, a line for each step in which a page adds it. */
+export function sheetInSteps(components: CompiledStyles['components']): string {
+  const rules = [...new Set(components.flatMap((component) => component.rules))].map((rule) => rule.replaceAll('\n', ' '));
+  const steps = Array.from({ length: Math.ceil(rules.length / rulesInStep) }, (_, step) => step * rulesInStep);
+  return steps.map((first) => rules.slice(first, first + rulesInStep).join('')).join('\n');
+}
+
 /** Writes the site's style sheet, replacing that of an earlier build, and returns its path. */
 function writeSheet(components: CompiledStyles['components']): string {
-  const css = [...new Set(components.flatMap(({ rules }) => rules))].join('');
+  const css = sheetInSteps(components);
   const name = `styles-${createHash('sha1').update(css).digest('hex').slice(0, 20)}.css`;
   mkdirSync('public', { recursive: true });
   for (const file of readdirSync('public')) if (/^styles-[0-9a-f]{20}\.css$/.test(file) && file !== name) rmSync(`public/${file}`);

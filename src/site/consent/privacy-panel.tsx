@@ -87,9 +87,9 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
     choose(purposes.filter((purpose) => data.has(purpose)));
   };
   const signal = gate?.signal ?? false;
-  const named = new Intl.ListFormat(document.documentElement.lang || undefined).format(
-    purposes.map((purpose) => t(`privacy.forPurpose.${purpose}`)),
-  );
+  // Whole phrases rather than `Intl.ListFormat`: the first use of `Intl` blocks a slow phone for 100 ms.
+  const [only] = purposes.length === 1 ? purposes : [];
+  const named = t(`privacy.forPurpose.${only ?? 'both'}`);
   const text = opened ? t('privacy.open') : t('privacy.asked', { purposes: named });
 
   return (

@@ -90,11 +90,13 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   );
 }
 
+const fetchedSoon = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' } as const;
+
 const startedLate = (scripts: ReactElement, { chunks, data }: PageNeeds) => [
   <template key="late-scripts" data-late={chunks.join(' ')}>
-    {compiledStyles ? <link rel="stylesheet" href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
+    {compiledStyles ? <link {...fetchedSoon} href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
     {data.map((href) => (
-      <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      <link key={href} {...fetchedSoon} href={href} />
     ))}
     {scripts}
   </template>,

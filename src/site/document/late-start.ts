@@ -35,7 +35,6 @@ export const lateStartScript = `(function () {
     for (var i = 0; i < from.attributes.length; i++) made.setAttribute(from.attributes[i].name, from.attributes[i].value);
     made.async = false;
     made.text = from.text;
-    made.onerror = function () { made.dataset.failed = ''; };
     // Gatsby asks for the data of a page with the query of its address.
     if (made.as === 'fetch' && /page-data\\.json$/.test(made.href)) made.href += location.search;
     document.body.appendChild(made);

@@ -12,3 +12,14 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** The longest wait for a frame, in ms: a background tab shows none. */
+const frameLimitMs = 100;
+
+/** Resolves in a new task after the browser has shown a frame. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, frameLimitMs);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

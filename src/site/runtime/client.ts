@@ -14,6 +14,7 @@ import { followLinks, type Links } from '../gatsby/links';
 import { navigationDelay } from '../gatsby/navigation-delay';
 import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
+import { whenStyled } from '../gatsby/site-styles';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
@@ -58,9 +59,11 @@ export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrat
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }
 
-/** For tests and tools, which would otherwise have to guess when the page is interactive. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // For tests and tools, which would otherwise have to guess when the page is interactive.
   document.documentElement.dataset.hydrated = '';
+  // Now rather than at the first click, which would have to wait for it.
+  void whenStyled();
 };
 
 /** The router adds the key of the history entry to each location; Gatsby's types omit it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@babel/core';
-import { compileStyles, styledFiles } from '../../../src/build/styles/compile-styles';
+import { compileStyles, sheetInSteps, styledFiles } from '../../../src/build/styles/compile-styles';
 
 const plugin = require.resolve('../../../src/build/styles/styled-targets.cjs');
 const source = resolve('src');
@@ -65,6 +65,18 @@ test('the bundle contains class names instead of styles', () => {
   expect(dropped).not.toMatch(/margin|color/);
   expect(dropped).toMatch(/styled\("div", "x\w+"\)/);
   expect(dropped).toMatch(/styled\(Frame, "x\w+"\)/);
+});
+
+test('the style sheet has a line for each step in which it is added, and each rule once, in order', () => {
+  const components = Array.from({ length: 90 }, (_, index) => ({
+    target: `x${index}`,
+    rules: ['@keyframes a{}', `.x${index}{content:"a\nb";}`],
+  }));
+  const lines = sheetInSteps(components).split('\n');
+  expect(lines.length).toBeGreaterThan(2);
+  expect(Math.max(...lines.map((line) => line.split('{}').length + line.split('";}').length))).toBeLessThan(50);
+  const expected = components.map(({ target }) => `.${target}{content:"a b";}`);
+  expect(lines.join('')).toBe(`@keyframes a{}${expected.join('')}`);
 });
 
 describe('a style that cannot be compiled', () => {

@@ -11,6 +11,7 @@ export const privacyWords: WordTree = {
       forPurpose: group({
         analytics: word(32),
         marketing: word(32),
+        both: word(70),
       }),
       analytics: word(32),
       analyticsNote: word(70),
