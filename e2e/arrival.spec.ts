@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { pageKinds } from '../src/commands/page-kinds';
+import { addedMark, siteStylesMark } from '../src/site/gatsby/site-styles';
 import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
 import { excessOf } from './budgets';
 import { watchConsole } from './console-watch';
@@ -15,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
 
 /** The page's markup inside Gatsby's focus wrapper. */
 const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);
-const stylesIn = (page: Page) => page.locator('style').count();
+const ownStyles = (page: Page) => page.locator('head style, #gatsby-focus-wrapper style').count();
 
 async function expectNoShift(page: Page): Promise<void> {
   await fontsLoaded(page);
@@ -47,13 +48,14 @@ for (const { name, path, status, frame } of pageKinds) {
       await expectNoShift(page);
       return expectNoViolation();
     }
-    const [markup, styles] = [await markupOf(page), await stylesIn(page)];
+    const [markup, styles] = [await markupOf(page), await ownStyles(page)];
     expect(markup).toContain('<h1');
     letGo();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await markupOf(page)).toBe(markup);
-    expect([styles, await stylesIn(page)]).toEqual([1, 1]);
+    await expect(page.locator(`link[${siteStylesMark}][${addedMark}]`)).toHaveCount(1);
+    expect([styles, await ownStyles(page)]).toEqual([1, 1]);
     await expectNoShift(page);
     await expectNoViolation();
     await expectWithinLimits(page, status === 404 ? '/404.html' : path);
