@@ -9,7 +9,8 @@ import { translationOf } from './reading/translation-files';
 import { drawingSetFile } from './schemas/drawing-set';
 import { navigation, redirects } from './schemas/navigation';
 import { pricingFile } from './schemas/pricing';
-import { site, taxonomy } from './schemas/site';
+import { site } from './schemas/site';
+import { taxonomy } from './schemas/taxonomy';
 
 /** The YAML files, one of each, by name; `file` is relative to `content/`. An optional one may be missing. */
 export const singletons = {

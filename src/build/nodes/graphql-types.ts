@@ -5,7 +5,7 @@ import { groupFields, industryFields, listPageFields, topicFields } from '../../
 import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFields } from '../../model/relating/node-field';
 import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
-import { taxonomyEntry } from '../../model/schemas/site';
+import { taxonomyEntry } from '../../model/schemas/taxonomy';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
 
 /** Kinds whose nodes can be queried together, as well as by their own types. */

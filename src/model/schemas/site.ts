@@ -1,22 +1,7 @@
 import { z } from 'zod';
-import { ownValues } from '../../contract/declared-storage';
-import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
 import { defaultZone } from '../reading/zoned-time';
-import {
-  asked,
-  currency,
-  drawingPath,
-  httpsAddress,
-  line,
-  pagePath,
-  prose,
-  sample,
-  siteZone,
-  slug,
-  title,
-  webAddress,
-  year,
-} from './shared';
+import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
+import { siteScripts } from './site-scripts';
 
 /** Paths are appended to it, so it has no path itself. */
 const siteAddress = httpsAddress()
@@ -33,62 +18,6 @@ const profile = z.strictObject({
   name: asked('Network', 'As visitors know it, such as LinkedIn.', line(1, 30)),
   url: asked('Link', 'The full URL of your profile.', webAddress),
 });
-
-const mostScripts = 10;
-
-/** Plain characters only: hosts compare the whole address, and their configuration files cannot escape others. */
-const scriptAddress = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?\/[\w.~/?&=%+,:-]*$/;
-const expectedAddress = 'an address that starts with https://, in plain ASCII characters, without a user name or #';
-
-/** Whether an address is already in the form that browsers normalize to, which hosts compare. */
-const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.canParse(address) && new URL(address).href === address);
-
-/** Whether a name, with or without a final `*`, matches a value of the site itself, which withdrawing consent must not delete. */
-function isOwnName(name: string): boolean {
-  const start = name.replace(/\*$/, '');
-  const owns = ownValues.flatMap(({ names }) => names.map((each) => each.replace(/\*$/, '')));
-  return owns.some((own) => (name.endsWith('*') ? own.startsWith(start) || start.startsWith(own) : own === name));
-}
-
-const script = z.strictObject({
-  src: asked('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
-  offMainThread: asked(
-    'Off the main thread',
-    'Runs the script in a web worker if the host can proxy it. See docs/analytics.md for the drawbacks.',
-    z.boolean().default(false),
-  ),
-  purpose: asked(
-    'Purpose',
-    'Where the site asks for consent, the script runs after a yes to its purpose; a necessary one runs without. See docs/privacy.md.',
-    z.enum(scriptPurposes).default(defaultPurpose),
-  ),
-  stores: asked(
-    'Stores',
-    'Names of the cookies and values that the script keeps in the browser, for the cookie policy and to delete them after a no. A * stands for any characters.',
-    z
-      .array(
-        z
-          .string()
-          .regex(/^[\w.:@|-]{2,60}\*?$/, 'a name such as _fbp or _hj*')
-          .refine((name) => !isOwnName(name), 'a name that matches none of the values that the site itself keeps')
-          .meta({ form: 'line' }),
-      )
-      .max(20)
-      .default([]),
-    'name',
-  ),
-});
-
-const scripts = z
-  .array(script)
-  .max(mostScripts)
-  .superRefine((entries, context) => {
-    entries.forEach(({ src }, index) => {
-      const complain = (message: string) => context.addIssue({ code: 'custom', path: [index, 'src'], message });
-      if (!isCanonical(src)) complain(expectedAddress);
-      if (entries.findIndex((other) => other.src === src) !== index) complain('each script once');
-    });
-  });
 
 const languageCode = z
   .string()
@@ -224,29 +153,5 @@ export const site = z.strictObject({
     'What the pages of all cities and states say in the same words.',
     z.strictObject({ meeting: asked('How we meet', 'Where you work from, and when you travel.', prose(20, 400).optional()) }).optional(),
   ),
-  scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', scripts.default([]), 'script'),
-});
-
-/** An entry of a list that filters pages. */
-export const taxonomyEntry = z.strictObject({
-  slug: asked('URL slug', 'Lowercase words joined by hyphens. Other pages refer to it.', slug.meta({ form: 'line' })),
-  label: asked('Short name', 'For filters and cards.', line(2, 40)),
-  title: asked('Search title', 'For search results. The site name is added after it.', title),
-  heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results.', line(70, 160)),
-  summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
-});
-
-/** Entries that each get a page at their slug. */
-const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
-  entries.forEach((each, index) => {
-    if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
-    context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a unique slug' });
-  });
-});
-
-/** The lists that filter pages. */
-export const taxonomy = z.strictObject({
-  industries: asked('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
-  topics: asked('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),
+  scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', siteScripts.default([]), 'script'),
 });

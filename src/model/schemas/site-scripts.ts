@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ownValues } from '../../contract/declared-storage';
+import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
+import { asked } from './shared';
+
+const mostScripts = 10;
+
+/** Plain characters only: hosts compare the whole address, and their configuration files cannot escape others. */
+const scriptAddress = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?\/[\w.~/?&=%+,:-]*$/;
+const expectedAddress = 'an address that starts with https://, in plain ASCII characters, without a user name or #';
+
+/** Whether an address is already in the form that browsers normalize to, which hosts compare. */
+const isCanonical = (address: string) => !scriptAddress.test(address) || (URL.canParse(address) && new URL(address).href === address);
+
+/** Whether a name, with or without a final `*`, matches a value of the site itself, which withdrawing consent must not delete. */
+function isOwnName(name: string): boolean {
+  const start = name.replace(/\*$/, '');
+  const owns = ownValues.flatMap(({ names }) => names.map((each) => each.replace(/\*$/, '')));
+  return owns.some((own) => (name.endsWith('*') ? own.startsWith(start) || start.startsWith(own) : own === name));
+}
+
+const script = z.strictObject({
+  src: asked('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
+  offMainThread: asked(
+    'Off the main thread',
+    'Runs the script in a web worker if the host can proxy it. See docs/analytics.md for the drawbacks.',
+    z.boolean().default(false),
+  ),
+  purpose: asked(
+    'Purpose',
+    'Where the site asks for consent, the script runs after a yes to its purpose; a necessary one runs without. See docs/privacy.md.',
+    z.enum(scriptPurposes).default(defaultPurpose),
+  ),
+  stores: asked(
+    'Stores',
+    'Names of the cookies and values that the script keeps in the browser, for the cookie policy and to delete them after a no. A * stands for any characters.',
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[\w.:@|-]{2,60}\*?$/, 'a name such as _fbp or _hj*')
+          .refine((name) => !isOwnName(name), 'a name that matches none of the values that the site itself keeps')
+          .meta({ form: 'line' }),
+      )
+      .max(20)
+      .default([]),
+    'name',
+  ),
+});
+
+/** The third-party scripts of the site, each once. */
+export const siteScripts = z
+  .array(script)
+  .max(mostScripts)
+  .superRefine((entries, context) => {
+    entries.forEach(({ src }, index) => {
+      const complain = (message: string) => context.addIssue({ code: 'custom', path: [index, 'src'], message });
+      if (!isCanonical(src)) complain(expectedAddress);
+      if (entries.findIndex((other) => other.src === src) !== index) complain('each script once');
+    });
+  });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { asked, line, prose, slug, title } from './shared';
+
+/** An entry of a list that filters pages. */
+export const taxonomyEntry = z.strictObject({
+  slug: asked('URL slug', 'Lowercase words joined by hyphens. Other pages refer to it.', slug.meta({ form: 'line' })),
+  label: asked('Short name', 'For filters and cards.', line(2, 40)),
+  title: asked('Search title', 'For search results. The site name is added after it.', title),
+  heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
+  description: asked('Search description', 'For search results.', line(70, 160)),
+  summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
+});
+
+/** Entries that each get a page at their slug. */
+const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
+  entries.forEach((each, index) => {
+    if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
+    context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a unique slug' });
+  });
+});
+
+/** The lists that filter pages. */
+export const taxonomy = z.strictObject({
+  industries: asked('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
+  topics: asked('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),
+});
