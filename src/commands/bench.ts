@@ -9,10 +9,11 @@ import { peersIn } from './bench/peers/peers';
 import { peersTable } from './bench/peers/peers-table';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
+import { measureWeights, weightsTable } from './bench/weights';
 
-const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--only home,service] [--runs 7] [--posts 0,1000,4000]
+const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--weights] [--only home,service] [--runs 7] [--posts 0,1000,4000]
 npm run bench -- --against next,astro,gatsby [--runs 7]
-Without --pages, --lighthouse, --saved, --build, --receiver or --against, the first five are measured. Results are printed and saved in .bench/.`;
+Without any of these parts, all are measured except --against. Results are printed and saved in .bench/.`;
 
 /** Prints a table and stores its figures. */
 function keep(name: string, text: string, figures: unknown): void {
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     saved: flag,
     build: flag,
     receiver: flag,
+    weights: flag,
     help: flag,
     against: { type: 'string' },
     only: { type: 'string', default: Object.keys(pageKinds).join(',') },
@@ -61,8 +63,12 @@ const parts = {
     const figures = await measureReceiver();
     keep('receiver', receiverTable(figures), figures);
   },
+  weights: async (kinds: readonly string[]) => {
+    const figures = await measureWeights(kinds);
+    keep('weights', weightsTable(figures), figures);
+  },
 };
-const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver'] as const;
+const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver', 'weights'] as const;
 
 async function run(): Promise<void> {
   if (values.help) return console.log(usage);

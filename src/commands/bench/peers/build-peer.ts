@@ -31,6 +31,7 @@ export async function buildPeer(name: string, peer: Peer, sample: Sample): Promi
   const output = join(folder, peer.output);
   if (peer.build) {
     process.stderr.write(`${peer.title}: installing …\n`);
+    // A dependency of a tool may ask for a newer Node than the tool itself does.
     await runLogged('npm install --engine-strict=false --ignore-scripts --no-audit --no-fund', folder);
     process.stderr.write(`${peer.title}: building …\n`);
     await runLogged(peer.build, folder);
