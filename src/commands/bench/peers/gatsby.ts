@@ -13,8 +13,10 @@ const dialect = { imported: "import { Link } from 'gatsby';", target: 'to' } as 
 const node = `const pages = require('./data/pages.json');
 
 exports.createPages = ({ actions }) => {
-  for (const page of pages)
-    actions.createPage({ path: page.path, component: require.resolve('./src/template.jsx'), context: { page } });
+  for (const page of pages) {
+    const component = require.resolve(page.path === '/' ? './src/home.jsx' : './src/other.jsx');
+    actions.createPage({ path: page.path, component, context: { page } });
+  }
 };
 `;
 
@@ -60,6 +62,8 @@ export const gatsby: Peer = {
     'src/styles.css': sampleStyles,
     'src/frame.jsx': reactFrame(dialect),
     'src/page.jsx': reactPage(dialect),
-    'src/template.jsx': template,
+    // Kinds of pages have templates of their own, and so chunks of their own.
+    'src/home.jsx': template,
+    'src/other.jsx': template,
   }),
 };
