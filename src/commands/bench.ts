@@ -4,11 +4,16 @@ import { parseArgs } from 'node:util';
 import { buildsTable, measureBuilds } from './bench/builds';
 import { lighthouseTable, runLighthouse } from './bench/lighthouse';
 import { measurePages, pageKinds, pagesTable } from './bench/pages';
+import { measurePeers } from './bench/peers/measure-peers';
+import { peersIn } from './bench/peers/peers';
+import { peersTable } from './bench/peers/peers-table';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
+import { measureWeights, weightsTable } from './bench/weights';
 
-const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--only home,service] [--runs 7] [--posts 0,1000,4000]
-Without --pages, --lighthouse, --saved, --build or --receiver, all five are measured. Results are printed and saved in .bench/.`;
+const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--weights] [--only home,service] [--runs 7] [--posts 0,1000,4000]
+npm run bench -- --against next,astro,gatsby [--runs 7]
+Without any of these parts, all are measured except --against. Results are printed and saved in .bench/.`;
 
 /** Prints a table and stores its figures. */
 function keep(name: string, text: string, figures: unknown): void {
@@ -26,7 +31,9 @@ const { values } = parseArgs({
     saved: flag,
     build: flag,
     receiver: flag,
+    weights: flag,
     help: flag,
+    against: { type: 'string' },
     only: { type: 'string', default: Object.keys(pageKinds).join(',') },
     runs: { type: 'string', default: '7' },
     posts: { type: 'string', default: '0,1000,4000' },
@@ -56,16 +63,24 @@ const parts = {
     const figures = await measureReceiver();
     keep('receiver', receiverTable(figures), figures);
   },
+  weights: async (kinds: readonly string[]) => {
+    const figures = await measureWeights(kinds);
+    keep('weights', weightsTable(figures), figures);
+  },
 };
-const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver'] as const;
+const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver', 'weights'] as const;
 
 async function run(): Promise<void> {
   if (values.help) return console.log(usage);
+  const peers = values.against === undefined ? undefined : peersIn(values.against);
   const kinds = values.only.split(',');
   const unknown = kinds.find((kind) => !(kind in pageKinds));
   if (unknown !== undefined) throw new Error(`There is no page kind "${unknown}": ${Object.keys(pageKinds).join(', ')}.`);
   const wanted = partNames.filter((part) => values[part]);
-  for (const part of wanted.length > 0 ? wanted : partNames) await parts[part](kinds);
+  for (const part of wanted.length > 0 || peers ? wanted : partNames) await parts[part](kinds);
+  if (!peers) return;
+  const measured = await measurePeers(peers, runs);
+  keep('peers', peersTable(measured), measured);
 }
 
 run().catch((error: Error) => {

@@ -49,18 +49,23 @@ export async function newcomer(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens a page and returns its timings. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const page = await newcomer(browser);
+/** Opens an address in a newcomer's page and returns its timings, once it has settled. */
+export async function timingsOf(page: Page, address: string, settled: () => Promise<void>): Promise<Visit> {
   await page.addInitScript(observe);
   await page.goto(address);
-  // Work after the load event, for example a font swap, may still paint or shift.
-  await page.waitForLoadState('networkidle');
-  const figures = await page.evaluate(() => {
+  await settled();
+  return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     return { ...window.bench, fcp, load: navigation?.loadEventEnd ?? 0 };
   });
+}
+
+/** Opens a page and returns its timings. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const page = await newcomer(browser);
+  // Work after the load event, for example a font swap, may still paint or shift.
+  const figures = await timingsOf(page, address, () => page.waitForLoadState('networkidle'));
   await page.context().close();
   return figures;
 }

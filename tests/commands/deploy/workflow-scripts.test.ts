@@ -129,7 +129,7 @@ test('the changed pages are handed to the browser test as they are named', () =>
 
 /** One program with plain arguments: what it does is tested with that program. */
 const plain =
-  /^(npm ci|npm run [\w:]+( -- [\w="$-]+)?|sudo env "PATH=\$PATH" CI=true npm run test:tools|npx tsx [\w/.-]+( --dry-run| >> "\$GITHUB_OUTPUT")|tar -czf [\w./ -]+|echo "[^$`]*")$/;
+  /^(npm ci|npm run [\w:]+( -- [\w="$,-]+)?|sudo env "PATH=\$PATH" CI=true npm run test:tools|npx tsx [\w/.-]+( --dry-run| >> "\$GITHUB_OUTPUT")|tar -czf [\w./ -]+|echo "[^$`]*")$/;
 
 test('each script that is more than one plain command runs in a test', () => {
   const folder = 'tests/commands/deploy';

@@ -20,15 +20,18 @@ test('workflows use no secrets except build settings, the token of the leads rec
   expect(job('deploy').steps.find(({ uses }) => uses?.startsWith('aws-actions/'))?.with).toHaveProperty('role-to-assume');
 });
 
-// Beside the deploy: what is due starts one, and a preview is linked by a script without any code of the project.
+// Beside the deploy: what is due starts one, and pull requests get comments from scripts without any code of the project.
 test('permissions are read-only, except where a job needs one to write', () => {
   for (const { permissions } of workflows.values()) expect(new Set(Object.values(permissions))).toEqual(new Set(['read']));
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   const due = workflow('due.yml').jobs.due;
   const announce = workflow('preview.yml').jobs.announce;
-  expect(writing).toEqual([job('deploy'), due, announce]);
+  const comment = workflow('weights.yml').jobs.comment;
+  expect(writing).toEqual([job('deploy'), due, announce, comment]);
   expect(announce?.permissions).toEqual({ 'pull-requests': 'write', statuses: 'write' });
-  expect(announce?.steps.flatMap(({ uses, run = '' }) => uses ?? run.match(/\b(npm|npx|node)\b/g) ?? [])).toEqual([]);
+  expect(comment?.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
+  const commenting = [announce, comment].flatMap((one) => one?.steps ?? []);
+  expect(commenting.flatMap(({ uses, run = '' }) => uses ?? run.match(/\b(npm|npx|node)\b/g) ?? [])).toEqual([]);
   expect(writing[0]?.permissions).toEqual({ contents: 'read', actions: 'read', 'id-token': 'write' });
   expect(due?.permissions).toEqual({ contents: 'read', actions: 'write' });
 });
@@ -115,6 +118,8 @@ test.each([
   ['preview.yml', 'build', "(vars.DEPLOY_TARGET == 'cloudflare' || vars.DEPLOY_TARGET == 'netlify')"],
   ['preview.yml', 'build', 'github.event.pull_request.head.repo.full_name == github.repository'],
   ['preview.yml', 'build', "github.event.pull_request.user.login != 'dependabot[bot]'"],
+  ['weights.yml', 'comment', 'github.event.pull_request.head.repo.full_name == github.repository'],
+  ['weights.yml', 'comment', "github.event.pull_request.user.login != 'dependabot[bot]'"],
   [
     'preview.yml',
     'unavailable',
