@@ -42,7 +42,9 @@ export async function sharingPainter({ brandName, notes, logo, figure, look }: S
   return async (words, picture) => {
     const pixels = withInk(picture ? groundOfPicture : ground, await inkOf(pageWords(words, look)));
     if (picture) return withPicture(pixels, picture);
-    return sharp(pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 6 }).toBuffer();
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
   };
 }
 
