@@ -120,9 +120,12 @@ function following(documents: readonly Placed[], start: number, count: number): 
   return [...documents.slice(from, from + count), ...documents.slice(0, Math.min(from, Math.max(0, from + count - documents.length)))];
 }
 
-/** A deterministic hash of a text (FNV-1a), from 0 up to 2³². */
+/** A deterministic hash of a text (FNV-1a, mixed like MurmurHash3), from 0 up to 2³². */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  // Without mixing, paths that differ in their last letter are next to each other.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -44,6 +44,14 @@ test('lists each of equally related posts equally often', () => {
   for (const each of posts) expect(relatedTo(each).posts).not.toContain(each.path);
 });
 
+test('equally related posts are not those with the most similar names', () => {
+  const posts = Array.from({ length: 1000 }, (_, index) => post(`post-${index}`, { services: ['mobile'] }));
+  const relatedTo = relatedAmong(posts);
+  const tens = (path: string) => path.replace(/\d\/$/, '');
+  const similar = posts.flatMap(({ path }, index) => relatedTo(posts[index] ?? mobile).posts.filter((other) => tens(other) === tens(path)));
+  expect(similar.length).toBeLessThan(150);
+});
+
 test('mixes equally related posts with different subjects', () => {
   const posts = Array.from({ length: 40 }, (_, index) => post(`post-${index}`, { services: ['mobile'], topics: [`topic-${index % 2}`] }));
   const all = [mobile, service('other', { group: 'design' }), ...posts];
