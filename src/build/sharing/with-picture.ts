@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { picturePlace, sheet } from './sharing-picture-drawing';
 
-/** The palettes for a page with a picture, best first: a drawing fits the first, a photo full of detail only a small one. */
+/** Palettes for a page with a picture full of detail, best first. */
 const palettes = [{ quality: 90 }, { colours: 32 }, { colours: 12 }] as const;
 
-/** Choosing colors with effort 1 of 10 takes less than half the time of the default, for 1 to 7 % more bytes. */
-const paletteEffort = 1;
+/** Cheap settings: with the default effort, 7 of 10, an image takes a sixth more time and is 4 % smaller. */
+const withPalette = { palette: true, dither: 0, effort: 1 } as const;
 
 /** In bytes; the limit of an Open Graph image (docs/performance.md). */
 const mostBytes = 80_000;
@@ -13,14 +13,27 @@ const mostBytes = 80_000;
 /** RGB: bytes of a pixel. */
 const channels = 3;
 
-/** A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. */
+const whole = { width: sheet.width, height: sheet.height, channels } as const;
+
+/**
+ * A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. The colors of a
+ * drawing are reduced on their own, because choosing a palette for the whole page takes five times as long. A photo may be too
+ * large then, and shares a palette with its page.
+ */
 export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer> {
-  place(await pixelsOf(picture), page);
-  const raw = { width: sheet.width, height: sheet.height, channels } as const;
+  const own = await pixelsOf(picture);
+  place(await inFewColors(own), page);
+  const made = await sharp(page, { raw: whole }).png({ compressionLevel: 6 }).toBuffer();
+  if (made.length <= mostBytes) return made;
+  place(own, page);
+  return withSharedPalette(page);
+}
+
+async function withSharedPalette(page: Buffer): Promise<Buffer> {
   let made = Buffer.alloc(0);
   for (const palette of palettes) {
-    made = await sharp(page, { raw })
-      .png({ palette: true, dither: 0, effort: paletteEffort, ...palette })
+    made = await sharp(page, { raw: whole })
+      .png({ ...withPalette, ...palette })
       .toBuffer();
     if (made.length <= mostBytes) break;
   }
@@ -31,6 +44,15 @@ export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer
 function pixelsOf(picture: Buffer): Promise<Buffer> {
   const { width, height } = picturePlace;
   return sharp(picture).autoOrient().resize({ width, height, fit: 'cover' }).flatten().toColourspace('srgb').raw().toBuffer();
+}
+
+/** The same pixels in at most 256 colors. */
+async function inFewColors(pixels: Buffer): Promise<Buffer> {
+  const { width, height } = picturePlace;
+  const png = await sharp(pixels, { raw: { width, height, channels } })
+    .png({ ...withPalette, quality: 90, compressionLevel: 1 })
+    .toBuffer();
+  return sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer();
 }
 
 /** Copies the lines of a picture to its place in the page. Encoding it for sharp to compose both takes ten times as long. */
