@@ -9,6 +9,7 @@ import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
 import { choosePublishedPages } from './src/build/hosts/published-pages';
+import { builtContent } from './src/build/nodes/built-content';
 import { createContentResolvers } from './src/build/nodes/content-resolvers';
 import {
   createContentRedirects,
@@ -27,6 +28,7 @@ import { readSettings } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
+import { writePageDates } from './src/build/sitemap/page-dates';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
 import { writeEditorPages } from './src/editor/gatsby-editor';
@@ -40,7 +42,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   servePictures(args);
 };
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = reloadAfterCreation;
-export const onPreBuild: GatsbyNode['onPreBuild'] = startPictures;
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  startPictures();
+  writePageDates(builtContent());
+};
 export const createPages: GatsbyNode['createPages'] = createContentRedirects;
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   choosePublishedPages(args);

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
+import { type RenderedMarkdown, renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import { withBuiltPictures } from '../pictures/body-pictures';
 import { builtPicture, type NodeModel } from '../pictures/built-picture';
 
@@ -7,15 +7,23 @@ type BodySource = { markdown: string };
 type PictureSource = { file: string };
 type Context = { nodeModel: NodeModel };
 
+let last = { markdown: '', rendered: renderMarkdown('') };
+
+/** Renders a text once for all fields of it that a query selects, which are resolved one after the other. */
+function renderedOnce(markdown: string): RenderedMarkdown {
+  if (last.markdown !== markdown) last = { markdown, rendered: renderMarkdown(markdown) };
+  return last.rendered;
+}
+
 /** Resolvers that render HTML, headings, and pictures only when a query requests them. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Body: {
       html: {
         resolve: ({ markdown }: BodySource, _: unknown, { nodeModel }: Context) =>
-          withBuiltPictures(renderMarkdown(markdown).html, (file) => builtPicture(file, nodeModel)),
+          withBuiltPictures(renderedOnce(markdown).html, (file) => builtPicture(file, nodeModel)),
       },
-      headings: { resolve: ({ markdown }: BodySource) => renderMarkdown(markdown).headings },
+      headings: { resolve: ({ markdown }: BodySource) => renderedOnce(markdown).headings },
       words: { resolve: ({ markdown }: BodySource) => wordsOf(markdown) },
     },
     PricesBlock: {

@@ -18,6 +18,7 @@ import { serveSiteFrames, writeSiteFrames } from '../bundle/site-frames';
 import { isDevelopment } from '../settings/mode';
 import { publishedUrl } from '../settings/published-url';
 import { shownPages } from '../settings/shown-pages';
+import { builtContent, keepBuiltContent } from './built-content';
 import { createNodes } from './create-nodes';
 import { graphqlTypes } from './graphql-types';
 import { keepPages, pathsOfPages } from './pages-with-content';
@@ -49,6 +50,7 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
   if (schedule) args.reporter.info(schedule);
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
   showProblems(problems);
+  keepBuiltContent(content);
   if (content) {
     createNodes(args, content, folder);
     writeSiteFrames(content, look, publishedUrl());
@@ -67,7 +69,7 @@ function warnOfSamples(reporter: Reporter, content: Content): void {
 
 /** Published content that was invented to show the site. */
 export function publishedSamples(): string[] {
-  const { content } = readContent(folder, shownPages());
+  const content = builtContent();
   return content ? samplesIn(content) : [];
 }
 
@@ -78,7 +80,7 @@ function complain(reporter: Reporter, message: string): void {
 
 /** Writes icons and the web manifest, in `gatsby develop` too. */
 export async function writeBrand(look: Look): Promise<void> {
-  const { content } = readContent(folder, shownPages());
+  const content = builtContent();
   if (content) await writeBrandFiles({ site: content.site, folder, look, outFolder: join(process.cwd(), 'public') });
 }
 
@@ -117,6 +119,6 @@ async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
 
 /** Creates redirects for old and short addresses. */
 export function createContentRedirects({ actions }: CreatePagesArgs): void {
-  const { content } = readContent(folder, shownPages());
+  const content = builtContent();
   for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }

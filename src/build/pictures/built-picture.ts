@@ -20,7 +20,17 @@ export type NodeModel = { findOne: (question: { type: string; query: { filter: o
 export async function builtPicture(file: string, nodeModel: NodeModel): Promise<BuiltPicture | null> {
   // Makes Gatsby rerun the query when the file changes.
   const node = await nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: file } } } });
-  return node && shownPicture(file);
+  return node && shownOnce(file, node.internal.contentDigest);
+}
+
+const known = new Map<string, BuiltPicture>();
+
+/** Lists and related pages show a picture many times; its file, the content of which has this digest, is read for the first. */
+async function shownOnce(file: string, contentDigest: string): Promise<BuiltPicture> {
+  const key = `${file} ${contentDigest}`;
+  const picture = known.get(key) ?? (await shownPicture(file));
+  known.set(key, picture);
+  return picture;
 }
 
 async function shownPicture(file: string): Promise<BuiltPicture> {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
 import { inEachLanguage } from '../../model/reading/content';
-import { readContent } from '../../model/reading/read-content';
 import { namedPictures } from '../../model/relating/named-pictures';
-import { shownPages } from '../settings/shown-pages';
+import { builtContent } from '../nodes/built-content';
 import { forgetOldPictures, pictureCache, publish } from './picture-cache';
 import { type PictureFile, picturesPath, planPicture } from './picture-plan';
 
@@ -38,7 +37,7 @@ let writing: Promise<number> | undefined;
 
 /** Starts while webpack leaves a core idle. */
 export function startPictures(): void {
-  const { content } = readContent(contentFolder(), shownPages());
+  const content = builtContent();
   writing = writePictures(contentFolder(), content ? namedPictures(inEachLanguage(content)) : []);
   // `finishPictures` reports the error.
   writing.catch(() => undefined);

@@ -41,8 +41,10 @@ export async function sharingPainter({ brandName, notes, logo, figure, look }: S
   const [ground, groundOfPicture] = [await groundOf(sheetDrawing(look, logo, figure)), await groundOf(sheetDrawing(look, logo))];
   return async (words, picture) => {
     const pixels = withInk(picture ? groundOfPicture : ground, await inkOf(pageWords(words, look)));
-    const sheetOfPage = sharp(pixels, { raw: { width, height, channels: 3 } });
-    return picture ? withPicture(sheetOfPage, picture) : sheetOfPage.png({ compressionLevel: 6 }).toBuffer();
+    if (picture) return withPicture(pixels, picture);
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
   };
 }
 

@@ -4,16 +4,15 @@ import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { inEachLanguage } from '../../model/reading/content';
-import { readContent } from '../../model/reading/read-content';
+import { builtContent } from '../nodes/built-content';
 import { pictureCache } from '../pictures/picture-cache';
-import { shownPages } from '../settings/shown-pages';
 import { outsideWords } from '../words/outside-words';
 import { sharingPages } from './sharing-pages';
 import { makeSharingPictures } from './sharing-pictures';
 
 /** Writes every page's sharing picture to the build output; unchanged ones come from the cache. */
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
-  const { content } = readContent(contentFolder(), shownPages());
+  const content = builtContent();
   if (!content) return;
   const languages = inEachLanguage(content).map((each) => {
     const t = outsideWords(each.language);

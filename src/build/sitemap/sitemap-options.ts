@@ -1,16 +1,7 @@
 import { alternatesOf } from '../../contract/alternates';
-import { contentFolder } from '../../model/content-folder';
-import { inEachLanguage } from '../../model/reading/content';
-import { readContent } from '../../model/reading/read-content';
-import { lastModified } from '../../model/relating/last-modified';
+import { readPageDates } from './page-dates';
 
 let dates: ReadonlyMap<string, string> | undefined;
-
-/** Read when the sitemap is written, not when the configuration is loaded. */
-function datesOfContent(): ReadonlyMap<string, string> {
-  const { content } = readContent(contentFolder());
-  return new Map(content ? inEachLanguage(content).flatMap((each) => [...lastModified(each)]) : []);
-}
 
 type Page = { path: string; pageContext?: { i18n?: { originalPath: string; languages: readonly string[]; defaultLanguage: string } } };
 
@@ -22,7 +13,8 @@ export const sitemapOptions = {
   excludes: leftOut.flatMap((path) => [path, `/*${path}`]),
   query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
   serialize: ({ path, pageContext }: Page) => {
-    dates ??= datesOfContent();
+    // When the sitemap is written, not when the configuration is loaded.
+    dates ??= readPageDates();
     const lastmod = dates.get(path);
     const links = alternatesOf(pageContext?.i18n);
     return { url: path, ...(lastmod ? { lastmod } : {}), ...(links.length > 0 ? { links } : {}) };

@@ -17,6 +17,8 @@ const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableL
 
 /** Replaces the placeholders of tables. Not along with the facts: tables add lines, and problems state line numbers. */
 export function withTables(markdown: string, facts: BrandFacts, words: TableWords): string {
+  // Finding code means to parse the markdown, and nearly no page has a table.
+  if (!markdown.includes('{{')) return markdown;
   let filled = '';
   let end = 0;
   for (const { 0: found, 1: name = '', index } of tablesIn(markdown)) {

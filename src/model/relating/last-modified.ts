@@ -29,9 +29,10 @@ export function lastModified(
   const { prefix } = content;
   const posts = documentsOf(content, 'post');
   const newest = (listed: readonly Document[]) => latest(listed.map(dateOf));
+  const newestPost = newest(posts);
   const found: [string, string | undefined][] = [
     ...content.documents.map((document): [string, string | undefined] => [document.path, dateOf(document)]),
-    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newest(posts)]),
+    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newestPost]),
     ...content.taxonomy.topics.map(({ slug }): [string, string | undefined] => [
       prefix + topicPath(slug),
       newest(posts.filter(({ data }) => data.topics.includes(slug))),

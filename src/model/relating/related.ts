@@ -43,11 +43,15 @@ export function subjectsOf(document: Document): Set<string> {
 /** The weight of a shared subject: the same service says more than the same group. */
 const weightOf = (subject: string) => (subject.startsWith('service:') ? 4 : subject.startsWith('group:') ? 1 : 3);
 
-/** Documents with identical subjects, and therefore equally related to any other document. */
-type Group = { subjects: ReadonlySet<string>; documents: Document[] };
+/** A document's path, and its place in the order of ties: a number from 0 up to 2³². */
+type Placed = { path: string; place: number };
+
+/** Documents with identical subjects, and therefore equally related to any other document; sorted by place. */
+type Group = { subjects: ReadonlySet<string>; documents: Placed[] };
 
 /**
- * For each document, the pages that share the most subjects with it; ties are in a stable order that differs from page to page.
+ * For each document, the pages that share the most subjects with it. Ties are the pages that follow it in an order by hash, which
+ * begins again at its end: a stable choice that differs from page to page, and lists each page of a group equally often.
  * Documents are grouped by subjects once: comparing each of thousands of posts with every other takes minutes.
  */
 export function relatedAmong(documents: readonly Document[]): (document: Document) => Related {
@@ -67,23 +71,23 @@ function groupsOf(documents: readonly Document[]): Group[] {
     const subjects = subjectsOf(document);
     const key = [...subjects].sort().join();
     const group = groups.get(key) ?? { subjects, documents: [] };
-    group.documents.push(document);
+    group.documents.push({ path: document.path, place: placeOf(document.path) });
     groups.set(key, group);
   }
+  for (const group of groups.values()) group.documents.sort((one, other) => one.place - other.place);
   return [...groups.values()];
 }
 
 function closest(groups: readonly Group[], document: Document, limit: number): string[] {
   const own = subjectsOf(document);
-  const byWeight = new Map<number, Document[]>();
-  for (const { subjects, documents } of groups) {
-    const weight = sharedWeight(own, subjects);
-    if (weight > 0) byWeight.set(weight, [...(byWeight.get(weight) ?? []), ...documents]);
+  const byWeight = new Map<number, Group[]>();
+  for (const group of groups) {
+    const weight = sharedWeight(own, group.subjects);
+    if (weight > 0) byWeight.set(weight, [...(byWeight.get(weight) ?? []), group]);
   }
   const paths: string[] = [];
   for (const weight of [...byWeight.keys()].sort((a, b) => b - a)) {
-    const others = (byWeight.get(weight) ?? []).filter((other) => other !== document);
-    paths.push(...firstOf(others, document.path, limit - paths.length));
+    paths.push(...nextOf(byWeight.get(weight) ?? [], document.path, limit - paths.length));
     if (paths.length === limit) break;
   }
   return paths;
@@ -93,23 +97,35 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>): num
   return [...own].filter((subject) => other.has(subject)).reduce((sum, subject) => sum + weightOf(subject), 0);
 }
 
-/** The paths of the first `count` documents in the order specific to page `path`. */
-function firstOf(documents: readonly Document[], path: string, count: number): string[] {
-  const start = spread(path);
-  const first: { path: string; place: number }[] = [];
-  for (const document of documents) {
-    const place = spread(document.path, start);
-    if (first.length === count && place >= (first.at(-1)?.place ?? 0)) continue;
-    const behind = first.findIndex((other) => place < other.place);
-    first.splice(behind < 0 ? first.length : behind, 0, { path: document.path, place });
-    first.length = Math.min(first.length, count);
-  }
-  return first.map((each) => each.path);
+/** The paths of the `count` documents of these groups that follow the page at `path`. */
+function nextOf(groups: readonly Group[], path: string, count: number): string[] {
+  const start = placeOf(path);
+  const distance = ({ place }: Placed) => (place - start) >>> 0;
+  return groups
+    .flatMap(({ documents }) => following(documents, start, count + 1))
+    .filter((other) => other.path !== path)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .map((each) => each.path);
 }
 
-/** A deterministic hash of a text (FNV-1a); `start` continues from another text's hash. */
-function spread(text: string, start = 0x811c9dc5): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
+/** Up to `count` of the documents from place `start` on, beginning again at the first one. */
+function following(documents: readonly Placed[], start: number, count: number): Placed[] {
+  let [from, to] = [0, documents.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((documents[middle]?.place ?? 0) < start) from = middle + 1;
+    else to = middle;
+  }
+  return [...documents.slice(from, from + count), ...documents.slice(0, Math.min(from, Math.max(0, from + count - documents.length)))];
+}
+
+/** A deterministic hash of a text (FNV-1a, mixed like MurmurHash3), from 0 up to 2³². */
+function placeOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  // Without mixing, paths that differ in their last letter are next to each other.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

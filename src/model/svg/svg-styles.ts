@@ -34,6 +34,8 @@ const ownReference = /url\(\s*(["']?)#([^"'()\\]+)\1\s*\)/g;
 
 /** Whether a value loads nothing and references only its own drawing, for example `url(#gradient)`. CSS reads escapes as letters. */
 export function isLocalValue(value: string): boolean {
+  // Nearly all values have no parenthesis; searching the long ones of paths for names of functions takes quadratic time.
+  if (!/[(\\]/.test(value)) return true;
   const rest = value.replace(ownReference, '');
   return !rest.includes('\\') && [...rest.matchAll(/([^\s,;()]*)\(/g)].every(([, name = '']) => functions.test(name));
 }

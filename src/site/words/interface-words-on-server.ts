@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { interfaceNamespace } from '../../contract/languages';
+import { readAtBuild } from './read-at-build';
 
-/** Returns the interface strings at build time; read again on each call, because they change during development. */
-export const wordsOnServer = (language: string): ResourceKey =>
-  JSON.parse(readFileSync(join(process.cwd(), 'locales', language, `${interfaceNamespace}.json`), 'utf8'));
+/** The interface strings at build time. The schema of words has checked the file by then. */
+export const wordsOnServer = (language: string) => readAtBuild('locales', language, `${interfaceNamespace}.json`) as ResourceKey;

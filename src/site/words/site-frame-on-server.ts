@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteFrame } from '../../contract/site-frame';
+import { readAtBuild } from './read-at-build';
 
-/** Reads what the pages of a language share, at build time; read again on each call, because it changes during development. */
-export const siteFrameOnServer = (language: string): SiteFrame =>
-  JSON.parse(readFileSync(join(process.cwd(), '.cache/site-frames', `${language}.json`), 'utf8'));
+/** What the pages of a language share, at build time; `site-frames.ts` has written it by then. */
+export const siteFrameOnServer = (language: string) => readAtBuild('.cache/site-frames', `${language}.json`) as SiteFrame;

@@ -15,10 +15,12 @@ const folder = join(root, 'content');
 const published = join(root, 'public/static/pictures');
 const shown: string[] = [];
 
+let contentDigest = 'first';
+
 /** Gatsby's File nodes exist for files that exist. */
 const nodeModel = {
   findOne: async ({ query }: { query: { filter: { relativePath?: { eq: string } } } }) =>
-    existsSync(join(folder, query.filter.relativePath?.eq ?? '')) ? ({} as never) : null,
+    existsSync(join(folder, query.filter.relativePath?.eq ?? '')) ? ({ internal: { contentDigest } } as never) : null,
 };
 
 beforeAll(async () => {
@@ -53,6 +55,16 @@ test('pictures of earlier builds are removed', async () => {
 
 test('a picture without a file is shown as none', async () => {
   expect(await builtPicture('blog/missing.png', nodeModel)).toBeNull();
+});
+
+test('a changed picture is shown as it is now', async () => {
+  const file = shown.find((each) => !each.endsWith('.svg')) ?? '';
+  const before = await builtPicture(file, nodeModel);
+  await drawPicture(join(folder, file), 99);
+  expect(await builtPicture(file, nodeModel)).toEqual(before);
+  contentDigest = 'second';
+  expect(await builtPicture(file, nodeModel)).toMatchObject({ width: 99 });
+  await writePictures(folder, shown);
 });
 
 test('the development server finds the picture that a page names', async () => {

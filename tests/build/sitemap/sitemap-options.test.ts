@@ -2,19 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePageDates } from '../../../src/build/sitemap/page-dates';
 import { sitemapOptions } from '../../../src/build/sitemap/sitemap-options';
+import { readContent } from '../../../src/model/reading/read-content';
 import { translate, writeContentToTranslate } from '../../model/translated-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
 beforeAll(() => {
   writeContentToTranslate(folder);
   translate(folder, 'blog/a-post.md');
-  process.env.CONTENT_FOLDER = folder;
+  const { content } = readContent(folder);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  writePageDates(content);
 });
-afterAll(() => {
-  delete process.env.CONTENT_FOLDER;
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const serialize = (path: string, originalPath: string, ...languages: string[]) =>
   sitemapOptions.serialize({ path, pageContext: { i18n: { originalPath, languages, defaultLanguage: 'en' } } });

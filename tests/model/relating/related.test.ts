@@ -36,6 +36,32 @@ test('varies equally related posts from page to page', () => {
   expect(named.size).toBeGreaterThan(3);
 });
 
+test('lists each of equally related posts equally often', () => {
+  const posts = Array.from({ length: 40 }, (_, index) => post(`post-${index}`, { services: ['mobile'] }));
+  const relatedTo = relatedAmong(posts);
+  const listed = posts.flatMap((each) => relatedTo(each).posts);
+  expect(posts.map(({ path }) => listed.filter((other) => other === path).length)).toEqual(Array(40).fill(3));
+  for (const each of posts) expect(relatedTo(each).posts).not.toContain(each.path);
+});
+
+test('equally related posts are not those with the most similar names', () => {
+  const posts = Array.from({ length: 1000 }, (_, index) => post(`post-${index}`, { services: ['mobile'] }));
+  const relatedTo = relatedAmong(posts);
+  const tens = (path: string) => path.replace(/\d\/$/, '');
+  const similar = posts.flatMap(({ path }, index) => relatedTo(posts[index] ?? mobile).posts.filter((other) => tens(other) === tens(path)));
+  expect(similar.length).toBeLessThan(150);
+});
+
+test('mixes equally related posts with different subjects', () => {
+  const posts = Array.from({ length: 40 }, (_, index) => post(`post-${index}`, { services: ['mobile'], topics: [`topic-${index % 2}`] }));
+  const all = [mobile, service('other', { group: 'design' }), ...posts];
+  const named = Array.from({ length: 20 }, (_, index) =>
+    service(`mobile-${index}`, { group: 'none', industries: [], topics: ['topic-0', 'topic-1'] }),
+  );
+  const topics = named.map((each) => relatedAmong([...all, each])(each).posts.map((path) => Number(path.match(/\d+/)?.[0]) % 2));
+  expect(new Set(topics.flat())).toEqual(new Set([0, 1]));
+});
+
 test('cities and states have related areas, pages of other kinds do not', () => {
   const tulsa = sampleDocument('city', 'tulsa', { abbreviation: 'OK' });
   const oklahoma = sampleDocument('state', 'oklahoma', { abbreviation: 'OK' });

@@ -1,0 +1,22 @@
+import { contentFolder } from '../../model/content-folder';
+import type { Content } from '../../model/reading/content';
+import { readContent } from '../../model/reading/read-content';
+import { isDevelopment } from '../settings/mode';
+import { shownPages } from '../settings/shown-pages';
+
+let known: Content | undefined;
+
+/** Keeps the content from which the nodes of this build are made. */
+export function keepBuiltContent(content: Content | undefined): void {
+  known = content;
+}
+
+/**
+ * The content of this build. Read once, so that all parts of a build show the same pages even if a scheduled post becomes due
+ * meanwhile; in development, read on each call, because files change.
+ */
+export function builtContent(): Content | undefined {
+  if (isDevelopment()) return readContent(contentFolder(), shownPages()).content;
+  known ??= readContent(contentFolder(), shownPages()).content;
+  return known;
+}
