@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { blockingTable, measureBlocking } from './bench/blocking';
 import { buildsTable, measureBuilds } from './bench/builds';
 import { lighthouseTable, runLighthouse } from './bench/lighthouse';
 import { measurePages, pageKinds, pagesTable } from './bench/pages';
@@ -11,7 +12,7 @@ import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 import { measureWeights, weightsTable } from './bench/weights';
 
-const usage = `npm run bench -- [--pages] [--lighthouse] [--saved] [--build] [--receiver] [--weights] [--only home,service] [--runs 7] [--posts 0,1000,4000]
+const usage = `npm run bench -- [--pages] [--lighthouse] [--blocking] [--saved] [--build] [--receiver] [--weights] [--only home,service] [--runs 7] [--posts 0,1000,4000]
 npm run bench -- --against next,astro,gatsby [--runs 7]
 Without any of these parts, all are measured except --against. Results are printed and saved in .bench/.`;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
   options: {
     pages: flag,
     lighthouse: flag,
+    blocking: flag,
     saved: flag,
     build: flag,
     receiver: flag,
@@ -51,6 +53,10 @@ const parts = {
     const figures = await runLighthouse(kinds, runs);
     keep('lighthouse', lighthouseTable(figures), figures);
   },
+  blocking: async (kinds: readonly string[]) => {
+    const figures = await measureBlocking(kinds, runs);
+    keep('blocking', blockingTable(figures), figures);
+  },
   saved: async () => {
     const times = await measureSaved(runs);
     keep('saved', savedTable(times), times);
@@ -68,7 +74,7 @@ const parts = {
     keep('weights', weightsTable(figures), figures);
   },
 };
-const partNames = ['pages', 'lighthouse', 'saved', 'build', 'receiver', 'weights'] as const;
+const partNames = ['pages', 'lighthouse', 'blocking', 'saved', 'build', 'receiver', 'weights'] as const;
 
 async function run(): Promise<void> {
   if (values.help) return console.log(usage);

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright/test';
+import { launchBenchBrowser } from './bench-browser';
+import { pageKinds } from './pages';
+import { startSecureServer, trustingArguments } from './secure-server';
+import { summaryOf, table } from './statistics';
+
+/** An event of Chromium's trace: a moment, or a task with its CPU time (`tdur`), in µs. */
+export type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+/** The CPU of Lighthouse's phone is this many times slower. */
+const slowdown = 4;
+/** A longer task delays the answer to a tap. */
+const mostMs = 50;
+
+/** How long a page stays idle, in ms: its scripts start, and the question for consent is asked. */
+const idleMs = 6_000;
+
+const categories = ['toplevel', 'devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline'];
+
+export type Blocking = { blockedMs: number; longestMs: number };
+
+/**
+ * Total blocking time after first paint on a slow phone, as Lighthouse adds it up, but in CPU time: other work on the machine
+ * makes a task take longer, but not its CPU time. Throws if the trace has no first paint.
+ */
+export function blockingIn(events: readonly TraceEvent[]): Blocking {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('The trace has no first paint.');
+  const tasks = events.filter(({ name, ph, pid, tid, ts }) => {
+    return name === 'RunTask' && ph === 'X' && pid === paint.pid && tid === paint.tid && ts > paint.ts;
+  });
+  const lengths = tasks.map(({ dur = 0, tdur = dur }) => (tdur / 1000) * slowdown);
+  return {
+    blockedMs: lengths.reduce((sum, ms) => sum + Math.max(0, ms - mostMs), 0),
+    longestMs: Math.max(0, ...lengths),
+  };
+}
+
+async function blockingOf(browser: Browser, address: string): Promise<Blocking> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories });
+  await page.goto(address);
+  await page.waitForTimeout(idleMs);
+  const trace = await browser.stopTracing();
+  await context.close();
+  return blockingIn(JSON.parse(trace.toString()).traceEvents);
+}
+
+type Runs = { page: Blocking[]; floor: Blocking[] };
+
+/** Measures each page, alternating with the same page without scripts. */
+export async function measureBlocking(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
+  const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
+  const browser = await launchBenchBrowser(trustingArguments());
+  const results: Record<string, Runs> = {};
+  for (const kind of kinds) {
+    const path = pageKinds[kind] ?? '/';
+    const runs: Runs = { page: [], floor: [] };
+    for (let run = 1; run <= repetitions; run++) {
+      process.stderr.write(`\rblocking time: ${kind}, ${run} of ${repetitions}   `);
+      runs.page.push(await blockingOf(browser, site.origin + path));
+      runs.floor.push(await blockingOf(browser, floor.origin + path));
+    }
+    results[kind] = runs;
+  }
+  process.stderr.write('\n');
+  await browser.close();
+  await Promise.all([site.close(), floor.close()]);
+  return results;
+}
+
+/** Medians with the lowest and highest run, in ms. */
+export function blockingTable(results: Record<string, Runs>): string {
+  const cell = (runs: readonly Blocking[], figure: keyof Blocking) => {
+    const { median, lowest, highest } = summaryOf(runs.map((run) => run[figure]));
+    return `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
+  };
+  const rows = Object.entries(results).map(([kind, { page, floor }]) => {
+    return [kind, cell(page, 'blockedMs'), cell(floor, 'blockedMs'), cell(page, 'longestMs'), cell(floor, 'longestMs')];
+  });
+  return table(['page', 'blocking time, ms', 'without scripts', 'longest task, ms', 'without scripts'], rows);
+}
