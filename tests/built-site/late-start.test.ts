@@ -29,9 +29,11 @@ test('each page lists the chunks that React requests first, and they exist', () 
   }
 });
 
-test('each page lists its own data and the site-wide data, and the files exist', () => {
+test('each page lists the style sheet, its own data and the site-wide data, and the files exist', () => {
   for (const { path, data } of pages) {
-    const [own = '', ...others] = data;
+    const [sheet = '', own = '', ...others] = data;
+    expect([path, sheet]).toEqual([path, expect.stringMatching(/^\/styles-[0-9a-f]{20}\.css$/)]);
+    expect([path, fileOf(sheet)]).toEqual([path, expect.anything()]);
     expect(JSON.parse(readFileSync(join(root, own), 'utf8'))).toMatchObject({ path });
     expect([path, others]).toEqual([path, expect.arrayContaining(['/page-data/app-data.json'])]);
     expect([path, others.filter((name) => !fileOf(name))]).toEqual([path, []]);
