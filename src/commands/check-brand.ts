@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../model/content-folder';
 import { oldFacts, oldPlaces } from './brand/old-facts';
+import { projectFiles } from './brand/project-files';
 
 const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
 
@@ -14,15 +15,6 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 function earlierSites(file: string): unknown[] {
   const commits = linesOf(git('log', '--format=%H', '--diff-filter=AM', '--', file));
   return commits.map((commit) => parse(git('show', `${commit}:${file}`)));
-}
-
-/** Tests name several brands on purpose, lockfiles none. */
-const isSearched = (file: string) => !/^(tests|e2e)\/|(^|\/)package-lock\.json$/.test(file);
-
-/** The texts of the project's files; those with a null character are binary. */
-function projectFiles(): { file: string; text: string }[] {
-  const files = linesOf(git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')).filter(isSearched);
-  return files.map((file) => ({ file, text: readFileSync(file, 'utf8') })).filter(({ text }) => !text.includes('\0'));
 }
 
 /**
@@ -37,7 +29,7 @@ function run(given: readonly string[]): void {
     console.log(`${file} has had no other brand in this repository. To search for one anyway: ${usage}`);
     return;
   }
-  const places = projectFiles().flatMap((each) => oldPlaces(each.file, each.text, facts));
+  const places = projectFiles(process.cwd()).flatMap((each) => oldPlaces(each.file, each.text, facts));
   for (const { file, line, text } of places) console.log(`${file}:${line}: ${text}`);
   console.log(
     places.length > 0 ? `\n${places.length} lines still have one of: ${facts.join(', ')}` : `No line has any of: ${facts.join(', ')}`,
