@@ -46,7 +46,7 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
  * Makes the browser itself refuse fonts, at once. A route of the test would answer after the first paint on a busy machine, and
  * Chromium lays text out with yet another font while one that is preloaded is under way.
  */
-async function blockFonts(page: Page): Promise<void> {
+export async function blockFonts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });

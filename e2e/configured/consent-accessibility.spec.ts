@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
+import { blockFonts, painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
 import { resize, settle, widths } from '../accessibility/page-states';
 import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
 import { words } from '../words';
@@ -43,7 +43,7 @@ for (const { name, visitor, open } of states)
 
 test('the question appears without moving the page or the focus, and is the first that the Tab key reaches', async ({ browser }) => {
   const { page, context } = await arrive(browser, asked);
-  await page.route(/\.woff2$/, (route) => route.abort());
+  await blockFonts(page);
   await watchShifts(page);
   await page.goto('/');
   await start(page);
