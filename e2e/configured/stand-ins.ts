@@ -22,6 +22,7 @@ fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-
 `;
 
 export type Posted = {
+  messageId: string;
   type: string;
   event?: string;
   traits?: unknown;
@@ -32,6 +33,11 @@ export type Posted = {
 
 /** Requests to other hosts, as answered by stand-ins. */
 export type Elsewhere = { asked: string[]; posted: Posted[] };
+
+/** Keeps a message as Segment does, which drops repeats: its library sends one again if the page was left before the answer. */
+function keep(posted: Posted[], message: Posted): void {
+  if (!posted.some(({ messageId }) => messageId === message.messageId)) posted.push(message);
+}
 
 /**
  * Mocks the services' hosts: Segment's library from the npm package with settings for no other destination and an intake, a
@@ -48,7 +54,7 @@ export async function standIn(page: Page): Promise<Elsewhere> {
       const script = (body: string | Buffer) => route.fulfill({ ...welcome, contentType: 'text/javascript', body });
       if (hostname === 'www.googletagmanager.com') return script(container);
       if (pathname === '/page.js') return script("document.cookie = '_page=1; path=/; max-age=600'");
-      if (hostname === 'api.segment.io') found.posted.push(route.request().postDataJSON());
+      if (hostname === 'api.segment.io') keep(found.posted, route.request().postDataJSON());
       if (hostname !== 'cdn.segment.com') return route.fulfill(welcome);
       if (pathname.endsWith('/settings'))
         return route.fulfill({ ...welcome, contentType: 'application/json', body: JSON.stringify(sourceSettings) });
