@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
 import { hasNewsletter } from '../pages';
@@ -8,7 +7,6 @@ import {
   openDialog,
   openMenu,
   resize,
-  settle,
   showFormErrors,
   showToast,
   visit,
@@ -16,11 +14,10 @@ import {
   widths,
 } from './page-states';
 import { expectReflow } from './reflow';
+import { violationsOn } from './violations';
 
 // Tracing pages this large takes longer than the checks themselves.
 test.use({ serviceWorkers: 'block', trace: 'off' });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Also checked with the errors of that form. */
 const withOwnForm = new Set(['contact', 'referral', 'application']);
@@ -32,12 +29,7 @@ async function violationsOf(page: Page, { name, only = widths }: State): Promise
   const found: string[] = [];
   for (const width of only) {
     await resize(page, width);
-    await settle(page);
-    // axe stays in the page, so it is injected only once.
-    const isThere = await page.evaluate(() => 'axe' in window);
-    const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).withTags(tags).setLegacyMode();
-    const results = await builder.analyze();
-    const lines = results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+    const lines = await violationsOn(page);
     found.push(...lines.map((line) => `${name}, ${width} px: ${line}`));
   }
   return found;

@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { blockFonts, painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
-import { resize, settle, widths } from '../accessibility/page-states';
+import { resize, widths } from '../accessibility/page-states';
 import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
+import { violationsOn } from '../accessibility/violations';
 import { words } from '../words';
 import { answer, arrive, privacyLink, privacyWords, question, start, type Visitor } from './consent-visit';
 
 test.describe.configure({ timeout: 120_000 });
 
 const asked: Visitor = { setting: 'opt-in', region: 'Europe' };
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const states: { name: string; visitor: Visitor; open: (page: Page) => Promise<void> }[] = [
   { name: 'asked', visitor: asked, open: async () => undefined },
@@ -25,9 +24,7 @@ for (const { name, visitor, open } of states)
     await expect(question(page)).toBeVisible();
     for (const width of widths) {
       await resize(page, width);
-      await settle(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} px: ${id} at ${target.join(' ')}`))).toEqual([]);
+      expect(await violationsOn(page), `${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       await expect.poll(() => smallTargets(page)).toEqual([]);
     }

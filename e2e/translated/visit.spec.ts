@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { pathPrefix } from '../../src/contract/languages';
 import { mainPages } from '../../src/contract/main-pages';
 import { siteLanguage } from '../../src/model/site-languages';
+import { violationsOn } from '../accessibility/violations';
 import { fillIn, press } from '../by-keyboard';
 import { newAddress, received } from '../configured/received';
 import { foreignWords, readable } from '../foreign-words';
@@ -25,8 +25,7 @@ for (const language of visitedLanguages) {
     test.setTimeout(120_000);
     const expectLanguage = async () => {
       expect(foreignWords(await readable(page), { in: language, of: original })).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     };
     await openPage(page, `${prefix}/`);
     await expectLanguage();

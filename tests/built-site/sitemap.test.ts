@@ -21,6 +21,10 @@ test('the sitemap lists no other page, and no page twice', () => {
   expect(listed.filter((address, index) => !indexable.includes(address) || listed.indexOf(address) !== index)).toEqual([]);
 });
 
+test('the sitemap lists the pages in the order of their paths, so two builds of the same content are the same', () => {
+  expect(listed).toEqual([...listed].sort());
+});
+
 test('the sitemap index lists exactly the sitemaps of the build', () => {
   const named = addressesIn(join(root, 'sitemap-index.xml'));
   expect(named.sort()).toEqual(sitemapFiles.map((file) => `${siteAddress}/${file}`).sort());
