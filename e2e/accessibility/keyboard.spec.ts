@@ -2,10 +2,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
 import { menu } from '../links';
 import { words } from '../words';
-import { visitWithoutShift } from './layout-shifts';
+import { visitWithoutShift, withoutFonts } from './layout-shifts';
 import { callToAction, home, openDialog, visit } from './page-states';
 
-test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 1280, height: 800 } });
+test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 1280, height: 800 }, ...withoutFonts });
 
 /** Numbers the controls that the Tab key should reach, and returns their count. The footer is the same on all pages. */
 const markControls = (page: Page, withFooter: boolean) =>

@@ -1,6 +1,17 @@
 import { expect, type Page } from 'playwright/test';
+import { browserArguments, browserPath } from '../../src/commands/browser';
 import type { PageKind } from '../../src/commands/page-kinds';
 import { visit, wakeForms } from './page-states';
+
+const executablePath = browserPath();
+
+/**
+ * Options for tests of layout shifts: the browser loads no fonts. Refusing their requests would be too late on a busy machine:
+ * while a preloaded font is under way, Chromium lays text out with yet another one.
+ */
+export const withoutFonts = {
+  launchOptions: { args: [...browserArguments, '--disable-remote-fonts'], ...(executablePath ? { executablePath } : {}) },
+};
 
 /** Records all layout shifts of a page from its start. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -43,21 +54,10 @@ async function readToTheEnd(page: Page): Promise<void> {
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
 
 /**
- * Makes the browser itself refuse fonts, at once. A route of the test would answer after the first paint on a busy machine, and
- * Chromium lays text out with yet another font while one that is preloaded is under way.
- */
-export async function blockFonts(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
-}
-
-/**
- * Loads a page, scrolls to its end, and expects no layout shift from hydration or form code. Fonts are blocked; late fonts
- * have their own test.
+ * Loads a page, scrolls to its end, and expects no layout shift from hydration or form code. For a browser without fonts;
+ * late fonts have their own test.
  */
 export async function visitWithoutShift(page: Page, kind: PageKind): Promise<void> {
-  await blockFonts(page);
   await watchShifts(page);
   await visit(page, kind);
   await readToTheEnd(page);

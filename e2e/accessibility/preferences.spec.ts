@@ -3,10 +3,10 @@ import { pageKinds } from '../../src/commands/page-kinds';
 import { openPage } from '../open-page';
 import { contact, hasNewsletter } from '../pages';
 import { words } from '../words';
-import { visitWithoutShift } from './layout-shifts';
+import { visitWithoutShift, withoutFonts } from './layout-shifts';
 import { home, openDialog, openMenu, resize, showToast, visit } from './page-states';
 
-test.use({ serviceWorkers: 'block', trace: 'off' });
+test.use({ serviceWorkers: 'block', trace: 'off', ...withoutFonts });
 
 /** Animations that run or could still run, by the element they move. */
 const motions = (page: Page) =>

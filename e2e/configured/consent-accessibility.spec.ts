@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { blockFonts, painted, shiftsOf, watchShifts } from '../accessibility/layout-shifts';
+import { painted } from '../accessibility/layout-shifts';
 import { resize, widths } from '../accessibility/page-states';
 import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
 import { violationsOn } from '../accessibility/violations';
@@ -37,27 +37,6 @@ for (const { name, visitor, open } of states)
     for (const button of await question(page).getByRole('button').all()) await expect(button).toHaveCSS('border-top-width', '1px');
     await context.close();
   });
-
-test('the question appears without moving the page or the focus, and is the first that the Tab key reaches', async ({ browser }) => {
-  const { page, context } = await arrive(browser, asked);
-  await blockFonts(page);
-  await watchShifts(page);
-  await page.goto('/');
-  await start(page);
-  await expect(question(page)).toBeVisible();
-  await painted(page);
-  expect(await shiftsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const stops: (string | null)[] = [];
-  for (let stop = 0; stop < 4; stop += 1) {
-    await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
-  }
-  const { accept, decline, choose } = privacyWords;
-  expect(stops).toEqual([accept, decline, choose, words.skipToContent]);
-  await context.close();
-});
 
 test('accepting and declining look alike', async ({ browser }) => {
   const { page, context } = await arrive(browser, asked);
