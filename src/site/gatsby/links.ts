@@ -1,5 +1,6 @@
 import { goTo } from '../edge/full-navigation';
 import { pageHasFailed } from '../errors/failed-page';
+import { arrival } from '../session/arrival';
 import { languageChoice, visitorsPath } from '../words/language-choice';
 import type { GatsbyWindow } from './gatsby-window';
 
@@ -61,6 +62,7 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     event.preventDefault();
     // The footer persists across pages and would keep the focus.
     link.blur();
+    arrival.noteLink();
     if (pageHasFailed()) goTo(page + link.hash);
     else gatsby.___navigate(page + link.hash, { replace: link.href === window.location.href });
   });

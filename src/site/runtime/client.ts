@@ -15,6 +15,7 @@ import { navigationDelay } from '../gatsby/navigation-delay';
 import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
+import { arrival } from '../session/arrival';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
@@ -43,7 +44,9 @@ export function startClient(): Promise<void> | undefined {
   shareScrolling();
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
+    arrival.noteReturn();
   });
+  arrival.onComplete(takeUpContent);
   // A page that is left before its delayed view is sent still counts as viewed.
   window.addEventListener('pagehide', sendWaiting);
   // A page restored from the back/forward cache may have been left during a navigation.
@@ -97,14 +100,18 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   if (prevLocation) takeUpLateFonts();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  watchdog?.arrived();
-  if (!prevLocation) notePlace(location.pathname);
-  // Before the new page is painted, which may be the first one in the visit that shows a copy.
+/** Before a new page, or its rest, is painted: it may be the first in the visit that shows a copy. */
+function takeUpContent(): void {
   settleCtaCopy();
   // From the first page on: before that, the browser handles links.
   links ??= followLinks(gatsbyWindow());
   links.watch();
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  watchdog?.arrived();
+  if (!prevLocation) notePlace(location.pathname);
+  takeUpContent();
   navigationDelay.write(false);
   markLanguage(languageOf(location.pathname));
   noteVisitedLanguage(location.pathname);

@@ -1,7 +1,5 @@
 import { writeStored } from '../edge/storage';
-
-/** Under these paths a new page starts at the top; elsewhere the scroll position stays. */
-const topPrefixes = ['/services', '/blog'];
+import { startsAtTop } from '../session/arrival';
 
 export type Arrival = {
   pathname: string;
@@ -19,7 +17,7 @@ export type Arrival = {
  */
 export function mayScroll({ pathname, hash, seenBefore, first }: Arrival): boolean {
   if (first) return false;
-  return hash !== '' || seenBefore || topPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return hash !== '' || seenBefore || startsAtTop(pathname);
 }
 
 /** Returns the key of the current history entry; the router calls one that it did not create `initial`. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { TextWrapper } from '../components/wrapper';
 import { sectionGap, space } from '../theme/space';
+import { BelowFold } from './below-fold';
 import { PageHero } from './page-hero';
 import { ReviewLine } from './review-line';
 
@@ -22,11 +23,13 @@ export function InformationArticle({ information }: { information: Queries.Infor
         lead={information.summary}
         note={<ReviewLine page={information} />}
       />
-      <Text>
-        <TextWrapper>
-          <Prose html={information.body.html} />
-        </TextWrapper>
-      </Text>
+      <BelowFold>
+        <Text>
+          <TextWrapper>
+            <Prose html={information.body.html} />
+          </TextWrapper>
+        </Text>
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Prose } from '../components/prose';
+import { BelowFold } from './below-fold';
 import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
 import { Testimonial } from './case-study/testimonial';
@@ -33,15 +34,17 @@ export function PageArticle({ page, action, drawing, share = 'small', children }
         leading={page.path === '/'}
         share={share}
       />
-      {children}
-      <Blocks blocks={page.blocks} />
-      {page.proof?.testimonial ? <Testimonial testimonial={page.proof.testimonial} source={page.proof} /> : null}
-      {page.body.html ? (
-        <TextSection>
-          <Prose html={page.body.html} chapters />
-        </TextSection>
-      ) : null}
-      <Questions questions={page.questions} />
+      <BelowFold>
+        {children}
+        <Blocks blocks={page.blocks} />
+        {page.proof?.testimonial ? <Testimonial testimonial={page.proof.testimonial} source={page.proof} /> : null}
+        {page.body.html ? (
+          <TextSection>
+            <Prose html={page.body.html} chapters />
+          </TextSection>
+        ) : null}
+        <Questions questions={page.questions} />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
+import { BelowFold } from './below-fold';
 import { CallToAction } from './call-to-action';
 import { StillDrawing } from './drawings/still-drawings';
 import { Fit } from './fit';
@@ -36,29 +37,31 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         note={<ReviewLine page={service} />}
         action={<CallToAction label={service.cta} />}
       />
-      {service.goodFit.length + service.poorFit.length > 0 ? <Fit goodFit={service.goodFit} poorFit={service.poorFit} /> : null}
-      <Section heading={t('service.deliverables')}>
-        <PartsList items={service.deliverables} />
-      </Section>
-      {service.body.html ? (
-        <TextSection>
-          <Prose html={service.body.html} chapters />
-        </TextSection>
-      ) : null}
-      {service.process.length > 0 ? (
-        <Section heading={t('service.process')} paper>
-          <Waypoints items={service.process} />
+      <BelowFold>
+        {service.goodFit.length + service.poorFit.length > 0 ? <Fit goodFit={service.goodFit} poorFit={service.poorFit} /> : null}
+        <Section heading={t('service.deliverables')}>
+          <PartsList items={service.deliverables} />
         </Section>
-      ) : null}
-      {service.proof ? <Proof study={service.proof} /> : null}
-      {service.stack.length > 0 ? (
-        <Section heading={t('service.stack')} beside>
-          <Stack choices={service.stack} />
-        </Section>
-      ) : null}
-      <Questions questions={service.questions} />
-      <NextStep cta={service.cta} />
-      <RelatedContent related={service.related} />
+        {service.body.html ? (
+          <TextSection>
+            <Prose html={service.body.html} chapters />
+          </TextSection>
+        ) : null}
+        {service.process.length > 0 ? (
+          <Section heading={t('service.process')} paper>
+            <Waypoints items={service.process} />
+          </Section>
+        ) : null}
+        {service.proof ? <Proof study={service.proof} /> : null}
+        {service.stack.length > 0 ? (
+          <Section heading={t('service.stack')} beside>
+            <Stack choices={service.stack} />
+          </Section>
+        ) : null}
+        <Questions questions={service.questions} />
+        <NextStep cta={service.cta} />
+        <RelatedContent related={service.related} />
+      </BelowFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
+import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
 import { StillCoordinatePlate } from '../drawings/still-drawings';
 import { NextStep } from '../next-step';
@@ -54,35 +55,37 @@ export function AreaArticle({ area }: AreaArticleProps) {
           />
         }
       />
-      <Section heading={t('area.industries')}>
-        <PartsList items={area.industries} />
-      </Section>
-      {area.body.html ? (
-        <TextSection>
-          <Prose html={area.body.html} chapters />
-        </TextSection>
-      ) : null}
-      <AreaCases cases={area.cases} />
-      <Laws laws={area.law} within={area.within} />
-      {area.services.length > 0 ? (
-        <Section heading={t('area.services')} paper>
-          <Services className="services">
-            {area.services.map(({ service, why }) => (
-              <li key={service.path}>
-                <h3>
-                  <Link to={service.path}>{service.label}</Link>
-                </h3>
-                <p>{why}</p>
-              </li>
-            ))}
-          </Services>
+      <BelowFold>
+        <Section heading={t('area.industries')}>
+          <PartsList items={area.industries} />
         </Section>
-      ) : null}
-      <Meeting own={area.meeting} />
-      <AreaLinks cities={area.cities} />
-      <Questions questions={area.questions} />
-      <NextStep cta={area.cta} />
-      <RelatedContent related={area.related} />
+        {area.body.html ? (
+          <TextSection>
+            <Prose html={area.body.html} chapters />
+          </TextSection>
+        ) : null}
+        <AreaCases cases={area.cases} />
+        <Laws laws={area.law} within={area.within} />
+        {area.services.length > 0 ? (
+          <Section heading={t('area.services')} paper>
+            <Services className="services">
+              {area.services.map(({ service, why }) => (
+                <li key={service.path}>
+                  <h3>
+                    <Link to={service.path}>{service.label}</Link>
+                  </h3>
+                  <p>{why}</p>
+                </li>
+              ))}
+            </Services>
+          </Section>
+        ) : null}
+        <Meeting own={area.meeting} />
+        <AreaLinks cities={area.cities} />
+        <Questions questions={area.questions} />
+        <NextStep cta={area.cta} />
+        <RelatedContent related={area.related} />
+      </BelowFold>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, sectionGap, size, space } from '../../theme/space';
 import { fontSize, lineHeight } from '../../theme/type';
+import { BelowFold } from '../below-fold';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
 import { BlogNewsletter } from './blog-newsletter';
@@ -113,17 +114,19 @@ export function PostArticle({ post }: PostArticleProps) {
           </Figure>
         ) : null}
       </Top>
-      <Columns>
-        <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
-        <Text>
-          <Prose html={post.body.html} />
-          <BlogNewsletter />
-        </Text>
-      </Columns>
-      <Neighbors newer={post.newer} older={post.older} />
-      <RelatedContent related={post.related}>
-        <FilterLinks label={t('blog.moreOn')} links={post.topics} />
-      </RelatedContent>
+      <BelowFold>
+        <Columns>
+          <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
+          <Text>
+            <Prose html={post.body.html} />
+            <BlogNewsletter />
+          </Text>
+        </Columns>
+        <Neighbors newer={post.newer} older={post.older} />
+        <RelatedContent related={post.related}>
+          <FilterLinks label={t('blog.moreOn')} links={post.topics} />
+        </RelatedContent>
+      </BelowFold>
     </article>
   );
 }

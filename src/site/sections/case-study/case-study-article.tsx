@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
 import { sectionGap } from '../../theme/space';
+import { BelowFold } from '../below-fold';
 import { FilterLinks } from '../filter-links';
 import { NextStep } from '../next-step';
 import { RelatedContent } from '../related-content';
@@ -27,27 +28,29 @@ export function CaseStudyArticle({ study }: CaseStudyArticleProps) {
   return (
     <>
       <CaseHero study={study} />
-      {study.goal ? <Goal annotation={t('case.goal')} goal={study.goal} /> : null}
-      {study.whatWeDid ? <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} /> : null}
-      {study.imageBlocks.map((block) => (
-        <ImageBlock key={block.caption} block={block} />
-      ))}
-      {study.textWithImage.map((block) => (
-        <TextWithImage key={block.heading} block={block} />
-      ))}
-      {study.projects ? <Projects annotation={t('case.projects')} projects={study.projects} /> : null}
-      {study.testimonial ? <Testimonial testimonial={study.testimonial} /> : null}
-      {study.body.html ? (
-        <Notes>
-          <Wrapper>
-            <Prose html={study.body.html} chapters />
-          </Wrapper>
-        </Notes>
-      ) : null}
-      <NextStep cta={study.cta} />
-      <RelatedContent related={study.related}>
-        <FilterLinks label={t('case.moreFor')} links={study.industries} />
-      </RelatedContent>
+      <BelowFold>
+        {study.goal ? <Goal annotation={t('case.goal')} goal={study.goal} /> : null}
+        {study.whatWeDid ? <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} /> : null}
+        {study.imageBlocks.map((block) => (
+          <ImageBlock key={block.caption} block={block} />
+        ))}
+        {study.textWithImage.map((block) => (
+          <TextWithImage key={block.heading} block={block} />
+        ))}
+        {study.projects ? <Projects annotation={t('case.projects')} projects={study.projects} /> : null}
+        {study.testimonial ? <Testimonial testimonial={study.testimonial} /> : null}
+        {study.body.html ? (
+          <Notes>
+            <Wrapper>
+              <Prose html={study.body.html} chapters />
+            </Wrapper>
+          </Notes>
+        ) : null}
+        <NextStep cta={study.cta} />
+        <RelatedContent related={study.related}>
+          <FilterLinks label={t('case.moreFor')} links={study.industries} />
+        </RelatedContent>
+      </BelowFold>
     </>
   );
 }

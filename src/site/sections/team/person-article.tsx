@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../../components/prose';
 import { px } from '../../theme/space';
+import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
 import { PageHero } from '../page-hero';
 import { Section } from '../section';
@@ -35,14 +36,16 @@ export function PersonArticle({ person }: { person: Queries.PersonArticleFragmen
         action={<CallToAction label={person.cta} />}
         drawing={drawing}
       />
-      <PersonFacts person={person} />
-      {person.body.html ? (
-        <Section heading={t('team.ownWords')} beside>
-          <Prose html={person.body.html} />
-        </Section>
-      ) : null}
-      <PersonWork items={person.here} />
-      <PersonPosts posts={person.posts} />
+      <BelowFold>
+        <PersonFacts person={person} />
+        {person.body.html ? (
+          <Section heading={t('team.ownWords')} beside>
+            <Prose html={person.body.html} />
+          </Section>
+        ) : null}
+        <PersonWork items={person.here} />
+        <PersonPosts posts={person.posts} />
+      </BelowFold>
     </>
   );
 }

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
+import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
+import { heading } from './links';
+import { openPage } from './open-page';
+import { home, ifAny, service, services } from './pages';
+
+type Frame = { heading: string; parts: number; footerInView: boolean };
+
+/** Records, for each frame that changes it, the main heading, the number of parts in the main content, and whether the footer is in view. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const record = () => {
+      const main = document.querySelector('main');
+      const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+      const frame = {
+        heading: document.querySelector('h1')?.textContent ?? '',
+        parts: main?.querySelectorAll('section').length ?? 0,
+        footerInView: top < window.innerHeight,
+      };
+      if (JSON.stringify(frame) !== JSON.stringify(frames.at(-1))) frames.push(frame);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+}
+
+const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+
+/** Follows a link of the page by script, because a real click would scroll the link into view first. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`:is(header, main, footer) a[href="${path}"]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+const isLoaded = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
+    return Boolean((window as unknown as Loader).___loader.loadPageSync(target));
+  }, path);
+
+for (const path of ifAny(services ?? service)) {
+  test('a link shows the top of a page first, then the rest, without a view of the footer or a layout shift', async ({ page }) => {
+    await recordFrames(page);
+    await watchShifts(page);
+    await openPage(page, home);
+    await hydrated(page);
+    const before = (await heading(page).textContent()) ?? '';
+    const known = (await shiftsOf(page)).length;
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).not.toHaveText(before);
+    await expect.poll(async () => (await framesOf(page)).filter((frame) => frame.heading !== before).length).toBeGreaterThan(1);
+    const arrived = (await framesOf(page)).filter((frame) => frame.heading !== before);
+    const whole = await page.locator('main section').count();
+    expect(arrived[0]?.parts).toBeLessThan(whole);
+    expect(arrived.at(-1)?.parts).toBe(whole);
+    expect(arrived.some(({ footerInView }) => footerInView)).toBe(false);
+    await painted(page);
+    expect((await shiftsOf(page)).slice(known)).toEqual([]);
+  });
+
+  test('going back shows the whole page at once', async ({ page }) => {
+    await recordFrames(page);
+    await openPage(page, home);
+    await hydrated(page);
+    const first = (await framesOf(page)).at(-1);
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).not.toHaveText(first?.heading ?? '');
+    const known = (await framesOf(page)).length;
+    await page.goBack();
+    await expect(heading(page)).toHaveText(first?.heading ?? '');
+    await painted(page);
+    const returned = (await framesOf(page)).slice(known).filter(({ heading }) => heading === first?.heading);
+    expect(returned.map(({ parts }) => parts)).toEqual([first?.parts]);
+  });
+
+  test('pages that only the rest of a page links to are loaded ahead, too', async ({ page }) => {
+    await openPage(page, home);
+    await hydrated(page);
+    const before = (await heading(page).textContent()) ?? '';
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).not.toHaveText(before);
+    const link = page.locator('main section + section a[href^="/"]:not([href*="#"], [aria-busy])').first();
+    await link.scrollIntoViewIfNeeded();
+    const target = (await link.getAttribute('href')) ?? '';
+    await expect.poll(() => isLoaded(page, target), target).toBe(true);
+  });
+}
