@@ -55,7 +55,8 @@ export class BlockList {
 
   /** Drags the last block of a collapsed list to the place of the one above it. */
   async raiseLast(): Promise<void> {
-    const { mouse } = this.editor.page;
+    const { page } = this.editor;
+    const { mouse } = page;
     const last = this.blocks().last();
     const above = this.blocks().nth(-2);
     for (const block of [above, last]) await block.scrollIntoViewIfNeeded();
@@ -69,7 +70,22 @@ export class BlockList {
     // The block above makes room.
     await expect(above).toHaveAttribute('style', /translate3d/);
     await mouse.up();
+    // For 50 ms, the list keeps clicks from the whole page.
+    await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
   }
+}
+
+/** Whether a click on an element of the page reaches it. */
+function isClickHeard(): boolean {
+  let heard = false;
+  const probe = document.createElement('i');
+  probe.addEventListener('click', () => {
+    heard = true;
+  });
+  document.body.append(probe);
+  probe.click();
+  probe.remove();
+  return heard;
 }
 
 const handleOf = (block: Locator) => block.locator('[aria-roledescription="sortable"]').first();
