@@ -5,9 +5,10 @@ import { heading } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, service, services } from './pages';
 
+/** The main heading, the number of sections in the main content, and whether the footer is in view. */
 type Frame = { heading: string; parts: number; footerInView: boolean };
 
-/** Records, for each frame that changes it, the main heading, the number of parts in the main content, and whether the footer is in view. */
+/** Records what each frame shows, if it differs from the one before. */
 async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -86,7 +87,7 @@ for (const path of ifAny(services ?? service)) {
     await follow(page, path);
     await expect(page).toHaveURL(path);
     await expect(heading(page)).not.toHaveText(before);
-    const link = page.locator('main section + section a[href^="/"]:not([href*="#"], [aria-busy])').first();
+    const link = page.locator('main > :not(:first-child) a[href^="/"]:not([href*="#"], [aria-busy])').first();
     await link.scrollIntoViewIfNeeded();
     const target = (await link.getAttribute('href')) ?? '';
     await expect.poll(() => isLoaded(page, target), target).toBe(true);

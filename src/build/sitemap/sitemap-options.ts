@@ -8,7 +8,10 @@ type Page = { path: string; pageContext?: { i18n?: { originalPath: string; langu
 /** Pages that search engines leave out: fallback pages, in each language. */
 const leftOut = ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'];
 
-/** Options of gatsby-plugin-sitemap, in the same order in every build: a page has the latest date in its content, and names the same page in other languages. */
+/**
+ * Options of gatsby-plugin-sitemap, which lists pages in the same order in every build: a page has the latest date in its content,
+ * and names the same page in other languages.
+ */
 export const sitemapOptions = {
   excludes: leftOut.flatMap((path) => [path, `/*${path}`]),
   query: '{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }',

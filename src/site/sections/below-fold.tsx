@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { nextFrame } from '../edge/next-task';
-import { arrival, roomHeight } from '../session/arrival';
+import { arrival } from '../session/arrival';
 
+/* Stands in for the rest. Twice the window, so that one scrolled down by its own height does not show the footer. */
 const Room = styled.div`
-  height: ${roomHeight};
+  height: 200vh;
 `;
 
+/** Announces its content before it is painted. */
 function Arriving({ children }: { children: ReactNode }) {
   useLayoutEffect(arrival.complete, []);
   return children;

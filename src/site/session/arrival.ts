@@ -14,15 +14,12 @@ export function startsAtTop(pathname: string): boolean {
 export type View = { pathname: string; hash: string; scrollY: number; innerHeight: number };
 
 /**
- * Whether a page that a link led to may show its top first and the rest a moment later: if the window shows nothing below
- * `roomHeight`, and no anchor has to be found.
+ * Whether a page that a link led to may show its top first and the rest a moment later: not if an anchor has to be found, nor if
+ * the window stays scrolled down by more than its own height, where the rest would be missing.
  */
 export function mayShowTopFirst({ pathname, hash, scrollY, innerHeight }: View): boolean {
   return hash === '' && (startsAtTop(pathname) || scrollY <= innerHeight);
 }
-
-/** The height that stands in for the rest of a page: a window scrolled down by its own height does not show the footer. */
-export const roomHeight = '200vh';
 
 let byLink = false;
 const { notify, subscribe } = createListeners();
