@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
+import { prefetched } from '../src/commands/bench/next-page';
 import { hydrated } from '../src/commands/hydrated';
 import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
-import { heading } from './links';
+import { followInPlace, heading } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, service, services } from './pages';
 
@@ -30,19 +31,6 @@ async function recordFrames(page: Page): Promise<void> {
 
 const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
 
-/** Follows a link of the page by script, because a real click would scroll the link into view first. */
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`:is(header, main, footer) a[href="${path}"]`)
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
-
-const isLoaded = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
-    return Boolean((window as unknown as Loader).___loader.loadPageSync(target));
-  }, path);
-
 for (const path of ifAny(services ?? service)) {
   test('a link shows the top of a page first, then the rest, without a view of the footer or a layout shift', async ({ page }) => {
     await recordFrames(page);
@@ -51,8 +39,7 @@ for (const path of ifAny(services ?? service)) {
     await hydrated(page);
     const before = (await heading(page).textContent()) ?? '';
     const known = (await shiftsOf(page)).length;
-    await follow(page, path);
-    await expect(page).toHaveURL(path);
+    await followInPlace(page, path);
     await expect(heading(page)).not.toHaveText(before);
     await expect.poll(async () => (await framesOf(page)).filter((frame) => frame.heading !== before).length).toBeGreaterThan(1);
     const arrived = (await framesOf(page)).filter((frame) => frame.heading !== before);
@@ -69,8 +56,7 @@ for (const path of ifAny(services ?? service)) {
     await openPage(page, home);
     await hydrated(page);
     const first = (await framesOf(page)).at(-1);
-    await follow(page, path);
-    await expect(page).toHaveURL(path);
+    await followInPlace(page, path);
     await expect(heading(page)).not.toHaveText(first?.heading ?? '');
     const known = (await framesOf(page)).length;
     await page.goBack();
@@ -84,12 +70,11 @@ for (const path of ifAny(services ?? service)) {
     await openPage(page, home);
     await hydrated(page);
     const before = (await heading(page).textContent()) ?? '';
-    await follow(page, path);
-    await expect(page).toHaveURL(path);
+    await followInPlace(page, path);
     await expect(heading(page)).not.toHaveText(before);
     const link = page.locator('main > :not(:first-child) a[href^="/"]:not([href*="#"], [aria-busy])').first();
     await link.scrollIntoViewIfNeeded();
     const target = (await link.getAttribute('href')) ?? '';
-    await expect.poll(() => isLoaded(page, target), target).toBe(true);
+    await prefetched(page, target);
   });
 }

@@ -40,3 +40,12 @@ export async function follow(page: Page, link: Locator): Promise<string> {
   await expect(page).not.toHaveTitle(before);
   return path;
 }
+
+/** Follows the link to a path by script, because a real click would scroll it into view first. */
+export async function followInPlace(page: Page, path: string): Promise<void> {
+  const link = page.locator(`:is(header, main, footer) a[href="${path}"]`).first();
+  const before = await page.title();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(path);
+  await expect(page).not.toHaveTitle(before);
+}

@@ -1,20 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { followInPlace } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, information, service, services } from './pages';
 
 const depth = (page: Page) => page.evaluate(() => window.scrollY);
 const farDown = 1500;
 const lowest = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-
-/** Follows a link of the page by script, because a real click would scroll the link into view first. */
-async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`:is(header, main, footer) a[href="${path}"]`).first();
-  const before = await page.title();
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL(path);
-  await expect(page).not.toHaveTitle(before);
-}
 
 /** What the router remembers of the page in front, a frame after the visitor has scrolled. */
 const remembered = (page: Page) =>
@@ -32,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const path of ifAny(services ?? service))
   test('a page of the services opens at the top, and going back restores the scroll position', async ({ page }) => {
-    await follow(page, path);
+    await followInPlace(page, path);
     await expect.poll(() => depth(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(home);
@@ -40,7 +32,7 @@ for (const path of ifAny(services ?? service))
   });
 
 test('a page outside the services keeps the scroll position', async ({ page }) => {
-  await follow(page, information);
+  await followInPlace(page, information);
   await expect.poll(async () => (await depth(page)) - Math.min(farDown, await lowest(page))).toBe(0);
 });
 
