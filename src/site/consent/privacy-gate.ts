@@ -8,6 +8,7 @@ export type PrivacyGate = {
   version: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
+  /** The browser's IANA time zone if the setting depends on it and the browser tells; else empty. */
   timeZone: string;
   asked: boolean;
   allowed: readonly AskedPurpose[];

@@ -38,6 +38,15 @@ test.each(cases)('decides like the site’s code: $setting, $timeZone, signal $s
   expect(window.ran).toEqual(started);
 });
 
+test('the time zone comes from Temporal where the browser has it, and is read only for a decision by region', () => {
+  Object.assign(window, { Temporal: { Now: { timeZoneId: () => 'Europe/Rome' } } });
+  const elsewhere = { timeZone: 'Asia/Tokyo' };
+  expect(runGate({ setting: 'by-region', ...elsewhere })).toMatchObject({ timeZone: 'Europe/Rome', asked: true });
+  expect(runGate({ setting: 'opt-out', ...elsewhere })).toMatchObject({ timeZone: '', asked: false });
+  Reflect.deleteProperty(window, 'Temporal');
+  expect(runGate({ setting: 'by-region', ...elsewhere })).toMatchObject({ timeZone: 'Asia/Tokyo', asked: false });
+});
+
 const state = (analytics: string, marketing: string) => ({
   analytics_storage: analytics,
   ad_storage: marketing,
