@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ownTitleLength } from '../contract/page-title';
 import { skeleton, slugOf } from '../editor/skeleton';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
@@ -54,10 +53,7 @@ export function newPage(folder: string, word: string, words: string, today: stri
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(
-    join(folder, file),
-    skeleton({ kind, title, today, order, titleLength: ownTitleLength(content.site.name), known: knownIn(content) }),
-  );
+  writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content) }));
   return { file };
 }
 

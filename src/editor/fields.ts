@@ -25,8 +25,6 @@ export type Choices = {
   pages: readonly Option[];
   /** Whether authors can be picked from the people; otherwise they are typed. */
   hasPeople: boolean;
-  /** Maximum characters of a page's own title. */
-  titleLength: number;
 };
 
 /** The fields of an object, in schema order. Inside an optional object nothing is required, because all of it may be omitted. */
@@ -34,8 +32,7 @@ export function fieldsOf(shape: Shape, choices: Choices, optional = false): Fiel
   return Object.entries(shape.properties ?? {}).map(([name, inner]) => fieldOf(name, inner, !optional && isRequired(name, shape), choices));
 }
 
-function fieldOf(name: string, schemaShape: Shape, required: boolean, choices: Choices): Field {
-  const shape = schemaShape.form === 'title' ? { ...schemaShape, maxLength: choices.titleLength } : schemaShape;
+function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
   const { title = name, description = '' } = shape;
   const hint = [description, limitsOf(shape)].filter(Boolean).join(' ');
   const described = { name, label: title, ...(hint ? { hint } : {}), required };

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { derivedPaths } from '../contract/derived-paths';
-import { ownTitleLength, titleLength } from '../contract/page-title';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { readContent } from '../model/reading/read-content';
@@ -20,7 +19,6 @@ export function inventoryOf(folder: string): Inventory {
   const linked = content ? anchoredPaths([content.documents.map(({ data }) => data), content.navigation, content.redirects]) : [];
   const paths = [...new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derived, ...linked])].sort();
   return {
-    titleLength: content ? ownTitleLength(content.site.name) : titleLength,
     hasPeople: places.some(({ kind }) => kind === 'person'),
     pages: paths.map((path) => ({ label: path, value: path })),
     wordLanguages: languagesIn(),

@@ -1,3 +1,4 @@
+import { descriptionLength, titleLength } from '../contract/search-result';
 import { type Kind, kinds } from '../model/kinds';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type Data, pageText } from './file-text';
@@ -12,8 +13,6 @@ export type Wish = {
   today: string;
   /** The position after all others of its kind. */
   order: number;
-  /** Maximum characters of a page's own title. */
-  titleLength: number;
   known: Known;
 };
 
@@ -23,13 +22,13 @@ const body = '## First heading\n\nWrite the text here. Start with level-2 headin
  * The text of a new page of a kind: valid, complete, and a draft. Every required field has a text of the required length that
  * describes what belongs there.
  */
-export function skeleton({ kind, title, today, order, titleLength, known }: Wish): string {
+export function skeleton({ kind, title, today, order, known }: Wish): string {
   const head: Data = {
     title: fitted(title, 4, titleLength),
     label: fitted(title, 2, 40),
     heading: fitted(title, 4, 110),
     // Must be unique among all pages.
-    description: fitted(`${title}: what the page is about, in one or two sentences for search results.`, 70, 160),
+    description: fitted(`${title}: what the page is about, in one or two sentences for search results.`, 70, descriptionLength),
     draft: true,
     order,
     body,

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { type BrandFacts, brandFacts } from './brand/facts';
-import { titleProblems } from './checking/title-problems';
 import type { Problem } from './problems';
-import { eachText } from './reading/each-text';
 import { withTranslated } from './reading/inherited-fields';
 import { filledYaml, readYaml, schemaProblems, type Yaml } from './reading/schema-problems';
 import { translationOf } from './reading/translation-files';
@@ -60,8 +58,7 @@ export function readSingleton<Name extends SingletonName>(
   const written = translated ? completed(alone, translated.original) : alone;
   const known = name === 'site' ? brandFacts(written.yaml.value) : facts;
   const { yaml, problems } = filledYaml(file, written, known);
-  const titles = name === 'taxonomy' ? titlesOf(yaml.value) : [];
-  const mistakes = yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, titles, known)];
+  const mistakes = yaml.value === undefined ? [] : schemaProblems(file, yaml, schema);
   const found = [...problems, ...mistakes];
   const { lineOf, value: raw } = yaml;
   if (found.length > 0) return { file, raw, lineOf, problems: found };
@@ -72,6 +69,3 @@ const completed = ({ yaml, problems }: ReturnType<typeof readYaml>, original: un
   yaml: { ...yaml, value: withTranslated(original, yaml.value) },
   problems,
 });
-
-/** The paths of the page titles in taxonomy.yml. */
-const titlesOf = (value: unknown) => eachText(value, [], (path) => (path.at(-1) === 'title' ? [path] : []));

@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { titleLength } from '../../src/contract/page-title';
 import type { Collection } from '../../src/editor/collections';
 import { configFile, type editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
@@ -10,7 +9,7 @@ import { type Kind, kinds } from '../../src/model/kinds';
 import { type SingletonName, singletons } from '../../src/model/singletons';
 
 /** Allows titles as long as the schema does, and authors who are not people: the brand's name and its people are not part of the schema. */
-export const inventory = { ...inventoryOf(contentFolder()), titleLength, hasPeople: false };
+export const inventory = { ...inventoryOf(contentFolder()), hasPeople: false };
 const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
 // Parsed the way Decap parses it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;

@@ -104,7 +104,7 @@ test.each([
   [true, { widget: 'relation', collection: 'person', value_field: '{{slug}}' }],
   [false, { widget: 'string' }],
 ])('authors are picked from the people if there are any (%s)', (hasPeople, expected) => {
-  const fields = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople, titleLength: 43 });
+  const fields = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople });
   expect(fields.find(({ name }) => name === 'author')).toMatchObject(expected);
 });
 
@@ -136,10 +136,10 @@ function limitsOf(schema: Inner): { minLength?: number | null; maxLength?: numbe
   };
 }
 
-test('the editor limits titles to leave space for the site name, and leaves text with placeholders to the validator', () => {
-  const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople: false, titleLength: 43 });
+test('the editor limits titles, and leaves text with placeholders to the validator', () => {
+  const [title] = fieldsOf(shapeOf(kinds.post.schema), { pages: [], hasPeople: false });
   const takes = (text: string) => new RegExp(title?.pattern?.[0] ?? '').test(text);
-  expect([takes('x'.repeat(43)), takes('x'.repeat(44))]).toEqual([true, false]);
-  expect(title?.hint).toContain('4 to 43 characters.');
-  expect(takes(`{{site.name}} ${'x'.repeat(43)}`)).toBe(true);
+  expect([takes('x'.repeat(60)), takes('x'.repeat(61))]).toEqual([true, false]);
+  expect(title?.hint).toContain('4 to 60 characters.');
+  expect(takes(`{{site.name}} ${'x'.repeat(60)}`)).toBe(true);
 });

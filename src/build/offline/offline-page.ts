@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { directionOf, pathPrefix } from '../../contract/languages';
-import { fullTitle } from '../../contract/page-title';
+import { fullTitle } from '../../contract/search-result';
 import type { BrandFacts } from '../../contract/site-frame';
 import { readSiteFrame } from '../bundle/site-frames';
 import { outsideWords } from '../words/outside-words';

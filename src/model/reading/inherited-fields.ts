@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Shape, shapeOf } from '../schemas/shape';
 
 /** Texts of these forms are for readers, unless they must match a pattern, as a time zone does. */
-const readersForms = ['line', 'prose', 'markdown', 'title'];
+const readersForms = ['line', 'prose', 'markdown'];
 
 /** Whether a value of this shape holds words for readers, and so needs a translation. */
 function hasWords({ type, form, pattern, format, properties, items, oneOf }: Shape): boolean {

@@ -1,3 +1,4 @@
+import { cutDescription, descriptionLength } from '../../contract/search-result';
 import { type BrandFacts, type FactName, factNames, optionalFacts } from '../brand/facts';
 import { ownValuesTable, serviceValuesTable, type TableWords } from '../brand/storage-tables';
 import { withoutCode } from './markdown-outline';
@@ -49,9 +50,15 @@ const filledText = (text: string, facts: BrandFacts, complain: Complain): string
 
 type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;
 
+/** Cuts a description that only the facts make too long: a longer brand name must not be a mistake in pages that were fine. */
+const filledDescription = (text: string, filled: string) => (text.length > descriptionLength ? filled : cutDescription(filled));
+
 /** The same for every string within a parsed YAML value. */
 export function filledValue(value: unknown, facts: BrandFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
-  if (typeof value === 'string') return filledText(value, facts, (...problem) => complain(path, ...problem));
+  if (typeof value === 'string') {
+    const filled = filledText(value, facts, (...problem) => complain(path, ...problem));
+    return path.at(-1) === 'description' ? filledDescription(value, filled) : filled;
+  }
   if (Array.isArray(value)) return value.map((entry, index) => filledValue(entry, facts, complain, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledValue(inner, facts, complain, [...path, key])]));

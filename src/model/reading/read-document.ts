@@ -3,7 +3,6 @@ import { pathPrefix } from '../../contract/languages';
 import type { BrandFacts } from '../brand/facts';
 import type { TableWords } from '../brand/storage-tables';
 import { invisibleOnLines } from '../checking/invisible-characters';
-import { titleProblems } from '../checking/title-problems';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import { withInherited } from './inherited-fields';
@@ -82,7 +81,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
   };
   const found = [
     ...own.problems,
-    ...(yaml.value === undefined ? [] : [...schemaProblems(file, yaml, schema), ...titleProblems(file, yaml, [['title']], facts)]),
+    ...(yaml.value === undefined ? [] : schemaProblems(file, yaml, schema)),
     ...bodyProblems,
     ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),
     ...nameProblems(file, place.name),

@@ -97,7 +97,7 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
 }
 
 /** The value at a path within `value`. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titleLength } from '../../contract/page-title';
+import { descriptionLength, titleLength } from '../../contract/search-result';
 import { isTime, isZone } from '../reading/zoned-time';
 
 /**
@@ -131,8 +131,8 @@ export const question = z
   })
   .meta({ node: 'Question' });
 
-/** A page's own title; the limit that the site name leaves of `titleLength` is checked where that name is known. */
-export const title = line(4, titleLength).meta({ form: 'title' });
+/** A page's own title. */
+export const title = line(4, titleLength);
 
 /** Marks content invented to show the site: a build lists it, and a deploy refuses it. */
 export const sample = asked(
@@ -146,7 +146,7 @@ export const pageHead = {
   title: asked('Search title', 'For search results and shared links. The site name is added after it.', title),
   label: asked('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
   heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results. Must be different on every page.', line(70, 160)),
+  description: asked('Search description', 'For search results. Must be different on every page.', line(70, descriptionLength)),
   summary: asked('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
   cta: asked('Button text', 'Replaces the call-to-action text on this page. Usually left empty.', line(4, 32).optional()),
   draft: asked('Draft', 'Drafts are not published. They show only in the editor and in development.', z.boolean().default(false)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionLength } from '../../contract/search-result';
 import { defaultZone } from '../reading/zoned-time';
 import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
 import { siteScripts } from './site-scripts';
@@ -34,7 +35,7 @@ export const site = z.strictObject({
   ),
   legalName: asked('Legal name', 'As registered.', line(2, 80)),
   url: asked('Site URL', 'For example https://www.example.com.', siteAddress),
-  description: asked('Description', 'What the company does, for search engines.', line(70, 160)),
+  description: asked('Description', 'What the company does, for search engines.', line(70, descriptionLength)),
   tagline: asked('Tagline', 'A short slogan.', line(10, 110)),
   email: asked('Email', 'The address people write to.', z.email('an email address').meta({ form: 'line' })),
   phone: asked(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionLength } from '../../contract/search-result';
 import { asked, line, prose, slug, title } from './shared';
 
 /** An entry of a list that filters pages. */
@@ -7,7 +8,7 @@ export const taxonomyEntry = z.strictObject({
   label: asked('Short name', 'For filters and cards.', line(2, 40)),
   title: asked('Search title', 'For search results. The site name is added after it.', title),
   heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results.', line(70, 160)),
+  description: asked('Search description', 'For search results.', line(70, descriptionLength)),
   summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
 });
 

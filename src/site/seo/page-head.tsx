@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { alternatesOf } from '../../contract/alternates';
 import { feedPath } from '../../contract/derived-paths';
 import { localeOf, pathPrefix } from '../../contract/languages';
-import { fullTitle } from '../../contract/page-title';
+import { fullTitle } from '../../contract/search-result';
 import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
 import { publicSettings } from '../edge/public-settings';
 import { languageOf } from '../words/localized-path';

@@ -95,16 +95,15 @@ test('the editor saves placeholders unchanged', () => {
   expect(tidy).toContain('[{{site.email}}](mailto:{{site.email}})');
 });
 
-test('a longer brand name lowers the length limit of titles', () => {
-  const titled = (length: number, name: string) => {
-    const { file, text } = sampleFile('page', (data) => Object.assign(data, { title: 'x'.repeat(length) }));
-    return readDocument(file, text, { ...facts, name }).problems.map(({ field, expected }) => `${field}: ${expected.split(':')[0]}`);
+test('only a description that is too long as written is a mistake; one that the facts make too long is cut', () => {
+  const described = (description: string) => {
+    const { file, text } = sampleFile('page', (data) => Object.assign(data, { description }));
+    const { document, problems } = readDocument(file, text, { ...facts, name: 'Northforge Laboratories' });
+    return document?.data.description ?? problems.map(({ field, expected }) => `${field}: ${expected}`);
   };
-  expect(titled(57, '')).toEqual([]);
-  expect(titled(53, 'Mast')).toEqual([]);
-  expect(titled(54, 'Mast')).toEqual(['title: at most 53 characters']);
-  expect(titled(44, 'Northforge Lab')).toEqual(['title: at most 43 characters']);
-  expect(titled(61, 'Mast')).toEqual(['title: at most 60 characters']);
+  const words = 'word '.repeat(29);
+  expect(described(`${words}{{site.name}}`)).toBe(`${words}Northforge…`);
+  expect(described(`${words}{{site.name}} and more`)).toEqual(['description: at most 160 characters']);
 });
 
 test('a table takes the place of its line in the text, and nowhere else', () => {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { cutDescription } from '../../../contract/search-result';
 import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
@@ -27,7 +28,7 @@ export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFu
     label: t('blog.page', { number }),
     heading: title,
     title: t('blog.olderTitle', { title, number }),
-    description: t('blog.olderDescription', { number, description }).slice(0, 160),
+    description: cutDescription(t('blog.olderDescription', { number, description })),
   };
   return <PageHead page={page} />;
 };

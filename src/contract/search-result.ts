@@ -1,0 +1,19 @@
+/** Characters of a title, and of a description, that search engines show. */
+export const titleLength = 60;
+export const descriptionLength = 160;
+
+/**
+ * Returns a page's title as shown in tabs and search results, with the site name after it if both fit: search engines cut off the
+ * end of a longer title, and show the site name anyway.
+ */
+export function fullTitle(title: string, siteName: string): string {
+  const both = `${title} | ${siteName}`;
+  return both.length > titleLength ? title : both;
+}
+
+/** Returns a description that search engines show in full: one that is too long ends after a word, with an ellipsis. */
+export function cutDescription(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const words = text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,15 @@
+import { cutDescription, descriptionLength, fullTitle, titleLength } from '../../src/contract/search-result';
+
+test('the site name follows a title as long as both fit into a search result', () => {
+  const ending = ' | Mast';
+  const longest = 'x'.repeat(titleLength - ending.length);
+  expect(fullTitle(longest, 'Mast')).toBe(longest + ending);
+  expect(fullTitle(`${longest}x`, 'Mast')).toBe(`${longest}x`);
+});
+
+test('a description that is too long ends after a word, without its comma', () => {
+  const fits = 'x'.repeat(descriptionLength);
+  expect(cutDescription(fits)).toBe(fits);
+  expect(cutDescription(`${'word '.repeat(30)}four, cut off here`)).toBe(`${'word '.repeat(30)}four…`);
+  expect(cutDescription(`${fits}x`)).toBe(`${'x'.repeat(descriptionLength - 1)}…`);
+});
