@@ -51,7 +51,8 @@ const filledText = (text: string, facts: BrandFacts, complain: Complain): string
 type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;
 
 /** Cuts a description that only the facts make too long: a longer brand name must not be a mistake in pages that were fine. */
-const filledDescription = (text: string, filled: string) => (text.length > descriptionLength ? filled : cutDescription(filled));
+const filledDescription = (text: string, filled: string) =>
+  text.replace(placeholder, '').length > descriptionLength ? filled : cutDescription(filled);
 
 /** The same for every string within a parsed YAML value. */
 export function filledValue(value: unknown, facts: BrandFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {

@@ -46,7 +46,8 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const textOf = (name: SingletonName) => fileText(singletons[name].file);
   const site = readSingleton('site', textOf('site'));
   const facts = brandFacts(site.raw);
-  const words = tableWords(defaultLanguageOf(site.value ?? { languages: [] }));
+  const languages = languagesOf(site.raw);
+  const words = tableWords(defaultLanguageOf({ languages }));
   const read = all
     .filter((file) => file.endsWith('.md'))
     .map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts, words));
@@ -67,10 +68,11 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
   const { content: own, known, problems } = assemble(documents, shown, { files, faults, ...yaml });
   const sources = read.flatMap(({ source }) => source ?? []);
-  const further = { languages: site.value?.languages ?? [], files: translationFiles, textOf: fileText };
-  const { translations, problems: mistranslated } = known
-    ? readTranslations(further, { ...yaml, known, sources, documents })
-    : { translations: [], problems: [] };
+  // Without the languages, every translation would seem to be in an unknown one.
+  const { translations, problems: mistranslated } =
+    known && languages.length > 0
+      ? readTranslations({ languages, files: translationFiles, textOf: fileText }, { ...yaml, known, sources, documents })
+      : { translations: [], problems: [] };
   const needed = neededPageProblems({
     places: files.flatMap((file) => kindOf(file) ?? []),
     draftLineOf: (file) => sources.find((source) => source.file === file)?.lineOf(['draft']),
@@ -100,7 +102,7 @@ function assemble(
     ...knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), faults }),
     menus: menusIn(navigation.raw),
     shown: shownByBlocks(files, site.raw, pricing.raw),
-    languages: new Set(site.value?.languages),
+    languages: new Set(languagesOf(site.raw)),
   };
   const across = [
     ...crossProblems(
@@ -140,6 +142,11 @@ const groupIds = z.object({ groups: z.array(z.object({ id: z.string() })).defaul
 
 /** The part of taxonomy.yml that other files need, even if its texts have mistakes. */
 const taxonomySlugs = z.object({ industries: slugged.default([]), topics: slugged.default([]) });
+
+const listedLanguages = z.object({ languages: z.array(z.string()) });
+
+/** The languages of site.yml, which may have other mistakes; none if it does not list them. */
+const languagesOf = (site: unknown) => listedLanguages.safeParse(site).data?.languages ?? [];
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
 

@@ -81,16 +81,18 @@ function readLanguage(
   const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);
   const known = { ...originals.known, menus: menusIn(settings.navigation.raw) };
-  const { facts: _facts, ...yaml } = settings;
   const problems = [
-    ...Object.values(yaml).flatMap((file) => [...file.problems, ...(file.raw === undefined ? [] : singletonProblems(file, known))]),
+    ...translatedSettings.flatMap((name) => {
+      const file = settings[name];
+      return [...ownProblems(file, originals[name]), ...(file.raw === undefined ? [] : singletonProblems(file, known))];
+    }),
     ...shownFiles.flatMap((each) => each.problems),
     ...crossProblems(
       shownFiles.flatMap(({ source }) => source ?? []),
       known,
     ),
   ];
-  const { site, navigation, taxonomy, drawingSet, pricing } = yaml;
+  const { site, navigation, taxonomy, drawingSet, pricing } = settings;
   const { redirects } = originals;
   if (!site.value || !navigation.value || !taxonomy.value || !drawingSet.value || !pricing.value || !redirects.value) return { problems };
   const content = {
@@ -106,6 +108,12 @@ function readLanguage(
   };
   return { content: inItsOwnLanguage({ ...content, taxonomy: withPages(content) }), problems };
 }
+
+const translatedSettings = ['site', 'navigation', 'taxonomy', 'drawingSet', 'pricing'] as const;
+
+/** The problems of a translation, without those of fields that it may have from its original. */
+const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Problem[] =>
+  problems.filter(({ field }) => !original.problems.some((inherited) => inherited.field === field));
 
 /** The YAML files of a language. Menus and facts need a translation; what is optional does not exist without one. */
 function readSettings(language: string, textOf: Files['textOf'], originals: Originals) {

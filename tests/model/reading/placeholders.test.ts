@@ -95,7 +95,7 @@ test('the editor saves placeholders unchanged', () => {
   expect(tidy).toContain('[{{site.email}}](mailto:{{site.email}})');
 });
 
-test('only a description that is too long as written is a mistake; one that the facts make too long is cut', () => {
+test('a description that is too long even without its facts is a mistake; one that they make too long is cut', () => {
   const described = (description: string) => {
     const { file, text } = sampleFile('page', (data) => Object.assign(data, { description }));
     const { document, problems } = readDocument(file, text, { ...facts, name: 'Northforge Laboratories' });
@@ -103,7 +103,8 @@ test('only a description that is too long as written is a mistake; one that the 
   };
   const words = 'word '.repeat(29);
   expect(described(`${words}{{site.name}}`)).toBe(`${words}Northforge…`);
-  expect(described(`${words}{{site.name}} and more`)).toEqual(['description: at most 160 characters']);
+  expect(described(`${words}and on {{site.name}}`)).toBe(`${words}and on…`);
+  expect(described(`${words}and on and on at {{site.name}}`)).toEqual(['description: at most 160 characters']);
 });
 
 test('a table takes the place of its line in the text, and nowhere else', () => {

@@ -44,6 +44,12 @@ test('a translation is a page below the prefix of its language, with the words o
   });
 });
 
+test.each(['tagline', 'languages'])('a mistake in the %s of site.yml is not reported as a mistake of every translation', (field) => {
+  translate(folder, 'services/a-service.md');
+  write('site.yml', readFileSync(join(folder, 'site.yml'), 'utf8').replace(`${field}:`, `misspelled${field}:`));
+  expect(problems().filter((problem) => !problem.startsWith('site.yml,'))).toEqual([]);
+});
+
 test('the pages of the default language do not include translations', () => {
   const before = readContent(folder).content?.documents.map(({ path }) => path);
   translate(folder, 'services/a-service.md');
