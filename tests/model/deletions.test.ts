@@ -35,7 +35,11 @@ function withoutField(yaml: string, field: string, path: string | undefined, who
   // A post keeps an author: the name instead of the page.
   if (field === 'author') document.setIn(steps, 'Former colleague');
   else if (path && typeof value === 'string' && value !== path) document.setIn(steps, withoutLinksTo(path, value));
-  else document.deleteIn(whole && entry.length > 0 ? entry : steps);
+  else {
+    const gone = whole && entry.length > 0 ? entry : steps;
+    // An earlier message may have taken it out along with the list.
+    if (document.hasIn(gone)) document.deleteIn(gone);
+  }
   return String(document);
 }
 
