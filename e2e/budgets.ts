@@ -38,7 +38,7 @@ const limits: Weight = {
 };
 
 /** The scripts of a page, compared with those that all pages have in common. */
-const largestShare = 0.1;
+const largestShare = 1 / 8;
 
 /** One line per figure that is over its limit. */
 export function excessOf(weight: Weight): string[] {

@@ -72,7 +72,7 @@ export async function showFormErrors(page: Page): Promise<void> {
   await expect.poll(withError).toBe(true);
 }
 
-const toaster = '[data-rht-toaster]';
+export const toaster = '[data-rht-toaster]';
 
 /**
  * Keeps toasts open from the moment they appear, as a pointer on them does, until the returned function is called: on its own

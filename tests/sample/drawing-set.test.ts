@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { moneyIn } from '../../src/contract/money';
 import { samplesIn } from '../../src/model/checking/samples';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
-import { moneyIn } from '../../src/site/words/money';
 
 const { content } = readContent(contentFolder());
 const set = content?.drawingSet.drawingSet;

@@ -116,9 +116,15 @@ ${pageTypes}
     language: String!
   ${fieldLines(drawingSetFields)}
   }
+  "An amount of a currency as people write it."
+  type WrittenAmount {
+    amount: Float!
+    text: String!
+  }
   type Pricing implements Node @dontInfer {
     language: String!
     key: String!
+    amounts: [WrittenAmount!]!
   ${fieldLines(pricingFields)}
   }
   ${sharedTypes([...drawingSetFields, ...pricingFields])}

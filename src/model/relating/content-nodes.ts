@@ -8,6 +8,7 @@ import type { ContentNode } from './content-node';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type Surroundings, surroundingsOf } from './surroundings';
+import { writtenAmounts } from './written-amounts';
 
 /** The nodes of all content, in each language; drawings are read from `folder`. */
 export function contentNodes(content: Content, folder: string): ContentNode[] {
@@ -55,11 +56,17 @@ function settingsNodes(
   { drawingSet: { drawingSet }, pricing: { pricing }, language }: ContentInLanguage,
   around: Surroundings,
 ): ContentNode[] {
-  const prices = { language, key: around.keyOf(pricingKey) };
   return [
     ...(drawingSet
       ? [{ type: 'DrawingSet', key: 'drawing set', fields: { language, ...nodeData(drawingSetFields, drawingSet, around) } }]
       : []),
-    ...(pricing ? [{ type: 'Pricing', key: pricingKey, fields: { ...prices, ...nodeData(pricingFields, pricing, around) } }] : []),
+    ...(pricing ? [{ type: 'Pricing', key: pricingKey, fields: pricingData(pricing, around) }] : []),
   ];
 }
+
+const pricingData = (pricing: NonNullable<ContentInLanguage['pricing']['pricing']>, around: Surroundings) => ({
+  language: around.language,
+  key: around.keyOf(pricingKey),
+  amounts: writtenAmounts(pricing, around.locale),
+  ...nodeData(pricingFields, pricing, around),
+});

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { moneyIn } from '../../contract/money';
 import type { Budgets } from '../../contract/site-frame';
-import { moneyIn } from '../words/money';
 import { useSiteFrame } from '../words/site-frame';
 import type { Option } from './fields';
 import type { Words } from './words';

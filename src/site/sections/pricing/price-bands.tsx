@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { endOf } from '../../../contract/price-scale';
 import { Section } from '../section';
-import { endOf, PriceRows } from './price-rows';
+import { PriceRows } from './price-rows';
 import { PriceScale } from './price-scale';
+import { moneyOf } from './price-texts';
 import { PricedRow } from './priced-row';
 
 type PriceBandsProps = {
@@ -13,14 +15,15 @@ type PriceBandsProps = {
 };
 
 /** Price ranges on one scale. */
-export function PriceBands({ prices: { currency, bands }, id, heading, text }: PriceBandsProps) {
+export function PriceBands({ prices: { amounts, bands }, id, heading, text }: PriceBandsProps) {
   const end = endOf(bands.items);
+  const money = moneyOf(amounts);
   return (
     <Section {...(id ? { id } : {})} heading={heading ?? bands.heading} intro={text ?? bands.text} paper>
-      <PriceScale end={end} currency={currency} />
+      <PriceScale end={end} money={money} />
       <PriceRows>
         {bands.items.map((item, index) => (
-          <PricedRow key={item.name} item={item} per={item.per} currency={currency} end={end} marked={index === 0} />
+          <PricedRow key={item.name} item={item} per={item.per} money={money} end={end} marked={index === 0} />
         ))}
       </PriceRows>
     </Section>
@@ -30,6 +33,9 @@ export function PriceBands({ prices: { currency, bands }, id, heading, text }: P
 export const priceBandsFragment = graphql`
   fragment PriceBands on Pricing {
     currency
+    amounts {
+      ...PriceText
+    }
     bands {
       heading
       text

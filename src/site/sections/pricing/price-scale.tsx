@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { ticksOf } from '../../../contract/price-scale';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
-import { useMoney } from '../../words/money';
-import { ticksOf } from './scale';
+import type { Money } from './price-texts';
 
 /* Each figure ends at its tick, in the column of the bars. */
 const Line = styled.div`
@@ -27,8 +27,7 @@ const Line = styled.div`
 `;
 
 /** The figures of the scale above the rows; each row states its own. */
-export function PriceScale({ end, currency }: { end: number; currency: string }) {
-  const money = useMoney(currency);
+export function PriceScale({ end, money }: { end: number; money: Money }) {
   return (
     <Line aria-hidden="true">
       <div>

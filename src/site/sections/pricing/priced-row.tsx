@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { ticksOf } from '../../../contract/price-scale';
 import { Annotation } from '../../components/annotation';
 import { Link } from '../../components/link';
 import { RangeBar } from '../../components/range-bar';
@@ -7,8 +8,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize, measure } from '../../theme/type';
-import { useMoney } from '../../words/money';
-import { ticksOf } from './scale';
+import type { Money } from './price-texts';
 
 const Row = styled.li`
   display: grid;
@@ -59,7 +59,7 @@ const Figures = styled.div`
 
 type PricedRowProps = {
   item: { name: string; low: number; high: number; note: string | null; text: string; link: string | null };
-  currency: string;
+  money: Money;
   /** What the amount pays for. */
   per?: string;
   /** The end of the scale that all rows share. */
@@ -69,8 +69,7 @@ type PricedRowProps = {
 };
 
 /** A name, its range on the scale and in figures, and what it includes. */
-export function PricedRow({ item: { name, low, high, note, text, link }, currency, per, end, marked = false, children }: PricedRowProps) {
-  const money = useMoney(currency);
+export function PricedRow({ item: { name, low, high, note, text, link }, money, per, end, marked = false, children }: PricedRowProps) {
   return (
     <Row>
       <div>

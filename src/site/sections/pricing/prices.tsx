@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
+import { endOf } from '../../../contract/price-scale';
 import { PartsList } from '../parts-list';
 import { Section } from '../section';
 import { PriceBands } from './price-bands';
 import { PriceFactors } from './price-factors';
-import { endOf, PriceRows } from './price-rows';
+import { PriceRows } from './price-rows';
 import { PriceScale } from './price-scale';
+import { moneyOf } from './price-texts';
 import { PricedRow } from './priced-row';
 
 const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: Queries.PricesFragment['small'] & object }) => (
@@ -15,16 +17,17 @@ const NamedParts = ({ id, part: { heading, text, items } }: { id: string; part: 
 
 /** Price ranges on one scale, examples on another, and what affects them. */
 export function Prices({ prices }: { prices: Queries.PricesFragment }) {
-  const { currency, examples, factors, small, excluded } = prices;
+  const { amounts, examples, factors, small, excluded } = prices;
+  const money = moneyOf(amounts);
   return (
     <>
       <PriceBands id="ranges" prices={prices} />
       {examples ? (
         <Section id="examples" heading={examples.heading} intro={examples.text}>
-          <PriceScale end={endOf(examples.items)} currency={currency} />
+          <PriceScale end={endOf(examples.items)} money={money} />
           <PriceRows>
             {examples.items.map((item) => (
-              <PricedRow key={item.name} item={item} currency={currency} end={endOf(examples.items)}>
+              <PricedRow key={item.name} item={item} money={money} end={endOf(examples.items)}>
                 <ul>
                   {item.reasons.map((reason) => (
                     <li key={reason}>{reason}</li>

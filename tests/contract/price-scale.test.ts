@@ -1,4 +1,4 @@
-import { scaleEnd, ticksOf } from '../../../../src/site/sections/pricing/scale';
+import { scaleEnd, ticksOf } from '../../src/contract/price-scale';
 
 test.each([
   [92_000, 100_000],

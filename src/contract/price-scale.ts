@@ -6,3 +6,6 @@ export function scaleEnd(most: number): number {
 
 /** A scale's four steps, without its start. */
 export const ticksOf = (end: number): number[] => [1, 2, 3, 4].map((step) => (end / 4) * step);
+
+/** The end of the scale that these ranges share. */
+export const endOf = (ranges: readonly { high: number }[]) => scaleEnd(Math.max(...ranges.map(({ high }) => high)));
