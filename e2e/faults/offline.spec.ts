@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
 import { hydrated } from '../../src/commands/hydrated';
+import { addedMark, siteStylesMark } from '../../src/site/gatsby/site-styles';
 import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';
 import { wordsOf } from '../words';
@@ -136,6 +137,23 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   await hydrated(page);
   await expect(heading(page)).toHaveText(newWords);
   rmSync(next, { recursive: true, force: true });
+});
+
+test('the service worker is registered once React has hydrated the page and its style sheet is complete', async ({ page }) => {
+  await page.addInitScript(
+    ([styles, added]) => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...request) {
+        const { hydrated } = document.documentElement.dataset;
+        Object.assign(window, { before: [hydrated, document.querySelector(`[${styles}]`)?.hasAttribute(added ?? '')] });
+        return register.apply(this, request);
+      };
+    },
+    [siteStylesMark, addedMark],
+  );
+  await visit(page, start);
+  await underServiceWorker(page);
+  expect(await page.evaluate(() => 'before' in window && window.before)).toEqual(['', true]);
 });
 
 for (const [name, fault] of [

@@ -49,6 +49,7 @@ const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({
   [resolve(process.cwd(), '.cache/react-dom-utils.js')]: own('stand-ins/react-dom-utils.ts'),
   // Prop types are only checked in development.
   'prop-types$': own('stand-ins/no-prop-types.ts'),
+  'gatsby-service-worker$': serviceWorkerFile,
 });
 
 type Minifier = { options?: { minimizer?: { options?: Record<string, unknown> } } };
@@ -83,6 +84,14 @@ const compiled = {
   [own('theme/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
 };
 
+const serviceWorkerFile = resolve(process.cwd(), '.cache/register-service-worker.js');
+
+/** Gatsby registers the service worker just before hydration; our file waits, then loads Gatsby's. */
+const lateServiceWorker = {
+  test: /[\\/]\.cache[\\/]production-app\.js$/,
+  resolve: { alias: { [serviceWorkerFile]: own('start/register-service-worker.ts') } },
+};
+
 /** Lets webpack drop tokens used only by styles, along with the styles. */
 const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
 
@@ -92,6 +101,6 @@ export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used
   if (stage !== 'build-javascript') return { resolve: { alias: fromContent } };
   return {
     resolve: { alias: { ...fromContent, ...compiled, ...inBrowser(used) } },
-    module: { rules: [...smallTranslation, tokensWithoutEffects] },
+    module: { rules: [...smallTranslation, lateServiceWorker, tokensWithoutEffects] },
   };
 }

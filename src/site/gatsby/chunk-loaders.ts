@@ -1,9 +1,8 @@
+import { pause } from '../edge/next-task';
 import type { ChunkLoaders } from './gatsby-window';
 
 /** The pauses before the second and third try, in ms. */
 const pausesMs = [500, 2_000];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function loadPatiently(load: () => Promise<unknown>, isPatient: () => boolean): Promise<unknown> {
   for (const ms of pausesMs) {

@@ -22,6 +22,7 @@ import { languageOf } from '../words/localized-path';
 import { takeUpLateFonts } from './late-fonts';
 import { recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
+import { noteFirstRender } from './settled';
 import type * as TakeOver from './take-over';
 
 let watchdog: Watchdog | undefined;
@@ -67,6 +68,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.documentElement.dataset.hydrated = '';
   // Now rather than at the first click, which would have to wait for it.
   void whenStyled();
+  noteFirstRender();
 };
 
 /** The router adds the key of the history entry to each location; Gatsby's types omit it. */

@@ -12,7 +12,7 @@ const files = [
     'gatsby 5.16.1',
     'cache-dir/production-app.js',
     '68f7ff91dcaac340',
-    'src/site/gatsby/navigation-watchdog.ts, src/site/runtime/take-over.ts',
+    'src/site/gatsby/navigation-watchdog.ts, src/site/runtime/take-over.ts, src/build/bundle/bundle-aliases.ts: lateServiceWorker',
   ],
   [
     'gatsby 5.16.1',
@@ -23,7 +23,12 @@ const files = [
   ['gatsby 5.16.1', 'cache-dir/ensure-resources.js', '5032462ea4bed8bd', 'src/site/gatsby/navigation-watchdog.ts: pages without data'],
   ['gatsby 5.16.1', 'cache-dir/react-dom-utils.js', '726eb7114bef7f82', 'src/site/stand-ins/react-dom-utils.ts'],
   ['gatsby 5.16.1', 'cache-dir/static-entry.js', '805d3da7bda23b23', 'src/site/document/html.tsx, src/site/document/constant-page-path.ts'],
-  ['gatsby 5.16.1', 'cache-dir/register-service-worker.js', '7bf4f04e4d05cc49', 'src/site/runtime/client.ts: ___swUpdated'],
+  [
+    'gatsby 5.16.1',
+    'cache-dir/register-service-worker.js',
+    '7bf4f04e4d05cc49',
+    'src/site/runtime/client.ts: ___swUpdated; src/site/start/register-service-worker.ts',
+  ],
   ['gatsby-plugin-offline 6.16.0', 'gatsby-node.js', '347a731a219a8695', 'src/build/offline/offline-options.ts: merged by index'],
   [
     'gatsby-plugin-react-i18next 3.0.1',
