@@ -1,8 +1,9 @@
 import refusedForm from '../../locales/en/refused-form.json';
+import type { Environment } from '../../src/contract/environment';
 import { targetsOf } from '../../src/receiver/forwarding/targets-of';
 import { logLine } from '../../src/receiver/log';
 import { openReceiver } from '../../src/receiver/open-receiver';
-import { type Environment, readReceiverSettings } from '../../src/receiver/settings';
+import { readReceiverSettings } from '../../src/receiver/settings';
 import { openPostgres } from '../../src/receiver/storage/postgres';
 import { sqlLeadStore } from '../../src/receiver/storage/sql-lead-store';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Environment } from './settings';
+import type { Environment } from '../contract/environment';
 
 /** The environment, plus what `.env.leads` in the folder adds. */
 export function receiverEnvironment(folder = process.cwd(), env: Environment = process.env): Environment {

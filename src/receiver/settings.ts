@@ -1,5 +1,4 @@
-/** Environment variables, as in Node's `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../contract/environment';
 
 export type ReceiverSettings = {
   port: number;
@@ -27,15 +26,11 @@ export type ReceiverSettings = {
   proxies: number;
 };
 
-type Rule = { expected: string; accepts: (value: string) => boolean };
-
-const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
 const whole = (least: number, most: number): Rule => ({
   expected: `a whole number from ${least} to ${most}`,
   accepts: (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
 });
 
-const protocolOf = (value: string) => (URL.canParse(value) ? new URL(value).protocol : '');
 const isWeb = (value: string) => ['https:', 'http:'].includes(protocolOf(value));
 const isLocal = (value: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
 const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === value;
@@ -82,6 +77,15 @@ export const receiverRules = {
 
 type SettingName = keyof typeof receiverRules;
 
+const defaults = {
+  LEADS_PORT: '4800',
+  LEADS_HOST: '127.0.0.1',
+  LEADS_DATABASE: '.leads/leads.db',
+  LEADS_KEEP_DAYS: '365',
+  LEADS_RATE: '60',
+  LEADS_PROXIES: '0',
+} satisfies Partial<Record<SettingName, string>>;
+
 /** Messages must not show the values of these. */
 const secrets = /TOKEN|SECRET|SMTP|DATABASE|SLACK|WEBHOOK/;
 
@@ -93,15 +97,9 @@ const pairs: readonly (readonly [SettingName, SettingName, string])[] = [
 
 /** Returns one line for each invalid setting. */
 export function receiverSettingProblems(env: Environment): string[] {
-  const names = Object.keys(receiverRules) as SettingName[];
-  const malformed = names.flatMap((name) => {
-    const value = env[name];
-    if (!value || receiverRules[name].accepts(value)) return [];
-    return [`${name} is malformed: found "${secrets.test(name) ? '…' : value}", expected ${receiverRules[name].expected}.`];
-  });
+  const malformed = malformedVariables(env, receiverRules, (name) => secrets.test(name));
   const missing = pairs.flatMap(([set, other, why]) => (env[set] && !env[other] ? [`${other} must be set too: ${why}.`] : []));
-  const known: readonly string[] = names;
-  const misspelt = Object.keys(env).filter((name) => name.startsWith('LEADS_') && !known.includes(name));
+  const misspelt = Object.keys(env).filter((name) => name.startsWith('LEADS_') && !(name in receiverRules));
   return [...malformed, ...missing, ...misspelt.map((name) => `${name} is not a setting of the receiver: see .env.example.`)];
 }
 
@@ -110,7 +108,7 @@ const listIn = (value: string | undefined) => (value ? list(value) : []);
 function mailOf({ LEADS_SMTP: server, LEADS_MAIL_TO, LEADS_MAIL_FROM }: Environment): ReceiverSettings['mail'] {
   const to = listIn(LEADS_MAIL_TO);
   const [first] = to;
-  return server && first ? { server, to, from: LEADS_MAIL_FROM || first } : undefined;
+  return server && first ? { server, to, from: LEADS_MAIL_FROM ?? first } : undefined;
 }
 
 function hubspotOf({ LEADS_HUBSPOT }: Environment): ReceiverSettings['hubspot'] {
@@ -118,26 +116,30 @@ function hubspotOf({ LEADS_HUBSPOT }: Environment): ReceiverSettings['hubspot'] 
   return portal && form ? { portal, form } : undefined;
 }
 
+function webhookOf({ LEADS_WEBHOOK: address, LEADS_WEBHOOK_SECRET: secret }: Environment): ReceiverSettings['webhook'] {
+  return address && secret ? { address, secret } : undefined;
+}
+
 /** Returns the settings of the receiver. Throws a single error that names every malformed one. */
 export function readReceiverSettings(env: Environment): ReceiverSettings {
   const problems = receiverSettingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { LEADS_WEBHOOK: address, LEADS_WEBHOOK_SECRET: webhookSecret, LEADS_SITE_URL: siteUrl } = env;
+  const given: Environment & typeof defaults = { ...defaults, ...withoutEmpty(env) };
   return {
-    port: Number(env.LEADS_PORT || 4800),
-    host: env.LEADS_HOST || '127.0.0.1',
-    database: env.LEADS_DATABASE || '.leads/leads.db',
-    origins: [...new Set([...listIn(env.LEADS_ORIGINS), ...(siteUrl ? [siteUrl] : [])])],
-    siteUrl: siteUrl || undefined,
-    url: env.LEADS_URL || undefined,
-    token: env.LEADS_TOKEN || undefined,
-    mail: mailOf(env),
-    slack: env.LEADS_SLACK || undefined,
-    hubspot: hubspotOf(env),
-    webhook: address && webhookSecret ? { address, secret: webhookSecret } : undefined,
-    turnstileSecret: env.LEADS_TURNSTILE_SECRET || undefined,
-    keepDays: Number(env.LEADS_KEEP_DAYS || 365),
-    postsPerMinute: Number(env.LEADS_RATE || 60),
-    proxies: Number(env.LEADS_PROXIES || 0),
+    port: Number(given.LEADS_PORT),
+    host: given.LEADS_HOST,
+    database: given.LEADS_DATABASE,
+    origins: [...new Set([...listIn(given.LEADS_ORIGINS), ...listIn(given.LEADS_SITE_URL)])],
+    siteUrl: given.LEADS_SITE_URL,
+    url: given.LEADS_URL,
+    token: given.LEADS_TOKEN,
+    mail: mailOf(given),
+    slack: given.LEADS_SLACK,
+    hubspot: hubspotOf(given),
+    webhook: webhookOf(given),
+    turnstileSecret: given.LEADS_TURNSTILE_SECRET,
+    keepDays: Number(given.LEADS_KEEP_DAYS),
+    postsPerMinute: Number(given.LEADS_RATE),
+    proxies: Number(given.LEADS_PROXIES),
   };
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../../src/contract/environment';
 import { targetsOf } from '../../src/receiver/forwarding/targets-of';
 import type { RefusedWords } from '../../src/receiver/intake/refused-words';
 import type { LogEntry } from '../../src/receiver/log';
 import { listen, nodeHandler } from '../../src/receiver/node-server';
 import { openReceiver, type Receiver } from '../../src/receiver/open-receiver';
-import { type Environment, readReceiverSettings } from '../../src/receiver/settings';
+import { readReceiverSettings } from '../../src/receiver/settings';
 import type { LeadStore } from '../../src/receiver/storage/lead-store';
 import { openStore } from '../../src/receiver/storage/open-store';
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Environment } from '../../contract/environment';
 import { commitHash } from '../settings/environment';
 import { isPreview } from '../settings/preview';
 
@@ -14,8 +15,6 @@ export type BuildRecord = {
   /** Whether it includes drafts and future posts; absent in records of older builds. */
   preview?: boolean;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export const buildRecordFile = '.deploy/build.json';
 

@@ -1,9 +1,7 @@
 import { type ConsentSetting, consentSettings } from '../../contract/consent-setting';
+import { type Environment, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../../contract/environment';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
 import { isPreview } from './preview';
-
-/** Environment variables, as in Node's `process.env`. */
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Settings = {
   siteUrl: string | undefined;
@@ -24,8 +22,6 @@ export type Settings = {
   preview: boolean;
 };
 
-type Rule = { expected: string; accepts: (value: string) => boolean };
-
 /** Hosts go into the content security policy, where a `;` or `,` would start a new directive or policy. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 
@@ -43,7 +39,6 @@ const leadsEndpoint: Rule = {
   accepts: (value) => value === noEndpoint || (webAddress.accepts(value) && (protocolOf(value) === 'https:' || isLocal(value))),
 };
 const flag: Rule = { expected: 'true or false', accepts: (value) => value === 'true' || value === 'false' };
-const pattern = (expression: RegExp, expected: string): Rule => ({ expected, accepts: (value) => expression.test(value) });
 const word = pattern(/^[\w.@/+:-]{1,200}$/, 'only letters, digits and . _ @ / + : -');
 
 /** The rules of all build settings; an empty value counts as unset. */
@@ -74,10 +69,6 @@ export type SettingName = keyof typeof settingRules;
 
 const consentSettingOf = (value: string | undefined) => consentSettings.find((setting) => setting === value);
 
-function protocolOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : '';
-}
-
 function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
@@ -90,12 +81,7 @@ function isDsn(value: string): boolean {
 
 /** Returns one line for each invalid setting. */
 export function settingProblems(env: Environment): string[] {
-  const names = Object.keys(settingRules) as SettingName[];
-  const malformed = names.flatMap((name) => {
-    const value = env[name];
-    if (!value || settingRules[name].accepts(value)) return [];
-    return [`${name} is malformed: found "${isSecret(name) ? '…' : value}", expected ${settingRules[name].expected}.`];
-  });
+  const malformed = malformedVariables(env, settingRules, isSecret);
   return [...malformed, ...uploadProblems(env), ...editorProblems(env)];
 }
 
@@ -111,37 +97,40 @@ function editorProblems(env: Environment): string[] {
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
-export const isSecret = (name: SettingName) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
+export const isSecret = (name: string) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
 
 /** Returns the settings of a build. Throws a single error that names every malformed one. */
 export function readSettings(env: Environment): Settings {
   const problems = settingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = env;
+  const given = withoutEmpty(env);
   return {
-    siteUrl: env.SITE_URL || undefined,
-    ctaExperiment: env.GATSBY_CTA_EXPERIMENT === 'true',
-    ctaLabel: env.GATSBY_CTA_LABEL || undefined,
-    gtmId: env.GTM_ID || undefined,
-    segmentWriteKey: env.SEGMENT_WRITE_KEY || undefined,
-    sentryDsn: env.GATSBY_SENTRY_DSN || undefined,
-    codeVersion: env.GATSBY_CODE_VERSION || undefined,
-    environment: env.GATSBY_ENVIRONMENT || 'production',
-    sentryUpload: authToken && org && project ? { authToken, org, project } : undefined,
-    leadsEndpoint: leadsEndpointOf(env.GATSBY_LEADS_ENDPOINT),
-    consent: consentSettingOf(env.GATSBY_CONSENT) ?? 'off',
-    thirdPartyProxy: env.THIRD_PARTY_PROXY === 'true',
-    preview: isPreview(env),
-    editor: editorOf(env),
+    siteUrl: given.SITE_URL,
+    ctaExperiment: given.GATSBY_CTA_EXPERIMENT === 'true',
+    ctaLabel: given.GATSBY_CTA_LABEL,
+    gtmId: given.GTM_ID,
+    segmentWriteKey: given.SEGMENT_WRITE_KEY,
+    sentryDsn: given.GATSBY_SENTRY_DSN,
+    codeVersion: given.GATSBY_CODE_VERSION,
+    environment: given.GATSBY_ENVIRONMENT ?? 'production',
+    sentryUpload: uploadOf(given),
+    leadsEndpoint: leadsEndpointOf(given.GATSBY_LEADS_ENDPOINT),
+    consent: consentSettingOf(given.GATSBY_CONSENT) ?? 'off',
+    thirdPartyProxy: given.THIRD_PARTY_PROXY === 'true',
+    preview: isPreview(given),
+    editor: editorOf(given),
   };
 }
 
-function editorOf({ EDITOR_BACKEND, EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_AUTH_URL }: Environment): Settings['editor'] {
-  if (EDITOR_BACKEND !== 'github' || !EDITOR_REPOSITORY) return undefined;
-  return {
-    backend: EDITOR_BACKEND,
-    repository: EDITOR_REPOSITORY,
-    branch: EDITOR_BRANCH || 'main',
-    authUrl: EDITOR_AUTH_URL || undefined,
-  };
+function uploadOf({ SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project }: Environment): Settings['sentryUpload'] {
+  return authToken && org && project ? { authToken, org, project } : undefined;
+}
+
+function editorOf({
+  EDITOR_BACKEND: backend,
+  EDITOR_REPOSITORY: repository,
+  EDITOR_BRANCH: branch = 'main',
+  EDITOR_AUTH_URL: authUrl,
+}: Environment): Settings['editor'] {
+  return backend === 'github' && repository ? { backend, repository, branch, authUrl } : undefined;
 }

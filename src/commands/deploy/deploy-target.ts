@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../../contract/environment';
 
 /** Where a site is deployed, and the settings that each target needs; with `none`, a build is only kept with its run. */
 const neededSettings = {

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../../contract/environment';
 import { type Command, commandLine } from './deploy-plan';
 import type { Host } from './deploy-target';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Upload = {
   /** The folder to publish. */

@@ -1,10 +1,9 @@
 import { retiredServiceWorker } from '../../build/offline/retired-service-worker';
+import type { Environment } from '../../contract/environment';
 import { type Command, commandLine, type Step, workerStep } from './deploy-plan';
 import { type Place, prepareDeploy } from './deploy-preparation';
 import { stageWorker } from './staging';
 import { execute } from './store-client';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Uploads the build in this folder to an object store, in the order that keeps the site working. */
 export function deployToStore(env: Environment, dry: boolean): void {
