@@ -13,18 +13,25 @@ export async function compare(before: Buffer, now: Buffer): Promise<Difference |
   if (before.equals(now)) return null;
   const [old, current] = await Promise.all([pixelsOf(before), pixelsOf(now)]);
   const { width, height, channels } = current.info;
-  const marked = Buffer.from(current.data);
-  let changed = 0;
-  for (let at = 0; at < marked.length; at += channels) {
-    const beyond = old.info.width !== width || at >= old.data.length;
-    const isSame =
-      !beyond && [0, 1, 2].every((channel) => Math.abs((old.data[at + channel] ?? 0) - (current.data[at + channel] ?? 0)) <= tolerance);
-    // Dim unchanged pixels, so changes stand out.
-    for (const channel of [0, 1, 2]) marked[at + channel] = isSame ? (current.data[at + channel] ?? 0) * 0.4 : channel === 0 ? 255 : 60;
-    if (!isSame) changed += 1;
-  }
-  changed += Math.max(0, old.info.height - height) * width;
+  // With another width, no pixel is in its old place.
+  const { marked, count } = markChanges(old.info.width === width ? old.data : Buffer.alloc(0), current.data, channels);
+  const changed = count + Math.max(0, old.info.height - height) * width;
   if (changed === 0) return null;
   const picture = await sharp(marked, { raw: { width, height, channels } }).png().toBuffer();
   return { share: changed / (width * Math.max(height, old.info.height)), picture };
+}
+
+const red = [255, 60, 60];
+const isClose = (one: number | undefined, other = 0) => one !== undefined && Math.abs(one - other) <= tolerance;
+
+/** Returns a copy of the pixels with the changed ones in red and the others dimmed, and how many have changed. */
+function markChanges(before: Buffer, now: Buffer, channels: number): { marked: Buffer; count: number } {
+  const marked = Buffer.from(now);
+  let count = 0;
+  for (let at = 0; at < now.length; at += channels) {
+    const isSame = red.every((_, channel) => isClose(before[at + channel], now[at + channel]));
+    for (const [channel, value] of red.entries()) marked[at + channel] = isSame ? (now[at + channel] ?? 0) * 0.4 : value;
+    if (!isSame) count += 1;
+  }
+  return { marked, count };
 }

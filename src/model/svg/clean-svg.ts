@@ -51,30 +51,39 @@ function written(element: SvgElement, writer: Writer): string {
   return inner ? `<${name}${attributes.join('')}>${inner}</${name}>` : `<${name}${attributes.join('')}/>`;
 }
 
-function attributesOf({ attributes, line }: SvgElement, { looks, idOf, keptAttributes, complain }: Writer): Look {
+function attributesOf(element: SvgElement, writer: Writer): Look {
+  for (const name of element.attributes.keys())
+    if (/^on/i.test(name))
+      writer.complain({ line: element.line, found: `the event handler "${name}"`, expected: 'a drawing without scripts' });
+  const look = lookOfElement(element, writer);
+  const safe = Object.entries(look).map(([name, value]) => [name, safeValue(name, value, element, writer)]);
+  return { ...Object.fromEntries(safe), ...referencesOf(element, writer) };
+}
+
+/** A style element overrides attributes, and a style attribute overrides both. */
+function lookOfElement({ attributes, line }: SvgElement, { looks, keptAttributes, complain }: Writer): Look {
   const own = [...attributes].filter(
     ([name]) => presentationAttributes.has(name) || shapeAttributes.has(name) || keptAttributes.includes(name),
   );
   const classes = (attributes.get('class') ?? '').split(/\s+/);
+  const ofClasses = [...looks].flatMap(([name, look]) => (classes.includes(name) ? [look] : []));
   const style = lookOf(attributes.get('style') ?? '');
   if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });
-  for (const name of attributes.keys())
-    if (/^on/i.test(name)) complain({ line, found: `the event handler "${name}"`, expected: 'a drawing without scripts' });
-  // A style element overrides attributes, and a style attribute overrides both.
-  const look: Look = Object.assign(
-    Object.fromEntries(own),
-    ...[...looks].flatMap(([name, each]) => (classes.includes(name) ? [each] : [])),
-    style,
-  );
-  for (const [name, value] of Object.entries(look)) {
-    if (!isLocalValue(value))
-      complain({ line, found: `${name}=${shown(value)}`, expected: 'no external references; use url(#name) for a part of the drawing' });
-    look[name] = isLocalValue(value) ? withIds(value, idOf) : 'none';
-  }
+  return Object.assign(Object.fromEntries(own), ...ofClasses, style);
+}
+
+function safeValue(name: string, value: string, { line }: SvgElement, { idOf, complain }: Writer): string {
+  if (isLocalValue(value)) return withIds(value, idOf);
+  complain({ line, found: `${name}=${shown(value)}`, expected: 'no external references; use url(#name) for a part of the drawing' });
+  return 'none';
+}
+
+/** The element's ID, and its reference to another part of the drawing. */
+function referencesOf({ attributes, line }: SvgElement, { idOf, complain }: Writer): Look {
   const [id, href] = [attributes.get('id'), attributes.get('href')?.trim()];
-  if (id !== undefined) look.id = idOf(id);
-  if (href?.startsWith('#')) look.href = `#${idOf(href.slice(1))}`;
-  else if (href)
-    complain({ line, found: `a reference to ${shown(href)}`, expected: 'references to parts of the drawing only, such as "#name"' });
-  return look;
+  const own: Look = id === undefined ? {} : { id: idOf(id) };
+  if (!href) return own;
+  if (href.startsWith('#')) return { ...own, href: `#${idOf(href.slice(1))}` };
+  complain({ line, found: `a reference to ${shown(href)}`, expected: 'references to parts of the drawing only, such as "#name"' });
+  return own;
 }

@@ -39,37 +39,51 @@ export function PageHead<Page extends PageFacts>({
   const site = useSiteFacts(page?.path ?? '/');
   const { preview } = publicSettings;
   if (!page) return null;
-  const address = addressOf(site, page.path);
-  const { above = [], questions = [] } = page;
-  const data = [
-    ...things(site, page),
-    ...reviewedPage(site, page),
-    ...(questions.length > 0 ? [faqPage(site, page.path, questions)] : []),
-    ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : []),
-  ];
   return (
     <>
       <title>{fullTitle(page.title, site.brand.name)}</title>
       <meta name="description" content={page.description} />
-      {indexed ? <link rel="canonical" href={address} /> : null}
-      {indexed ? <Alternates page={page} site={site} /> : null}
+      {indexed ? <Addresses page={page} site={site} /> : null}
       {indexed && !preview ? null : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={site.brand.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
-      {otherLanguages(page, site).map((language) => (
-        <meta key={language} property="og:locale:alternate" content={localeOf(language, site.brand.country).replace('-', '_')} />
-      ))}
+      <OpenGraph kind={kind} page={page} site={site} />
       {published ? <ArticleTimes published={published} site={site} /> : null}
       {site.blog && !preview ? (
         <link rel="alternate" type="application/atom+xml" href={feedPath(site.prefix)} title={site.blog.label} />
       ) : null}
       <meta name="twitter:card" content="summary_large_image" />
       {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
-      {indexed && data.length > 0 ? <JsonLd data={data} /> : null}
+      {indexed ? <StructuredData things={[...things(site, page), ...commonThings(site, page)]} /> : null}
+    </>
+  );
+}
+
+/** The structured data that any page may have. */
+function commonThings(site: SiteFacts, page: PageFacts): readonly Thing[] {
+  const { above = [], questions = [] } = page;
+  return [
+    ...reviewedPage(site, page),
+    ...(questions.length > 0 ? [faqPage(site, page.path, questions)] : []),
+    ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : []),
+  ];
+}
+
+const StructuredData = ({ things }: { things: readonly Thing[] }) => (things.length > 0 ? <JsonLd data={things} /> : null);
+
+type TagsProps = { page: PageFacts; site: SiteFacts };
+
+/** What social networks show of a page. */
+function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
+  return (
+    <>
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={addressOf(site, page.path)} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      {otherLanguages(page, site).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={localeOf(language, site.brand.country).replace('-', '_')} />
+      ))}
     </>
   );
 }
@@ -103,9 +117,16 @@ function useSiteFacts(path: string): SiteFacts {
   return { brand, url: siteUrl, language, locale, prefix: pathPrefix(language === defaultLanguage ? undefined : language), blog };
 }
 
-/** The links to the same page in its other languages, which all of them have. */
-function Alternates({ page, site }: { page: PageFacts; site: SiteFacts }) {
+/** The address of a page, and of the same page in its other languages, which all of them list. */
+function Addresses({ page, site }: TagsProps) {
   const originalPath = page.path.slice(site.prefix.length);
   const alternates = alternatesOf({ originalPath, languages: page.languages ?? [], defaultLanguage });
-  return alternates.map(({ lang, url }) => <link key={lang} rel="alternate" hrefLang={lang} href={addressOf(site, url)} />);
+  return (
+    <>
+      <link rel="canonical" href={addressOf(site, page.path)} />
+      {alternates.map(({ lang, url }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={addressOf(site, url)} />
+      ))}
+    </>
+  );
 }

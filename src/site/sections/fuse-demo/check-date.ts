@@ -42,14 +42,19 @@ export function checkDate(text: string, order: DateOrder | null): CellCheck {
 function readingsOf(text: string, order: DateOrder | null): Day[] {
   const [, year, , month, day] = yearFirst.exec(text) ?? [];
   if (year) return [dayOf(year, month, day)];
-  const [, first, separator, second, shortYear] = numbersOnly.exec(text) ?? [];
-  if (first) {
-    const dayFirst = dayOf(shortYear, second, first);
-    const monthFirst = dayOf(shortYear, first, second);
-    // Dates with dots are day-first.
-    if (separator === '.') return [dayFirst];
-    return [...(order === 'dayFirst' ? [] : [monthFirst]), ...(order === 'monthFirst' ? [] : [dayFirst])];
-  }
+  const numbers = numbersOnly.exec(text);
+  return numbers ? readingsOfNumbers(numbers, order) : readingsOfName(text);
+}
+
+function readingsOfNumbers([, first, separator, second, year]: RegExpExecArray, order: DateOrder | null): Day[] {
+  const dayFirst = dayOf(year, second, first);
+  const monthFirst = dayOf(year, first, second);
+  // Dates with dots are day-first.
+  if (separator === '.' || order === 'dayFirst') return [dayFirst];
+  return order === 'monthFirst' ? [monthFirst] : [monthFirst, dayFirst];
+}
+
+function readingsOfName(text: string): Day[] {
   const [, monthName, dayAfter, yearAfter] = monthThenDay.exec(text) ?? [];
   const [, dayBefore, nameAfter, lastYear] = dayThenMonth.exec(text) ?? [];
   const named = monthNumber(monthName ?? nameAfter ?? '');
