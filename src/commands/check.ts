@@ -33,14 +33,7 @@ async function check({ folder, place, translations }: Asked): Promise<void> {
   const problems = [...mistakes, ...listMistakes, ...wordsProblems(content?.site.languages ?? [])];
   const remarks = content ? inEachLanguage(content).flatMap((each) => wordingRemarks(each, listIn(each.language))) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
-  const whole = readContent(folder, 'all');
-  for (const each of whole.content ? translationsIn(folder, whole.content, Date.now()) : []) {
-    const remark = formatTranslation(each, { place, zone: calendar.zone, all: translations });
-    if (remark) console.warn(remark);
-  }
-  // A page with mistakes may use pictures that cannot be read from it.
-  const unused = whole.content && whole.problems.length === 0 ? formatUnused(unusedPictures(folder, whole.content), place) : undefined;
-  if (unused) console.warn(unused);
+  for (const remark of remarksOnAllPages({ folder, place, translations }, calendar.zone)) console.warn(remark);
   const schedule = formatSchedule(calendar, Date.now(), place);
   if (schedule) console.log(schedule);
   if (problems.length > 0) {
@@ -49,6 +42,18 @@ async function check({ folder, place, translations }: Asked): Promise<void> {
   } else {
     console.log(`No mistakes in the content (${content?.documents.length ?? 0} pages).`);
   }
+}
+
+/** Remarks on translations and unused pictures, which count hidden pages too. */
+function remarksOnAllPages({ folder, place, translations }: Asked, zone: string): string[] {
+  const { content, problems } = readContent(folder, 'all');
+  if (!content) return [];
+  const ofTranslations = translationsIn(folder, content, Date.now()).map((each) =>
+    formatTranslation(each, { place, zone, all: translations }),
+  );
+  // A page with mistakes may use pictures that cannot be read from it.
+  const unused = problems.length === 0 ? formatUnused(unusedPictures(folder, content), place) : undefined;
+  return [...ofTranslations, unused].filter((remark) => remark !== undefined);
 }
 
 const { values, positionals } = parseArgs({ options: { translations: { type: 'boolean', default: false } }, allowPositionals: true });

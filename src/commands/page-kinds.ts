@@ -56,28 +56,37 @@ type Listed = Pick<Content, 'documents'> & { taxonomy: TaxonomySlugs };
 
 const nothing: Listed = { documents: [], taxonomy: { industries: [], topics: [] } };
 
+/** The kinds of which there may be many pages. */
+const kindsOfMany = {
+  'case-study': 'caseStudy',
+  service: 'service',
+  industry: 'industry',
+  city: 'city',
+  state: 'state',
+  post: 'post',
+  person: 'person',
+  information: 'information',
+  'block-page': 'blockPage',
+} as const satisfies Record<string, Kind>;
+
+/** Pages that list others: filtered ones that are not empty, if there are any. */
+function derivedPages(content: Listed): { name: string; path: string | undefined }[] {
+  const { industries, topics } = content.taxonomy;
+  const [industry] = [...(fullestOf(content, 'caseStudy')?.data.industries ?? []), ...industries.map(({ slug }) => slug)];
+  const [topic] = [...(fullestOf(content, 'post')?.data.topics ?? []), ...topics.map(({ slug }) => slug)];
+  const [furtherPage] = furtherListPages(documentsOf(content, 'post').length);
+  return [
+    { name: 'industry-overview', path: industry && industryPath(industry) },
+    { name: 'topic', path: topic && topicPath(topic) },
+    { name: 'blog-page-2', path: furtherPage ? listPath(furtherPage) : undefined },
+  ];
+}
+
 /** One page of each kind that some published content has, as far as it could be read. */
 export function pageKindsOf(content: Listed = nothing): PageKind[] {
   const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: singlePages[name] ?? name, path }));
-  const industries = content.taxonomy.industries.map(({ slug }) => slug);
-  const topics = content.taxonomy.topics.map(({ slug }) => slug);
-  const [post, caseStudy] = [fullestOf(content, 'post'), fullestOf(content, 'caseStudy')];
-  const listed: [string, string | undefined][] = [
-    ['case-study', caseStudy?.path],
-    // A filtered overview that is not empty, if there is one.
-    ['industry-overview', [...(caseStudy?.data.industries ?? []), ...industries].slice(0, 1).map(industryPath)[0]],
-    ['service', fullestOf(content, 'service')?.path],
-    ['industry', fullestOf(content, 'industry')?.path],
-    ['city', fullestOf(content, 'city')?.path],
-    ['state', fullestOf(content, 'state')?.path],
-    ['blog-page-2', furtherListPages(documentsOf(content, 'post').length).slice(0, 1).map(listPath)[0]],
-    ['post', post?.path],
-    ['topic', [...(post?.data.topics ?? []), ...topics].slice(0, 1).map(topicPath)[0]],
-    ['person', fullestOf(content, 'person')?.path],
-    ['information', fullestOf(content, 'information')?.path],
-    ['block-page', fullestOf(content, 'blockPage')?.path],
-  ];
-  const found = [...single, ...listed.flatMap(([name, path]) => (path === undefined ? [] : { name, path }))];
+  const fullest = Object.entries(kindsOfMany).map(([name, kind]) => ({ name, path: fullestOf(content, kind)?.path }));
+  const found = [...single, ...fullest, ...derivedPages(content)].flatMap(({ name, path }) => (path === undefined ? [] : { name, path }));
   const framed = found.map((kind): PageKind => ({ ...kind, frame: bareFrames.includes(kind.name) ? 'bare' : 'full' }));
   return [...framed, ...builtPages];
 }

@@ -116,23 +116,19 @@ function assemble(
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
-  if (!site.value || !taxonomy.value || !navigation.value || !redirects.value || !drawingSet.value || !pricing.value)
-    return { known, problems };
-  return {
-    known,
-    content: {
-      language: defaultLanguageOf(site.value),
-      prefix: '',
-      documents,
-      site: site.value,
-      taxonomy: taxonomy.value,
-      navigation: navigation.value,
-      redirects: redirects.value,
-      drawingSet: drawingSet.value,
-      pricing: pricing.value,
-    },
-    problems,
-  };
+  const values = valuesOf({ site, taxonomy, navigation, redirects, drawingSet, pricing });
+  if (!values) return { known, problems };
+  return { known, content: { language: defaultLanguageOf(values.site), prefix: '', documents, ...values }, problems };
+}
+
+type Values = Omit<ContentInLanguage, 'language' | 'prefix' | 'documents'>;
+
+/** What the YAML files say; undefined if one of them cannot be used. */
+function valuesOf(files: { [Name in SingletonName]: ReadSingleton<Name> }): Values | undefined {
+  const values = Object.entries(files).map(([name, { value }]) => [name, value]);
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  // One value for each file, all defined.
+  return Object.fromEntries(values);
 }
 
 const slugged = z.array(z.object({ slug: z.string() }));

@@ -65,8 +65,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
   if (!match) return { problems: [missingFrontMatter(file)] };
   const [whole, front = ''] = match;
   const { schema, pathOf } = kinds[place.kind];
-  const own = filledYaml(file, readYaml(file, front, 2), facts);
-  const yaml = translated ? { ...own.yaml, value: withInherited(schema, own.yaml.value, translated.original.raw) } : own.yaml;
+  const { yaml, problems } = readFront(file, front, schema, facts, translated?.original);
   const bodyLine = firstTextLine(text, whole.length);
   const { body, bodyProblems } = readBody(file, text.slice(whole.length).trim(), bodyLine, facts);
   const source: Source = {
@@ -80,8 +79,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
     lineOf: yaml.lineOf,
   };
   const found = [
-    ...own.problems,
-    ...(yaml.value === undefined ? [] : schemaProblems(file, yaml, schema)),
+    ...problems,
     ...bodyProblems,
     ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),
     ...nameProblems(file, place.name),
@@ -90,6 +88,13 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
   const { raw, outline, ...rest } = source;
   // The schema matches the document's kind, which TypeScript cannot infer.
   return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
+}
+
+/** The front matter, completed by that of the original, and all its problems. */
+function readFront(file: string, text: string, schema: z.ZodType, facts: BrandFacts | undefined, original: Source | undefined) {
+  const { yaml: own, problems } = filledYaml(file, readYaml(file, text, 2), facts);
+  const yaml: Yaml = original ? { ...own, value: withInherited(schema, own.value, original.raw) } : own;
+  return { yaml, problems: yaml.value === undefined ? problems : [...problems, ...schemaProblems(file, yaml, schema)] };
 }
 
 function readBody(file: string, written: string, bodyLine: number, facts: BrandFacts | undefined) {

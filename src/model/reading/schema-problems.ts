@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { BrandFacts } from '../brand/facts';
 import { invisibleIn } from '../checking/invisible-characters';
@@ -48,18 +48,22 @@ function lineOfPath(document: Document, path: readonly PropertyKey[], lineAt: (o
   let line: number | undefined;
   let node: unknown = document.contents;
   for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === String(key));
-      const start = (pair?.key as Node | undefined)?.range?.[0];
-      if (start !== undefined) line = lineAt(start);
-      node = pair?.value;
-    } else {
-      node = (node as { get?: (key: unknown, keepScalar: boolean) => unknown } | undefined)?.get?.(key, true);
-      const start = (node as Node | undefined)?.range?.[0];
-      if (start !== undefined) line = lineAt(start);
-    }
+    const { place, value } = partOf(node, key);
+    const start = isNode(place) ? place.range?.[0] : undefined;
+    if (start !== undefined) line = lineAt(start);
+    node = value;
   }
   return line;
+}
+
+/** A value in a map or list, and the node that shows where it is: its key or, in a list, itself. */
+function partOf(node: unknown, key: PropertyKey): { place?: unknown; value?: unknown } {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => String(item.key) === String(key));
+    return { place: pair?.key, value: pair?.value };
+  }
+  const value = isCollection(node) ? node.get(key, true) : undefined;
+  return { place: value, value };
 }
 
 /** Validates a value against a schema and returns each problem with its line. */
