@@ -31,27 +31,25 @@ export type Surroundings = {
  * entry, for words it is relative to the project; `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
  * `faults` are those of pictures uploaded for it. Throws on an unknown collection.
  */
-export function problemsOfEntry(
-  collection: string,
-  path: string | undefined,
-  data: Data,
-  { icons = anyReference.icons, facts, faults = new Map(), translated }: Surroundings = {},
-): Problem[] {
-  if (collection === 'settings') {
-    const name = settingsNameOf(translated?.original ?? data);
-    const original = translated && { ...translated, original: readSettings(settingsText(name, translated.original)) };
-    const settings = readSingleton(name, settingsText(name, data), facts, original);
-    return [...settings.problems, ...markFaults(name, settings, faults)];
-  }
+export function problemsOfEntry(collection: string, path: string | undefined, data: Data, surroundings: Surroundings = {}): Problem[] {
+  if (collection === 'settings') return problemsOfSettings(data, surroundings);
   if (collection === 'words') return problemsOfWords(path ?? '', data);
   const kind = kindNames.find((each) => each === collection);
   if (!kind) throw new Error(`No kind of page is called ${collection}.`);
+  const { icons = anyReference.icons, facts, faults = new Map(), translated } = surroundings;
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = translated
     ? readTranslation(kind, file, data, facts, translated)
     : readDocument(file, pageText(kind, data), facts);
   // An entry is checked without other files; the check of the whole content verifies its references.
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
+}
+
+function problemsOfSettings(data: Data, { facts, faults = new Map(), translated }: Surroundings): Problem[] {
+  const name = settingsNameOf(translated?.original ?? data);
+  const original = translated && { ...translated, original: readSettings(settingsText(name, translated.original)) };
+  const settings = readSingleton(name, settingsText(name, data), facts, original);
+  return [...settings.problems, ...markFaults(name, settings, faults)];
 }
 
 /** Reads a translation as the build does: completed by the fields of its original that have no words. */

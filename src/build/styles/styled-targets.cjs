@@ -31,14 +31,14 @@ module.exports = ({ types: t }, { drop = false }) => {
 
   function checkImports(program, filename) {
     const compiled = ['css', 'keyframes', 'Global'];
-    for (const statement of program.get('body')) {
-      if (!statement.isImportDeclaration() || statement.node.source.value !== '@emotion/react' || statement.node.importKind === 'type')
-        continue;
-      for (const specifier of statement.get('specifiers')) {
-        const name = specifier.node.imported?.name;
-        if (specifier.node.importKind !== 'type' && !compiled.includes(name)) refuse(specifier, `${name ?? 'All'} of @emotion/react`);
-        if (name === 'Global' && !holdsGlobals(filename)) refuse(specifier, 'A second Global');
-      }
+    const isType = ({ node }) => node.importKind === 'type';
+    const ofEmotion = program
+      .get('body')
+      .filter((statement) => statement.isImportDeclaration() && statement.node.source.value === '@emotion/react' && !isType(statement));
+    for (const specifier of ofEmotion.flatMap((statement) => statement.get('specifiers'))) {
+      const name = specifier.node.imported?.name;
+      if (!isType(specifier) && !compiled.includes(name)) refuse(specifier, `${name ?? 'All'} of @emotion/react`);
+      if (name === 'Global' && !holdsGlobals(filename)) refuse(specifier, 'A second Global');
     }
   }
 
@@ -66,15 +66,16 @@ module.exports = ({ types: t }, { drop = false }) => {
         const placeOf = (node) => `${relative(process.cwd(), filename)}:${node.loc?.start.line}`;
         const rewrite = (path) => {
           const { node } = path;
-          const tag = tagOf(node.tag ?? node.callee, styled);
-          if (tag && (node.tag ?? node.callee).arguments?.length > 1) refuse(path, 'An option of styled');
+          const called = node.tag ?? node.callee;
+          const tag = tagOf(called, styled);
           if (tag) {
+            if (called.arguments?.length > 1) refuse(path, 'An option of styled');
             const styles = drop ? [] : [t.stringLiteral(placeOf(node)), ...stylesOf(node)];
             const target = t.stringLiteral(`x${stem(filename)}${count++}`);
             path.replaceWith(t.addComment(t.callExpression(t.identifier(styled), [tag, target, ...styles]), 'leading', '#__PURE__'));
-          } else if (emotion.includes((node.tag ?? node.callee).name)) {
+          } else if (drop && emotion.includes(called.name)) {
             // A function may make styles while modules are evaluated, which the build has done; in the browser it would make none.
-            if (drop) path.replaceWith(path.getFunctionParent() ? thrown(placeOf(node)) : t.identifier('undefined'));
+            path.replaceWith(path.getFunctionParent() ? thrown(placeOf(node)) : t.identifier('undefined'));
           }
         };
         const refuseCssProp = (path) => path.node.name.name === 'css' && refuse(path, 'The prop css');

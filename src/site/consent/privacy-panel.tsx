@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AskedPurpose } from '../../contract/consent';
 import { returnFocus } from '../components/return-focus';
 import { Wrapper } from '../components/wrapper';
@@ -64,20 +64,13 @@ type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purp
  */
 export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
   const { t } = useTranslation();
-  const gate = privacyGate();
+  const { asked = false, signal = false, allowed = [] } = privacyGate() ?? {};
   const opened = panel !== 'asked';
   const [boxes, setBoxes] = useState(opened);
   const frame = useRoomBelow<HTMLElement>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const opener = opened ? panel.opener : null;
+  const heading = useFocusOnceOpened(panel);
 
-  useEffect(() => {
-    if (!opened) return;
-    heading.current?.focus();
-    return () => returnFocus(opener);
-  }, [opened, opener]);
-
-  const close = () => privacyState.write({ panel: gate?.asked ? 'asked' : 'closed' });
+  const close = () => privacyState.write({ panel: asked ? 'asked' : 'closed' });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (opened && key === 'Escape') close();
   };
@@ -86,7 +79,6 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
     const data = new FormData(event.currentTarget);
     choose(purposes.filter((purpose) => data.has(purpose)));
   };
-  const signal = gate?.signal ?? false;
   // Whole phrases rather than `Intl.ListFormat`: the first use of `Intl` blocks a slow phone for 100 ms.
   const [only] = purposes.length === 1 ? purposes : [];
   const named = t(`privacy.forPurpose.${only ?? 'both'}`);
@@ -101,7 +93,7 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
               {t('privacy.heading')}
             </h2>
             <p>{signal ? t('privacy.signal') : text}</p>
-            {boxes && !signal ? <PurposeBoxes purposes={purposes} chosen={gate?.allowed ?? []} /> : null}
+            {boxes && !signal ? <PurposeBoxes purposes={purposes} chosen={allowed} /> : null}
           </div>
           <PrivacyAnswers
             purposes={purposes}
@@ -113,4 +105,17 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
       </form>
     </Frame>
   );
+}
+
+/** The heading takes the focus if the visitor opened the panel; afterward the opener gets it back. */
+function useFocusOnceOpened(panel: PrivacyPanelProps['panel']): RefObject<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = panel !== 'asked';
+  const opener = opened ? panel.opener : null;
+  useEffect(() => {
+    if (!opened) return;
+    heading.current?.focus();
+    return () => returnFocus(opener);
+  }, [opened, opener]);
+  return heading;
 }

@@ -128,16 +128,7 @@ export function LeadForm({
       <FormMeta form={submission.form} source={submission.source} />
       <Frame>
         <Fields>
-          {submission.fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              // Not React's useId: its ids differ between server and browser in development, which hides other differences.
-              id={`${submission.source}-${field.name}`}
-              error={view.errors[field.name]}
-              length={view.lengths[field.name]}
-            />
-          ))}
+          <FormFields submission={submission} view={view} />
         </Fields>
         <Actions>
           <SubmitButton disabled={blocked} busy={busy} quiet={layout === 'row'}>
@@ -162,6 +153,19 @@ export function LeadForm({
       ) : null}
     </form>
   );
+}
+
+function FormFields({ submission: { fields, source }, view }: { submission: Submission; view: FormView }) {
+  return fields.map((field) => (
+    <FormField
+      key={field.name}
+      field={field}
+      // Not React's useId: its ids differ between server and browser in development, which hides other differences.
+      id={`${source}-${field.name}`}
+      error={view.errors[field.name]}
+      length={view.lengths[field.name]}
+    />
+  ));
 }
 
 /** Returns the name of the field that an element belongs to. */
