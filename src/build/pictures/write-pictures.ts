@@ -7,6 +7,7 @@ import { namedPictures } from '../../model/relating/named-pictures';
 import { builtContent } from '../nodes/built-content';
 import { forgetOldPictures, pictureCache, publish } from './picture-cache';
 import { type PictureFile, picturesPath, planPicture } from './picture-plan';
+import { together } from './together';
 
 /** The folder of the published pictures. */
 export const publishedPictures = () => join(process.cwd(), 'public', picturesPath);
@@ -21,8 +22,9 @@ export async function writePictures(folder: string, pictures: readonly string[])
   const files = plans.flatMap((plan) => plan.files);
   await removeOthers(new Set(files.map(({ name }) => name)));
   let made = 0;
-  // One at a time: sharp encodes on all cores, and webpack is running too.
-  for (const file of files) if (await writePicture(file)) made += 1;
+  await together(files, async (file) => {
+    if (await writePicture(file)) made += 1;
+  });
   await forgetOldPictures(pictureCache('pictures'), Date.now());
   return made;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharingPicturePath } from '../../contract/sharing-picture-path';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
+import { together } from '../pictures/together';
 import { type SharingBrand, type SharingPainter, sharingPainter } from './sharing-picture';
 import type { SharingWords } from './sharing-picture-words';
 
@@ -17,9 +18,6 @@ type SharingPictures = SharingBrand & {
   /** Called after each picture. */
   onProgress?: (done: number, all: number) => void;
 };
-
-/** Pictures rendered at once: while one is compressed, the next is laid out. */
-const concurrency = 2;
 
 /** Renders every page's sharing picture to its `sharingPicturePath`; returns how many were not in the cache. */
 export async function makeSharingPictures({
@@ -48,15 +46,6 @@ export async function makeSharingPictures({
   });
   await forgetOldPictures(cacheFolder, Date.now());
   return drawn;
-}
-
-/** Runs `work` on each entry, a few at a time. */
-async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
-  const left = entries.values();
-  const worker = async () => {
-    for (const entry of left) await work(entry);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 /** Any picture will do: all that pages with one share is its position and encoding. */
