@@ -1,4 +1,5 @@
 import type { Lead } from '../contract/lead';
+import { fieldIn } from '../contract/objects';
 import { leadKey } from '../site/delivery/lead-key';
 import { isJson } from '../site/delivery/send-lead';
 import { testLead } from './test-lead';
@@ -11,12 +12,12 @@ type Sender = { lead: (changes?: Partial<Lead>) => Promise<Response>; post: (req
 const ok = ({ status }: Response) => status >= 200 && status < 300;
 const isRefusal = async (response: Response) => {
   const body: unknown = await response.json().catch(() => null);
-  return response.status >= 400 && response.status < 500 && typeof (body as { error?: unknown } | null)?.error === 'string';
+  return response.status >= 400 && response.status < 500 && typeof fieldIn(body, 'error') === 'string';
 };
 /** Whether the page's code would treat the response as acceptance. */
 const accepts = async (response: Response, key: string) => {
   const body: unknown = await response.json().catch(() => null);
-  return ok(response) && isJson(response.headers.get('content-type')) && (body as { key?: unknown } | null)?.key === key;
+  return ok(response) && isJson(response.headers.get('content-type')) && fieldIn(body, 'key') === key;
 };
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };

@@ -1,3 +1,4 @@
+import { keysOf } from '../contract/objects';
 import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
@@ -127,7 +128,7 @@ const settingsWords: Record<SingletonName, string> = {
 };
 
 function settingsCollection({ languages, ...choices }: Written, place: string): Collection {
-  const names = Object.keys(settingsWords) as SingletonName[];
+  const names = keysOf(settingsWords);
   return {
     name: 'settings',
     label: 'Settings',

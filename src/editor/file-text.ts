@@ -2,6 +2,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
+import { keysOf } from '../contract/objects';
 import { type Kind, kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { wordedFields } from '../model/reading/inherited-fields';
@@ -17,7 +18,7 @@ const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 /** Reads a markdown file, with or without mistakes; throws if its front matter is not valid YAML. */
 export function readPage(text: string): Data {
   const [whole = '', front = ''] = fence.exec(text) ?? [];
-  return { ...(parse(front) as Data | null), body: text.slice(whole.length).trim() };
+  return { ...parse(front), body: text.slice(whole.length).trim() };
 }
 
 /** The text of a markdown file in this project's canonical form. */
@@ -26,12 +27,12 @@ export function pageText(kind: Kind, { body, ...data }: Data): string {
   return `---\n${yamlText(shapeOf(kinds[kind].schema), data)}---\n${text ? `\n${text}\n` : ''}`;
 }
 
-export const readSettings = (text: string): Data => (parse(text) as Data | null) ?? {};
+export const readSettings = (text: string): Data => parse(text) ?? {};
 export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
 
 /** Returns the name of the YAML file that has these fields; throws if no file does. */
 export function settingsNameOf(data: Data): SingletonName {
-  const names = Object.keys(singletons) as SingletonName[];
+  const names = keysOf(singletons);
   const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
   if (!found) throw new Error(`No file has the fields ${Object.keys(data).join(', ')}.`);
   return found;
@@ -102,7 +103,7 @@ export function tidyFile(file: string, text: string): string | undefined {
   const original = translationFile(file)?.original ?? file;
   const kind = kindOf(original)?.kind;
   if (kind) return pageText(kind, readPage(text));
-  const names = Object.keys(singletons) as SingletonName[];
+  const names = keysOf(singletons);
   const name = names.find((each) => singletons[each].file === original);
   return name && settingsText(name, readSettings(text));
 }

@@ -5,7 +5,7 @@ import type { Data } from './file-text';
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Reads a file of `locales/`; throws if it is not JSON. */
-export const readWords = (text: string): Data => JSON.parse(text) as Data;
+export const readWords = (text: string): Data => JSON.parse(text);
 
 /** The text of a file in `locales/`: keys in declaration order, one per line, without empty strings. */
 export const wordsText = (data: Data): string => `${JSON.stringify(ordered(declaredWords[wordFileOf(data)].words, data), null, 2)}\n`;

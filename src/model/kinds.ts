@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '../contract/objects';
 import { pathOfPage, routedPages } from './routed-pages';
 import { area } from './schemas/area';
 import { blockPage } from './schemas/block-page';
@@ -138,7 +139,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-export const kindNames = Object.keys(kinds) as Kind[];
+export const kindNames = keysOf(kinds);
 
 /** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];

@@ -34,7 +34,7 @@ export function writeBuildRecord(env: Environment, samples: readonly string[], f
 export function readBuildRecord(): BuildRecord {
   const needed = ['public/_headers', '.deploy/policies.json', buildRecordFile];
   if (!needed.every(existsSync)) throw new Error('There is no finished build: run "npm run build" first.');
-  return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
+  return JSON.parse(readFileSync(buildRecordFile, 'utf8'));
 }
 
 const isLocal = (endpoint: string) => URL.canParse(endpoint) && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname);

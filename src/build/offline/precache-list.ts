@@ -12,7 +12,7 @@ type Statistics = { assetsByChunkName: Record<string, string[] | undefined> };
  */
 export function precacheList(folder: string, [first = '', ...further]: readonly string[]): string {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const { assetsByChunkName } = JSON.parse(read('webpack.stats.json')) as Statistics;
+  const { assetsByChunkName }: Statistics = JSON.parse(read('webpack.stats.json'));
   const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith('.js'));
   const scripts = scriptsOf('app');
   if (scripts.length === 0) throw new Error('webpack names no scripts of the chunk "app", which every page needs.');

@@ -1,4 +1,5 @@
 import type { Environment } from '../../contract/environment';
+import { keysOf } from '../../contract/objects';
 
 /** Where a site is deployed, and the settings that each target needs; with `none`, a build is only kept with its run. */
 const neededSettings = {
@@ -11,7 +12,7 @@ const neededSettings = {
 export type DeployTarget = keyof typeof neededSettings;
 export type Host = Exclude<DeployTarget, 's3' | 'none'>;
 
-const targetNames = Object.keys(neededSettings) as DeployTarget[];
+const targetNames = keysOf(neededSettings);
 
 /** The AWS CLI has many ways to log in; the workflow uses this one. */
 const neededInWorkflow: Partial<Record<DeployTarget, readonly string[]>> = { s3: ['AWS_ROLE', 'AWS_DEFAULT_REGION'] };

@@ -75,7 +75,7 @@ type Published = { type?: string; environment?: string; url?: string; alias?: st
 /** The address in wrangler's report, with one JSON object per line; throws if the upload was published elsewhere than intended. */
 export function cloudflareAddress(report: string, preview: string | undefined): string {
   const lines = report.split('\n').filter((line) => line !== '');
-  const published = lines.map((line) => JSON.parse(line) as Published).find(({ type }) => type === 'pages-deploy-detailed');
+  const published = lines.map((line): Published => JSON.parse(line)).find(({ type }) => type === 'pages-deploy-detailed');
   if (!published?.url) throw new Error('wrangler did not report where it published the build.');
   const expected = preview ? 'preview' : 'production';
   if (published.environment === expected) return (preview && published.alias) || published.url;
@@ -86,7 +86,7 @@ export function cloudflareAddress(report: string, preview: string | undefined): 
 
 /** The address that netlify-cli prints. */
 export function netlifyAddress(output: string): string {
-  const { url, deploy_url: own } = JSON.parse(output) as { url?: string; deploy_url?: string };
+  const { url, deploy_url: own }: { url?: string; deploy_url?: string } = JSON.parse(output);
   const address = url ?? own;
   if (!address) throw new Error('netlify-cli did not report where it published the build.');
   return address;

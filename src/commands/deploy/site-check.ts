@@ -19,7 +19,7 @@ async function answerOf(address: URL | string, request: RequestInit = { redirect
 }
 
 async function pageProblems(siteUrl: string): Promise<string[]> {
-  const policies = JSON.parse(readFileSync('.deploy/policies.json', 'utf8')) as PathPolicy[];
+  const policies: PathPolicy[] = JSON.parse(readFileSync('.deploy/policies.json', 'utf8'));
   const hashedFile = publishedFiles(pathsIn('public')).find((path) => classOf(path).name === 'hashed' && path.endsWith('.js'));
   const expected = expectations(hashedFile, readFileSync('public/page-data/app-data.json', 'utf8'));
   const answers = await Promise.all(expected.map(({ path }) => answerOf(new URL(path, siteUrl))));

@@ -16,7 +16,7 @@ window.CMS_MANUAL_INIT = true;
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
 
 /** Written by editor-page.ts. */
-const facts = JSON.parse(brand) as BrandFacts;
+const facts: BrandFacts = JSON.parse(brand);
 
 /** With the project on this computer, no login is needed: Decap finds a stored record of a logged-in user. */
 function logInHere(): void {

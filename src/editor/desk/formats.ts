@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../../model/kinds';
+import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { singletons } from '../../model/singletons';
 import { type Data, hasWords, pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
 import { readWords, wordsText } from '../words-text';
@@ -20,7 +20,7 @@ const settings = {
 
 /** Registers this project's file formats with Decap. */
 export function registerFormats(cms: Window['CMS']): void {
-  for (const kind of Object.keys(kinds) as Kind[]) cms.registerCustomFormat(kind, 'md', pageOf(kind));
+  for (const kind of kindNames) cms.registerCustomFormat(kind, 'md', pageOf(kind));
   cms.registerCustomFormat('words', 'json', { fromFile: readWords, toFile: wordsText });
   cms.registerCustomFormat('settings', 'yml', settings);
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { BrandFacts } from '../../model/brand/facts';
-import { type Kind, kinds } from '../../model/kinds';
+import { type Kind, kindNames } from '../../model/kinds';
 import { GlobalStyles } from '../../site/theme/global-styles';
 import { defaultLanguage } from '../../site/words/site-languages';
 import { filledEntry } from './filled-entry';
@@ -19,7 +19,7 @@ type Template = { props: DecapPreviewProps; place: Element | null; root: Root | 
  * renders the site's components, with their styles in the preview document's head.
  */
 export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: BrandFacts): void {
-  for (const kind of Object.keys(kinds) as Kind[]) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
+  for (const kind of kindNames) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
   // Decap looks up a single file's preview by the file's name.
   for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page', facts));
 }

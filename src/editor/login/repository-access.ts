@@ -1,3 +1,5 @@
+import { fieldIn } from '../../contract/objects';
+
 /** Where the editor stores content. */
 export type Target = {
   /** For example `agency/website`. */
@@ -55,7 +57,7 @@ async function triedAccess(call: Call, { repository, branch }: Target): Promise<
   const found = await call(`/repos/${repository}`);
   if (found.status === 404) return refused(invisible(repository));
   if (found.status !== 200) return refused(reasonOf(found));
-  if (!(found.body.permissions as { push?: boolean } | undefined)?.push) return refused(noWriter(repository));
+  if (!fieldIn(found.body.permissions, 'push')) return refused(noWriter(repository));
   const written = await call(`/repos/${repository}/git/blobs`, { content: 'login', encoding: 'utf-8' });
   if (written.status !== 201) return refused(missing(written, 'Contents', repository));
   const opened = await call(`/repos/${repository}/pulls`, { title: 'login', head: branch, base: branch });

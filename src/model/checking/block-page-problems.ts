@@ -1,3 +1,4 @@
+import { fieldIn } from '../../contract/objects';
 import { type Problem, problemAt, shown } from '../problems';
 import { markdownFields } from '../reading/markdown-fields';
 import type { Source } from '../reading/read-document';
@@ -23,7 +24,7 @@ function pathProblems({ file, name, path }: Source, { languages }: Known): Probl
 type Block = Readonly<Record<string, unknown>>;
 
 function blocksOf({ raw }: Source): Block[] {
-  const { blocks } = (raw ?? {}) as { blocks?: unknown };
+  const blocks = fieldIn(raw, 'blocks');
   return Array.isArray(blocks) ? blocks.map((block) => (block ?? {}) as Block) : [];
 }
 
@@ -56,5 +57,4 @@ function blockProblems(source: Source, block: Block, index: number, sources: rea
   return isQuoteless ? [at('caseStudy', 'a case study with a testimonial')] : [];
 }
 
-const hasTestimonial = ({ kind, raw }: Source) =>
-  kind !== 'caseStudy' || Boolean((raw as { testimonial?: unknown } | undefined)?.testimonial);
+const hasTestimonial = ({ kind, raw }: Source) => kind !== 'caseStudy' || Boolean(fieldIn(raw, 'testimonial'));

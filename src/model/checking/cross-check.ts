@@ -1,3 +1,4 @@
+import { fieldIn } from '../../contract/objects';
 import { type Problem, problemAt } from '../problems';
 import type { Source } from '../reading/read-document';
 import { blockPageProblems } from './block-page-problems';
@@ -30,7 +31,7 @@ function samePathProblems(sources: readonly Source[]): Problem[] {
 }
 
 function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {
-  return repeated(sources, ({ raw }) => (raw as Record<string, unknown> | undefined)?.[field]).map(([source, first]) =>
+  return repeated(sources, ({ raw }) => fieldIn(raw, field)).map(([source, first]) =>
     problemAt(source, [field], `the same text as in ${first.file}`, 'unique text'),
   );
 }
@@ -38,11 +39,11 @@ function sameTextProblems(sources: readonly Source[], field: 'title' | 'descript
 /** Each source whose key repeats an earlier one, paired with the first that had it; keys that are not strings are ignored. */
 function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown): [Source, Source][] {
   const first = new Map<string, Source>();
-  return sources.flatMap((source) => {
+  return sources.flatMap((source): [Source, Source][] => {
     const key = keyOf(source);
     if (typeof key !== 'string') return [];
     const earlier = first.get(key);
     if (!earlier) first.set(key, source);
-    return earlier ? [[source, earlier] as [Source, Source]] : [];
+    return earlier ? [[source, earlier]] : [];
   });
 }

@@ -60,7 +60,7 @@ async function startOf(path: string): Promise<Uint8Array> {
 
 function remembered(): Memory {
   try {
-    return existsSync(memoryFile()) ? (JSON.parse(readFileSync(memoryFile(), 'utf8')) as Memory) : {};
+    return existsSync(memoryFile()) ? JSON.parse(readFileSync(memoryFile(), 'utf8')) : {};
   } catch {
     // Two concurrent builds may leave a truncated file; then every picture is checked again.
     return {};

@@ -1,3 +1,4 @@
+import { fieldIn } from '../../contract/objects';
 import { eachText } from './each-text';
 
 type Path = readonly PropertyKey[];
@@ -7,10 +8,10 @@ export type MarkdownField = { path: Path; markdown: string };
 
 /** A page's fields with markdown, like its body: the texts of its blocks. */
 export function markdownFields(data: unknown): MarkdownField[] {
-  const blocks = (data as { blocks?: unknown } | null | undefined)?.blocks;
+  const blocks = fieldIn(data, 'blocks');
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
-    if ((block as { type?: unknown } | null)?.type !== 'text') return [];
+    if (fieldIn(block, 'type') !== 'text') return [];
     return eachText(block, ['blocks', index], (path, markdown) => (path.length === 3 && path[2] === 'text' ? [{ path, markdown }] : []));
   });
 }

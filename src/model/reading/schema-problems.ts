@@ -1,5 +1,6 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { fieldIn } from '../../contract/objects';
 import type { BrandFacts } from '../brand/facts';
 import { invisibleIn } from '../checking/invisible-characters';
 import { type Problem, shown } from '../problems';
@@ -102,7 +103,7 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
 
 /** The value at a path within `value`. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  return path.reduce(fieldIn, value);
 }
 
 function foundText(value: unknown): string {

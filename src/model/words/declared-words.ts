@@ -1,3 +1,4 @@
+import { keysOf } from '../../contract/objects';
 import { applicationWords } from './declared/application-words';
 import { areaWords } from './declared/area-words';
 import { blogWords } from './declared/blog-words';
@@ -41,6 +42,6 @@ export const declaredWords = {
 
 export type WordFile = keyof typeof declaredWords;
 
-export const wordFiles = Object.keys(declaredWords) as WordFile[];
+export const wordFiles = keysOf(declaredWords);
 
 export const isWordFile = (name: string): name is WordFile => Object.hasOwn(declaredWords, name);

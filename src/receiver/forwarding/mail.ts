@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { fieldIn } from '../../contract/objects';
 import type { ReceiverSettings } from '../settings';
 import type { StoredLead } from '../storage/lead-store';
 import { addressOf, inboxAddress, rowsOf, titleOf } from './lead-text';
@@ -16,8 +17,7 @@ function textOf(entry: StoredLead, url: string | undefined): string {
 
 /** The kind of an SMTP error, for example `EAUTH 535`: its message may quote addresses. */
 function failureOf(error: unknown): DeliveryFailure {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return new DeliveryFailure(['SMTP', code, responseCode].filter(Boolean).join(' '));
+  return new DeliveryFailure(['SMTP', fieldIn(error, 'code'), fieldIn(error, 'responseCode')].filter(Boolean).join(' '));
 }
 
 /** E-mail over SMTP. Plain text, so that nothing in it runs or loads; replies go to the visitor. */

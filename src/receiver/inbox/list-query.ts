@@ -1,4 +1,5 @@
 import type { Lead } from '../../contract/lead';
+import { keysOf } from '../../contract/objects';
 import type { Forwarding } from '../storage/lead-store';
 import { dayOf } from './shown-text';
 import { formNames, stateNames } from './words';
@@ -31,8 +32,6 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
 
 // A database may reject control characters, and searching for them finds nothing.
 const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, mostCharacters);
-
-const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
 
 /** Returns the day unchanged if it exists, else ''. */
 export function validDay(day: string): string {

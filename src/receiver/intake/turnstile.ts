@@ -1,4 +1,5 @@
 import type { Lead } from '../../contract/lead';
+import { fieldIn } from '../../contract/objects';
 import type { Verdict } from './spam';
 
 /** The control that the widget adds to a form. */
@@ -20,9 +21,9 @@ export async function turnstileVerdict(secret: string | undefined, token: string
   try {
     const body = new URLSearchParams({ secret, response: token });
     const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
-    const answer = (await response.json()) as { success?: unknown };
-    if (!response.ok || typeof answer.success !== 'boolean') return 'unknown';
-    return answer.success ? 'human' : 'bot';
+    const success = fieldIn(await response.json(), 'success');
+    if (!response.ok || typeof success !== 'boolean') return 'unknown';
+    return success ? 'human' : 'bot';
   } catch {
     return 'unknown';
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../contract/objects';
 import type { LeadFilter } from './lead-store';
 import type { Value } from './sql-database';
 
@@ -23,7 +24,7 @@ const conditionOf: { [Name in keyof LeadFilter]-?: (value: NonNullable<LeadFilte
 
 /** The conditions of a filter for a WHERE clause. */
 export function conditionsOf(filter: LeadFilter): Conditions {
-  const names = Object.keys(conditionOf) as (keyof LeadFilter)[];
+  const names = keysOf(conditionOf);
   const conditions = names.flatMap((name) => {
     const value = filter[name];
     // TypeScript does not relate a value to its function across a union of names.

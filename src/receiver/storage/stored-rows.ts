@@ -16,10 +16,10 @@ const forwardingIn = (row: Row): Forwarding => ({
 
 /** A lead as stored in the database, with the rows of its forwardings. */
 export const leadIn = (row: Row, forwardings: readonly Row[]): StoredLead => ({
-  lead: JSON.parse(String(row.lead)) as Lead,
+  lead: JSON.parse(String(row.lead)),
   receivedAt: Number(row.received_at),
   status: row.status as StoredLead['status'],
-  spamReasons: JSON.parse(String(row.spam_reasons)) as string[],
+  spamReasons: JSON.parse(String(row.spam_reasons)),
   test: Number(row.test) === 1,
   forwardings: forwardings.filter(({ lead_key }) => lead_key === row.key).map(forwardingIn),
 });

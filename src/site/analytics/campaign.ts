@@ -1,4 +1,5 @@
 import type { Campaign } from '../../contract/lead';
+import { fieldIn, keysOf } from '../../contract/objects';
 import { readStored, writeStored } from '../edge/storage';
 
 /** The campaign fields and the query parameter each is read from. */
@@ -19,7 +20,7 @@ const readLimit = 4_096;
 /** Longer than the JSON of any record of seven values, however they are escaped. */
 const recordLimit = 16_384;
 
-const fields = Object.keys(campaignParameters) as (keyof Campaign)[];
+const fields = keysOf(campaignParameters);
 
 /** Control characters, including those for text direction, and the two line separators of JavaScript. */
 const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
@@ -50,8 +51,7 @@ export function campaignFrom(query: string): Campaign | null {
 /** Returns the campaign in a stored string; anything invalid reads as an empty campaign. */
 export function parseCampaign(stored: string | null): Campaign {
   const record = stored !== null && stored.length <= recordLimit ? parsed(stored) : null;
-  if (typeof record !== 'object' || record === null) return {};
-  return campaignOf((field) => (Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined));
+  return campaignOf((field) => fieldIn(record, field));
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,5 @@
+import { fieldIn } from '../../contract/objects';
+
 type Props = Readonly<Record<string, unknown>>;
 
 /** The parts of a React element that are read here. */
@@ -32,7 +34,7 @@ export function withConstantPagePath<Node>(components: readonly Node[], createEl
 function gatsbyScript(component: unknown): { key: string | null; props: Props; text: string } | undefined {
   if (!isElement(component) || component.type !== 'script' || component.props.id !== 'gatsby-script-loader') return undefined;
   const { dangerouslySetInnerHTML, ...props } = component.props;
-  const text = (dangerouslySetInnerHTML as { __html?: unknown } | undefined)?.__html;
+  const text = fieldIn(dangerouslySetInnerHTML, '__html');
   return typeof text === 'string' && text !== pagePathScript ? { key: component.key, props, text } : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { keysOf } from '../../../contract/objects';
 import { PrimaryButton, PrimaryLink, SecondaryButton, SecondaryLink } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { showToast, type ToastKind, toastDurations } from '../../components/toaster';
+import { showToast, toastDurations } from '../../components/toaster';
 import { ErrorDisplay } from '../../errors/error-display';
 import { FormField } from '../../forms/field';
 import type { Field } from '../../forms/fields';
@@ -43,7 +44,7 @@ function Messages() {
   return (
     <Section heading="Toasts and dialog">
       <Specimens>
-        {(Object.keys(toastDurations) as ToastKind[]).map((kind) => (
+        {keysOf(toastDurations).map((kind) => (
           <Specimen key={kind} name={`Toast: ${kind}`}>
             <SecondaryButton onClick={() => showToast(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : 'It is done.')}>
               Show
