@@ -45,6 +45,6 @@ export default {
   // Whole forms are filled in key by key, which on a busy machine takes longer than the default five seconds.
   testTimeout: 60_000,
   clearMocks: true,
-  // The default, one fewer than the processors, leaves half of a machine with two idle.
-  maxWorkers: '100%',
+  // More workers than processors: those that test the receiver and deploys mostly wait for other processes.
+  maxWorkers: '150%',
 };
