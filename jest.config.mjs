@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** ESM-only packages, which have to be transformed. */
@@ -46,5 +47,5 @@ export default {
   testTimeout: 60_000,
   clearMocks: true,
   // More workers than processors: those that test the receiver and deploys mostly wait for other processes.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

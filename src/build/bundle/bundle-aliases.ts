@@ -21,7 +21,7 @@ const nothing = own('stand-ins/nothing-of-others.ts');
 /** What only builds with third-party scripts need, and what only builds that ask for consent need. */
 const withoutScripts = { [own('frame/third-party-scripts.tsx')]: nothing };
 const withoutGate = { [own('consent/start-privacy.ts')]: nothing };
-const withoutQuestion = { [own('frame/privacy-choices.tsx')]: nothing };
+const withoutQuestion = { [own('frame/privacy-choices.tsx')]: nothing, [own('consent/given-consent.ts')]: nothing };
 
 /** One copy for both import and require; the packages have a separate file for each. */
 const once = {
