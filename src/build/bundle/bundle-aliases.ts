@@ -30,6 +30,8 @@ const once = {
   'gatsby-plugin-react-i18next$': own('stand-ins/translation-entry.ts'),
 };
 
+const serviceWorkerFile = resolve(process.cwd(), '.cache/register-service-worker.js');
+
 /** What the build writes from the content for the bundlers. */
 const fromContent = { illustrations: illustrationsFolder, 'site-frames': siteFramesFolder };
 
@@ -83,8 +85,6 @@ const compiled = {
   '@emotion/react$': own('stand-ins/emotion.tsx'),
   [own('theme/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
 };
-
-const serviceWorkerFile = resolve(process.cwd(), '.cache/register-service-worker.js');
 
 /** Gatsby registers the service worker just before hydration; our file waits, then loads Gatsby's. */
 const lateServiceWorker = {

@@ -1,3 +1,4 @@
+import { pause } from '../edge/next-task';
 import { readShared, removeShared, writeShared } from '../edge/shared-store';
 import { mirrorStore, syncTag } from './mirrored-entry';
 import { sendLead } from './send-lead';
@@ -14,7 +15,7 @@ async function sendLeads(): Promise<void> {
     write: (record, text) => writeShared(mirrorStore, record, text),
     remove: (record) => removeShared(mirrorStore, record),
     send: sendLead,
-    pause: (pauseMs) => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+    pause,
   });
   // Browsers repeat a sync event only if it rejects.
   if (wakeAgain) throw new Error('Some leads are not delivered yet.');

@@ -1,5 +1,5 @@
 import { whenSettled } from '../runtime/settled';
 
-// Gatsby's own file, which this one stands in for. The service worker's installation competes for the cores of a phone: during
-// the hydration, it made the longest tasks take twice as long.
+// Loads Gatsby's file, which this one replaces, once the page has settled: installing the service worker during hydration made
+// some of the longest tasks on two cores take three times as long.
 void whenSettled().then(() => require('gatsby-service-worker'));
