@@ -1,3 +1,4 @@
+import { descriptionLength } from '../../contract/search-result';
 import { type Problem, shown } from '../problems';
 import type { ContentInLanguage } from '../reading/content';
 import { eachText } from '../reading/each-text';
@@ -45,7 +46,9 @@ function inFields(
   return eachText(data, [], (path, text) => {
     const key = String(path.at(-1));
     if (codeFields.has(key)) return [];
-    const findings = [...findIn(text), ...(key === 'heading' ? longHeading(text, longest) : [])];
+    const findings = findIn(text);
+    if (key === 'heading') findings.push(...longHeading(text, longest));
+    if (key === 'description') findings.push(...openEnd(text));
     return findings.map((finding) => ({ file, line: lineOf(path), field: path.join('.'), ...finding }));
   });
 }
@@ -62,6 +65,13 @@ function inBody({ file, body, bodyLine }: Document, findIn: FindIn, longest: num
 function longHeading(text: string, longest: number): Finding[] {
   if (text.length <= longest) return [];
   return [{ found: `${shown(text)} (${text.length} characters)`, expected: `a heading of at most ${longest} characters` }];
+}
+
+/** Remarks on a description that ends with an ellipsis, as one does that was cut because its facts made it too long. */
+function openEnd(text: string): Finding[] {
+  if (!text.endsWith('…')) return [];
+  const expected = `a whole sentence, within ${descriptionLength} characters once the facts of site.yml are filled in`;
+  return [{ found: `an ellipsis at the end: "${text.slice(-40)}"`, expected }];
 }
 
 /** Finds each whole word once per text, in any case. */

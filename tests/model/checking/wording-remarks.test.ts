@@ -1,9 +1,11 @@
 /** @jest-environment node */
 
+import type { BrandFacts } from '../../../src/model/brand/facts';
 import { wordListsOf } from '../../../src/model/checking/word-list';
 import { wordingRemarks } from '../../../src/model/checking/wording-remarks';
 import { formatRemarks } from '../../../src/model/problems';
 import type { ContentInLanguage } from '../../../src/model/reading/content';
+import { filledValue } from '../../../src/model/reading/placeholders';
 import { readDocument } from '../../../src/model/reading/read-document';
 import type { Singletons } from '../../../src/model/singletons';
 import { sampleFile } from '../sample-documents';
@@ -61,6 +63,21 @@ test('remarks on fields with their line', () => {
   expect(remarksOn('One.', { label: 'The gizmo' })).toEqual([tool('gizmo', 'label: The gizmo', 'label')]);
   expect(remarksOn('One.', { heading: 'A heading that is longer than thirty' })).toMatchObject([
     { field: 'heading', expected: 'a heading of at most 30 characters' },
+  ]);
+});
+
+test('remarks on a description that its facts made too long', () => {
+  const words = 'A page of the site, with a description that is long enough to say something about it';
+  const site = 'The Company of a Name that Is Much Longer than Most, Incorporated Long Ago in Delaware, LLC';
+  const facts = { name: site } as BrandFacts;
+  const described = (description: string) => filledValue({ description }, facts, () => {}) as Record<string, string>;
+  expect(remarksOn('One.', described(`${words}.`))).toEqual([]);
+  expect(remarksOn('One.', described(`${words}, by {{site.name}}.`))).toMatchObject([
+    {
+      field: 'description',
+      found: expect.stringMatching(/^an ellipsis at the end: ".*…"$/),
+      expected: expect.stringContaining('160 characters'),
+    },
   ]);
 });
 
