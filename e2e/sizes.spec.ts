@@ -43,3 +43,25 @@ for (const width of [360, 1440])
     expect(moved).toEqual([expect.any(Number)]);
     expect(moved[0]).toBeGreaterThan(1);
   });
+
+test('while the page arrives, the menu button is never shown in part, or as the browser’s own “Details”', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, home);
+  const html = (await (await page.request.get(home)).text()).replace(/<script\b.*?<\/script>/gs, '');
+  const start = html.indexOf('<header');
+  const end = html.indexOf('</header>');
+  const widths = await page.evaluate(
+    ([before, ...rest]) => {
+      document.open();
+      document.write(before ?? '');
+      const seen = rest.map((piece) => {
+        document.write(piece);
+        return document.querySelector('header details')?.getBoundingClientRect().width ?? 0;
+      });
+      return [...new Set(seen.filter((width) => width > 0))];
+    },
+    // The parts that the network may deliver: whole tags, and single letters of the text between them.
+    [html.slice(0, start), ...(html.slice(start, end).match(/<[^>]*>|[^<]/g) ?? [])],
+  );
+  expect(widths).toHaveLength(1);
+});

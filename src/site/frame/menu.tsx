@@ -12,6 +12,10 @@ import { useOtherLanguages } from '../words/other-languages';
 import { EntryLink, MenuItem } from './menu-item';
 
 const Toggle = styled.details`
+  /* While the page arrives: without its summary, browsers show one of their own, “Details”, and half a word moves the button. */
+  &:not(:has(> nav)) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }
