@@ -43,8 +43,12 @@ const translation: Change = {
     await editor.open('post/entries/reading-a-trace');
     await editor.writeIn(secondLanguage);
     for (const [label, words] of Object.entries(rest)) await editor.field(label).fill(words);
+    const refused = String(await editor.field('Heading').getAttribute('id'));
     await editor.save();
     await expect(editor.page.getByText('Not saved. Spanish: Heading: found nothing')).toBeVisible();
+    // Decap replaces the fields when saving begins and, a moment after its message, when it ends; what is written before is lost.
+    await expect(editor.field('Heading')).not.toHaveId(refused);
+    await expect(editor.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await editor.field('Heading').fill(heading);
     await editor.text().click();
     await editor.page.keyboard.type(sampleTranslation.text);
