@@ -12,7 +12,7 @@ import { useOtherLanguages } from '../words/other-languages';
 import { EntryLink, MenuItem } from './menu-item';
 
 const Toggle = styled.details`
-  /* While the page arrives: without its summary, browsers show one of their own, “Details”, and half a word moves the button. */
+  /* As the page arrives: a missing summary shows as the browser’s own “Details”, and an unfinished one moves the button. */
   &:not(:has(> nav)) {
     display: none;
   }
