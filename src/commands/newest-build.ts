@@ -1,10 +1,13 @@
+import { z } from 'zod';
+
 /** An artifact, as GitHub's API lists it. */
-export type Artifact = {
-  name: string;
-  expired: boolean;
-  created_at: string;
-  workflow_run: { id: number; head_branch: string; repository_id: number; head_repository_id: number };
-};
+const artifact = z.object({
+  name: z.string(),
+  expired: z.boolean(),
+  created_at: z.string(),
+  workflow_run: z.object({ id: z.number(), head_branch: z.string(), repository_id: z.number(), head_repository_id: z.number() }),
+});
+export type Artifact = z.infer<typeof artifact>;
 
 type NewestBuild = {
   run: number;
@@ -25,7 +28,8 @@ export function newestBuild(artifacts: readonly Artifact[]): NewestBuild | undef
 }
 
 /** A run, as GitHub's API describes it. */
-type Run = { event: string; created_at: string; actor: { login: string } };
+const workflowRun = z.object({ event: z.string(), created_at: z.string(), actor: z.object({ login: z.string() }) });
+type Run = z.infer<typeof workflowRun>;
 
 /** The actor that deploys what is due. */
 const robot = 'github-actions[bot]';
@@ -52,7 +56,9 @@ async function answerTo(question: string, { GITHUB_API_URL, GITHUB_REPOSITORY, G
 /** The list of artifacts begins with the newest. */
 async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefined> {
   for (let page = 1; ; page += 1) {
-    const { artifacts } = (await answerTo(`artifacts?per_page=${perPage}&page=${page}`, env)) as { artifacts: Artifact[] };
+    const { artifacts } = z
+      .object({ artifacts: z.array(artifact) })
+      .parse(await answerTo(`artifacts?per_page=${perPage}&page=${page}`, env));
     const newest = newestBuild(artifacts);
     if (newest || artifacts.length < perPage) return newest;
   }
@@ -62,7 +68,7 @@ async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefin
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const newest = await findNewest(env);
   if (!newest) return;
-  const since = await builtAfter(newest, async (id) => (await answerTo(`runs/${id}`, env)) as Run);
+  const since = await builtAfter(newest, async (id) => workflowRun.parse(await answerTo(`runs/${id}`, env)));
   console.log(`run=${newest.run}\ncommit=${newest.commit}\nsince=${since ?? ''}`);
 }
 

@@ -56,18 +56,28 @@ function widgetOf(shape: Shape, required: boolean, choices: Choices): Widget {
 }
 
 function textWidget(shape: Shape, { pages, hasPeople }: Choices): Widget {
+  const picked = relations[listOf(shape, hasPeople)];
+  if (picked) return { widget: 'relation', ...picked };
   const pattern = patternOf(shape);
   const checked = pattern ? { pattern } : {};
-  const picked = relations[shape.form === 'author' && hasPeople ? 'person' : (shape.form ?? '')];
-  if (picked) return { widget: 'relation', ...picked };
   if (shape.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false, default: '' };
-  if (shape.form === 'time') return { widget: 'datetime', format: 'YYYY-MM-DD HH:mm', default: '' };
-  if (shape.form === 'page') return { widget: 'select', options: pages };
-  if (shape.form === 'picture') return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
-  if (shape.form === 'markdown') return { widget: 'markdown', ...markdownOptions };
-  return { widget: shape.form === 'prose' ? 'text' : 'string', ...checked };
+  switch (shape.form) {
+    case 'time':
+      return { widget: 'datetime', format: 'YYYY-MM-DD HH:mm', default: '' };
+    case 'page':
+      return { widget: 'select', options: pages };
+    case 'picture':
+      return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
+    case 'markdown':
+      return { widget: 'markdown', ...markdownOptions };
+    default:
+      return { widget: shape.form === 'prose' ? 'text' : 'string', ...checked };
+  }
 }
+
+/** The list that a text is picked from, if `relations` has it. */
+const listOf = ({ form = '' }: Shape, hasPeople: boolean) => (form === 'author' && hasPeople ? 'person' : form);
 
 function listWidget({ items, one, minItems, maxItems }: Shape, choices: Choices): Widget {
   const limits = defined({ min: minItems, max: maxItems });

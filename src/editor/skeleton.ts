@@ -33,9 +33,9 @@ export function skeleton({ kind, title, today, order, known }: Wish): string {
     order,
     body,
   };
-  const { properties = {}, required = [] } = shapeOf(kinds[kind].schema);
-  const names = Object.keys(properties).filter((name) => required.includes(name) || name === 'draft');
-  const fields = names.map((name) => [name, head[name] ?? sampleOf(properties[name] as Shape, today, known)]);
+  const shape = shapeOf(kinds[kind].schema);
+  const written = Object.entries(shape.properties ?? {}).filter(([name]) => shape.required?.includes(name) || name === 'draft');
+  const fields = written.map(([name, inner]) => [name, head[name] ?? sampleOf(inner, today, known)]);
   return pageText(kind, { ...Object.fromEntries(fields), body });
 }
 
@@ -65,12 +65,14 @@ function entryOf(list: Shape, index: number, today: string, known: Known): unkno
 const isFree = ({ form, pattern }: Shape) => form === 'line' && !pattern;
 
 function partsOf({ properties = {}, required = [] }: Shape, today: string, known: Known): Data {
-  return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] as Shape, today, known)]));
+  const written = Object.entries(properties).filter(([name]) => required.includes(name));
+  return Object.fromEntries(written.map(([name, inner]) => [name, sampleOf(inner, today, known)]));
 }
 
 function sampleText(shape: Shape, today: string, known: Known, words: string): string {
   const { form = '', format, patternMessage = '', minLength = 0, maxLength = 200 } = shape;
-  if (form in known) return known[form as keyof Known];
+  const existing: Readonly<Record<string, string>> = known;
+  if (existing[form]) return existing[form];
   if (format === 'date' || form === 'time') return today;
   return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(words, minLength, maxLength);
 }

@@ -8,6 +8,5 @@ export const logLine: Log = (entry) => console.log(JSON.stringify({ at: new Date
 /** The kind of an error, such as `SQLITE_FULL` or `ECONNREFUSED`: messages may quote visitors' input. */
 export function kindOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? 'unknown').slice(0, 60);
+  return String(Reflect.get(error, 'code') ?? Reflect.get(error, 'name') ?? 'unknown').slice(0, 60);
 }

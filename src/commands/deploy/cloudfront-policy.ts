@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { HeadersChange } from './deploy-plan';
 import { asked } from './store-client';
 
-type Policy = { ETag: string; ResponseHeadersPolicy: { ResponseHeadersPolicyConfig: unknown } };
-type Users = { DistributionIdList: { Items?: readonly string[] } };
+/** What the AWS CLI prints. */
+const policyAnswer = z.object({ ETag: z.string(), ResponseHeadersPolicy: z.object({ ResponseHeadersPolicyConfig: z.unknown() }) });
+const usersAnswer = z.object({ DistributionIdList: z.object({ Items: z.array(z.string()).optional() }) });
 
 /** Whether `found` contains everything in `wanted`; CloudFront adds fields of its own. */
 export function says(found: unknown, wanted: unknown): boolean {
@@ -15,9 +17,9 @@ export function says(found: unknown, wanted: unknown): boolean {
 
 /** Compares a response headers policy with the one a build needs; `file` is where the AWS CLI finds the latter. */
 export function headersChange(policy: string, file: string, wanted: unknown): HeadersChange {
-  const { ETag: etag, ResponseHeadersPolicy } = asked(['cloudfront', 'get-response-headers-policy', '--id', policy]) as Policy;
+  const { ETag: etag, ResponseHeadersPolicy } = policyAnswer.parse(asked(['cloudfront', 'get-response-headers-policy', '--id', policy]));
   const users = ['cloudfront', 'list-distributions-by-response-headers-policy-id', '--response-headers-policy-id', policy];
-  const { DistributionIdList } = asked(users) as Users;
+  const { DistributionIdList } = usersAnswer.parse(asked(users));
   const changed = !says(ResponseHeadersPolicy.ResponseHeadersPolicyConfig, wanted);
   return { policy, etag, file, changed, distributions: DistributionIdList.Items ?? [] };
 }

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { classOf } from '../../build/hosts/response-table';
 
 /** The files in the store, by path or hash: null while the site uses one, else the time of the first deploy without it. */
-export type Ledger = Readonly<Record<string, string | null>>;
+export type Ledger = Readonly<z.infer<typeof ledgerFile>>;
+
+const ledgerFile = z.record(z.string().regex(/^(\/|sha256-)/), z.iso.datetime().nullable());
 
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,13 +36,7 @@ export function ledgerAfter(
 
 /** Parses a stored ledger; throws if it is invalid, because removing files by a damaged one could break the site. */
 export function parseLedger(text: string): Ledger {
-  const value: unknown = JSON.parse(text);
-  const valid =
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).every(
-      ([path, since]) => /^(\/|sha256-)/.test(path) && (since === null || !Number.isNaN(Date.parse(String(since)))),
-    );
-  if (!valid) throw new Error('A list from an earlier deploy is damaged. Delete it from the bucket: the next deploy creates a new one.');
-  return value as Ledger;
+  const { success, data } = ledgerFile.safeParse(JSON.parse(text));
+  if (!success) throw new Error('A list from an earlier deploy is damaged. Delete it from the bucket: the next deploy creates a new one.');
+  return data;
 }

@@ -1,3 +1,4 @@
+import deepmerge from 'deepmerge';
 import type { BrandFacts } from '../../model/brand/facts';
 import { editorLanguage } from '../editor-language';
 import { complaintAbout } from '../entry-complaint';
@@ -55,14 +56,6 @@ const phrases = {
   },
 };
 
-function withPhrases(known: object, own: object): object {
-  const entries = Object.entries(own).map(([key, value]) => {
-    const inner = (known as Record<string, unknown>)[key];
-    return [key, typeof value === 'object' ? withPhrases((inner as object | undefined) ?? {}, value) : value];
-  });
-  return { ...known, ...Object.fromEntries(entries) };
-}
-
 /** Decap shows an error's name before its message. */
 const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
 
@@ -77,7 +70,7 @@ function start(): void {
   registerFormats(CMS);
   registerPreviews(CMS, pages.split(' '), facts);
   CMS.registerEditorComponent(pictureComponent);
-  CMS.registerLocale(editorLanguage, withPhrases(CMS.getLocale(editorLanguage), phrases));
+  CMS.registerLocale(editorLanguage, deepmerge(CMS.getLocale(editorLanguage), phrases));
   // The validator has the final say: nothing that it rejects is saved.
   CMS.registerEventListener({
     name: 'preSave',

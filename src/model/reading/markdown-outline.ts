@@ -40,13 +40,30 @@ const brokenImage = /!\[[^\]]*\]\(([^()<>]*\s[^()<>]*)\)/g;
 function noteInline({ children, content }: Token, firstLine: number, outline: Outline): void {
   let line = firstLine;
   for (const child of children ?? []) {
-    if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
-    if (child.type === 'link_open') outline.links.push({ url: attributeOf(child, 'href'), line });
-    if (child.type === 'image') outline.images.push({ url: pictureOf(child), alt: child.content, line });
-    if (child.type === 'text' && invisibleIn(child.content) && !invisibleIn(content)) outline.entities.push({ value: child.content, line });
-    if (child.type === 'text') for (const [, url = ''] of child.content.matchAll(brokenImage)) outline.brokenImages.push({ url, line });
-    if (child.type === 'html_inline') outline.html.push({ value: child.content, line });
+    switch (child.type) {
+      case 'softbreak':
+      case 'hardbreak':
+        line += 1;
+        break;
+      case 'link_open':
+        outline.links.push({ url: attributeOf(child, 'href'), line });
+        break;
+      case 'image':
+        outline.images.push({ url: pictureOf(child), alt: child.content, line });
+        break;
+      case 'html_inline':
+        outline.html.push({ value: child.content, line });
+        break;
+      case 'text':
+        noteText(child.content, content, line, outline);
+    }
   }
+}
+
+/** `text` as it will be shown; `written` is its paragraph in the file. */
+function noteText(text: string, written: string, line: number, outline: Outline): void {
+  if (invisibleIn(text) && !invisibleIn(written)) outline.entities.push({ value: text, line });
+  for (const [, url = ''] of text.matchAll(brokenImage)) outline.brokenImages.push({ url, line });
 }
 
 /** The text of a heading or paragraph, without markup. */

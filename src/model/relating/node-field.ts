@@ -63,14 +63,15 @@ function choiceOf(name: string, choices: readonly Shape[]): NodeType {
   return { is: 'object', name, fields, chosen: true };
 }
 
-function typeOf(name: string, shape: Shape): NodeType {
+function typeOf(path: string, shape: Shape): NodeType {
+  const name = shape.node ?? path;
   const to = linked[shape.form ?? ''];
-  if (shape.oneOf) return choiceOf(shape.node ?? name, shape.oneOf);
+  if (shape.oneOf) return choiceOf(name, shape.oneOf);
   if (shape.form === 'markdown') return { is: 'body' };
   if (to) return { is: 'link', to };
   if (isPicture(shape)) return { is: 'picture', alt: 'alt' };
-  if (shape.type === 'object') return { is: 'object', name: shape.node ?? name, fields: fieldsIn(shape.node ?? name, shape) };
-  if (shape.type === 'string' && shape.enum) return { is: 'enum', name: shape.node ?? name, values: shape.enum.map(String) };
+  if (shape.type === 'object') return { is: 'object', name: shape.node ?? name, fields: fieldsIn(name, shape) };
+  if (shape.type === 'string' && shape.enum) return { is: 'enum', name, values: shape.enum.map(String) };
   return scalarOf(shape);
 }
 
@@ -117,20 +118,32 @@ export type Place = { language: string; linkTo: (to: string, slug: string) => st
 /** Dates within an object are written in a language too. */
 const hasDate = (fields: readonly NodeField[]) => fields.some(({ type }) => type.is === 'scalar' && type.name === 'Date');
 
-function valueIn({ type, list, name }: NodeField, data: Data, place: Place): unknown {
+function valueIn({ type, name }: NodeField, data: Data, place: Place): unknown {
   const value = data[name];
   if (value === undefined) return undefined;
-  if (type.is === 'picture') return typeof value === 'string' ? { file: value, alt: data[type.alt] ?? '' } : pictureOf(value as Data);
-  if (type.is === 'body') return { markdown: value };
-  if (type.is === 'link')
-    return list ? (value as string[]).map((slug) => place.linkTo(type.to, slug)) : place.linkTo(type.to, String(value));
-  if (type.is !== 'object') return value;
-  const dated = hasDate(type.fields) ? { language: place.language } : {};
-  const one = (each: Data) => ({ ...nodeData(type.fields, fieldData(type, each), place), ...dated });
-  return list ? (value as Data[]).map(one) : one(value as Data);
+  switch (type.is) {
+    case 'picture':
+      return isData(value) ? { file: value.picture, alt: value.alt } : { file: value, alt: data[type.alt] ?? '' };
+    case 'body':
+      return { markdown: value };
+    case 'link':
+      return ofEach(value, (slug) => place.linkTo(type.to, String(slug)));
+    case 'object':
+      return ofEach(value, (part) => (isData(part) ? objectIn(type, part, place) : part));
+    default:
+      return value;
+  }
 }
 
-const pictureOf = ({ picture, alt }: Data) => ({ file: picture, alt });
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** Changes a value, or each entry of a list. */
+const ofEach = (value: unknown, change: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(change) : change(value));
+
+function objectIn(type: Extract<NodeType, { is: 'object' }>, data: Data, place: Place): unknown {
+  const dated = hasDate(type.fields) ? { language: place.language } : {};
+  return { ...nodeData(type.fields, fieldData(type, data), place), ...dated };
+}
 
 /** The data of a file as in its node: unchanged, except that each picture includes its alt text, and slugs are keys of nodes. */
 export const nodeData = (fields: readonly NodeField[], data: Data, place: Place): Record<string, unknown> =>

@@ -44,6 +44,7 @@ function nameOfLanguage(code: string): string {
 
 function brandFacts({ site }: ContentInLanguage, folder: string, look: Look, locale: string, now: number): BrandFacts {
   const { name, legalName, description, tagline, email, country, social, footer, newsletter, hipaa } = site;
+  const { phone = null, address = null, founded = null, employees = null, schedulingUrl = null, nextStep = null, budgets = null } = site;
   const marks = (list: 'partners' | 'recognitions') => site[list].map((mark, index) => markIn(folder, mark, `${list}-${index}`));
   return {
     name,
@@ -52,22 +53,22 @@ function brandFacts({ site }: ContentInLanguage, folder: string, look: Look, loc
     description,
     tagline,
     email,
-    phone: site.phone ?? null,
-    address: site.address ?? null,
+    phone,
+    address,
     country,
     countryName: countryName(country, locale),
-    founded: site.founded ?? null,
-    employees: site.employees ?? null,
+    founded,
+    employees,
     social,
     partners: marks('partners'),
     recognitions: marks('recognitions'),
     hipaa: hipaa ? { title: hipaa.title, text: hipaa.text, path: hipaa.path ?? null } : null,
     footer: { heading: footer.heading, link: footer.link ?? null, credit: footer.credit },
     newsletter: newsletter ? { ...newsletter, frequency: newsletter.frequency ?? null } : null,
-    schedulingUrl: site.schedulingUrl ?? null,
-    nextStep: site.nextStep ?? null,
+    schedulingUrl,
+    nextStep,
     meeting: site.areas?.meeting ?? null,
-    budgets: site.budgets ?? null,
+    budgets,
     yearOfBuild: Number(timeAt(now, site.timeZone).slice(0, 4)),
   };
 }

@@ -9,7 +9,8 @@ export type SvgElement = { name: string; line: number; attributes: Map<string, s
 export type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
 
 const asShapes = 'only shapes, text, gradients, masks and filters';
-const refusals: Record<string, [found: string, expected: string]> = {
+type Refusal = [found: string, expected: string];
+const refusals: Record<string, Refusal> = {
   script: ['a script', asShapes],
   foreignObject: ['foreignObject, which holds HTML', asShapes],
   a: ['a link', `${asShapes}; put the URL in the field next to the drawing`],
@@ -74,14 +75,19 @@ export function readSvg(text: string): ReadSvg {
 }
 
 function isDrawn({ uri, local }: SaxesTagNS, complain: (found: string, expected: string) => void): boolean {
-  if (uri === svgNamespace && drawingElements.has(local)) return true;
-  if (editorNamespace.test(uri) || (uri === svgNamespace && (silentElements.has(local) || local === 'style'))) return false;
-  const known = uri === svgNamespace ? refusals[local] : undefined;
-  if (known) complain(...known);
-  else if (uri === svgNamespace && animations.test(local)) complain('an animation', 'a drawing that does not move');
-  else complain(`<${local}>`, uri === '' ? 'an SVG file, which starts with <svg xmlns="http://www.w3.org/2000/svg"' : asShapes);
+  if (uri !== svgNamespace) {
+    if (uri === '') complain(`<${local}>`, 'an SVG file, which starts with <svg xmlns="http://www.w3.org/2000/svg"');
+    else if (!editorNamespace.test(uri)) complain(`<${local}>`, asShapes);
+    return false;
+  }
+  if (drawingElements.has(local)) return true;
+  if (!silentElements.has(local) && local !== 'style') complain(...refusalOf(local));
   return false;
 }
+
+/** Why an element that is not drawn has no place in a drawing. */
+const refusalOf = (local: string): Refusal =>
+  refusals[local] ?? (animations.test(local) ? ['an animation', 'a drawing that does not move'] : [`<${local}>`, asShapes]);
 
 /** Adds the viewBox that a fixed-size drawing leaves out; without it the drawing could be cropped but not scaled. */
 function withViewBox(attributes: Map<string, string>): boolean {

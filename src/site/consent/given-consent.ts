@@ -10,6 +10,8 @@ export const soundRecord = {
 
 const isPurpose = (value: unknown): value is AskedPurpose => askedPurposes.some((purpose) => purpose === value);
 
+const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,8 +26,8 @@ export function parseConsent(stored: string | null): ConsentRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const record = new Map<string, unknown>(Object.entries(value));
   const [given, on, purposes] = [record.get('version'), record.get('date'), record.get('purposes')];
-  if (typeof given !== 'string' || !soundRecord.version.test(given)) return null;
-  if (typeof on !== 'string' || !soundRecord.date.test(on) || Number.isNaN(Date.parse(on))) return null;
+  if (!matches(given, soundRecord.version)) return null;
+  if (!matches(on, soundRecord.date) || Number.isNaN(Date.parse(on))) return null;
   if (!Array.isArray(purposes) || !purposes.every(isPurpose)) return null;
   return { version: given, date: on, purposes: askedPurposes.filter((purpose) => purposes.includes(purpose)) };
 }

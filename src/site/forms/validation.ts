@@ -1,4 +1,5 @@
 import { array, type MixedSchema, mixed, object, type Schema, type StringSchema, string } from 'yup';
+import { fieldIn } from '../../contract/objects';
 import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
 import type { Words } from './words';
@@ -24,9 +25,9 @@ export function email(t: Words): Schema {
 }
 
 function isOption(value: unknown): value is Option {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, label, value: chosen } = value as Record<string, unknown>;
-  return typeof id === 'number' && typeof label === 'string' && typeof chosen === 'string';
+  return (
+    typeof fieldIn(value, 'id') === 'number' && typeof fieldIn(value, 'label') === 'string' && typeof fieldIn(value, 'value') === 'string'
+  );
 }
 
 function option(t: Words): MixedSchema<Option | null | undefined> {

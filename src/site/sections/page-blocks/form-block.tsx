@@ -12,16 +12,11 @@ type FormBlockProps = { block: Queries.FormBlockFragment };
 /** One of the site's forms. */
 export function FormBlock({ block: { anchor, form, heading, text } }: FormBlockProps) {
   const { t } = useTranslation();
-  const { newsletter } = useSiteFrame().brand;
   switch (form) {
     case 'contact':
       return <ContactSection id={anchor} heading={heading} intro={text} />;
     case 'newsletter':
-      return (
-        <FormSection id={anchor} heading={heading ?? newsletter?.title ?? ''} intro={text ?? newsletter?.subtitle ?? null}>
-          <NewsletterForm prefix="page" frequency={newsletter?.frequency ?? null} />
-        </FormSection>
-      );
+      return <NewsletterSection id={anchor} heading={heading} intro={text} />;
     case 'referral':
       return (
         <FormSection id={anchor} heading={heading ?? t('referral.heading')} intro={text}>
@@ -35,6 +30,19 @@ export function FormBlock({ block: { anchor, form, heading, text } }: FormBlockP
         </FormSection>
       );
   }
+}
+
+type NewsletterSectionProps = { id: string | null; heading: string | null; intro: string | null };
+
+/** The newsletter form; the checks refuse it without a newsletter in site.yml. */
+function NewsletterSection({ id, heading, intro }: NewsletterSectionProps) {
+  const { newsletter } = useSiteFrame().brand;
+  if (!newsletter) return null;
+  return (
+    <FormSection id={id} heading={heading ?? newsletter.title} intro={intro ?? newsletter.subtitle}>
+      <NewsletterForm prefix="page" frequency={newsletter.frequency} />
+    </FormSection>
+  );
 }
 
 export const formBlockFragment = graphql`

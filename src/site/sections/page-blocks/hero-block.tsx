@@ -17,13 +17,14 @@ type HeroBlockProps = {
 /** The top of a page made of blocks, or a later part of it with the same look. */
 export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
   const { anchor, note, heading, text, illustration, cover, action = true } = block ?? {};
+  const fromPage = further ? { note: null, lead: '' } : { note: page.label, lead: page.summary };
   const picture = cover ? <Picture picture={cover} sizes={sizes} first={!further} /> : undefined;
   return (
     <PageHero
       {...(anchor ? { id: anchor } : {})}
-      annotation={note ?? (further ? null : page.label)}
+      annotation={note ?? fromPage.note}
       heading={heading ?? page.heading}
-      lead={text ?? (further ? '' : page.summary)}
+      lead={text ?? fromPage.lead}
       action={action ? <CallToAction label={page.cta} size={further ? 'outlined' : 'full'} /> : null}
       drawing={illustration ? <StillDrawing file={illustration} subject={page.label} /> : picture}
       share={cover ? 'large' : 'small'}
