@@ -1,25 +1,22 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeBrand } from './src/build/brand/write-brand-files';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
+import { serveSiteFrames } from './src/build/bundle/site-frames';
 import { svgAsText } from './src/build/bundle/svg-as-text';
 import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
 import { choosePublishedPages } from './src/build/hosts/published-pages';
-import { builtContent } from './src/build/nodes/built-content';
+import { builtContent, createContentRedirects, publishedSamples } from './src/build/nodes/built-content';
 import { createContentResolvers } from './src/build/nodes/content-resolvers';
-import {
-  createContentRedirects,
-  createContentTypes,
-  publishedSamples,
-  serveContentProblems,
-  sourceContent,
-  writeBrand,
-} from './src/build/nodes/gatsby-content';
-import { keepEmptyPagesOut } from './src/build/nodes/pages-with-content';
+import { createContentTypes } from './src/build/nodes/graphql-types';
+import { createPagesOfNewContent, keepEmptyPagesOut } from './src/build/nodes/pages-with-content';
+import { serveProblems } from './src/build/nodes/problem-overlay';
+import { sourceContent } from './src/build/nodes/source-content';
 import { reloadAfterCreation } from './src/build/nodes/tab-reload';
 import { addBackgroundDelivery } from './src/build/offline/background-delivery';
 import { servePictures } from './src/build/pictures/serve-pictures';
@@ -38,7 +35,8 @@ import { color } from './src/site/theme/colors';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, color);
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
-  serveContentProblems(args);
+  serveProblems(args.app);
+  serveSiteFrames(args.app);
   servePictures(args);
 };
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = reloadAfterCreation;
@@ -46,7 +44,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   startPictures();
   writePageDates(builtContent());
 };
-export const createPages: GatsbyNode['createPages'] = createContentRedirects;
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  createContentRedirects(args);
+  createPagesOfNewContent(args);
+};
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   choosePublishedPages(args);
   keepEmptyPagesOut(args);

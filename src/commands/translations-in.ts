@@ -4,7 +4,7 @@ import { isIllustration } from '../model/brand/illustration-file';
 import { type Lettering, letteringOf, readLettering } from '../model/brand/lettering';
 import { type TranslationRemarks, translationRemarks } from '../model/checking/translation-remarks';
 import type { Content } from '../model/reading/content';
-import { readYaml } from '../model/reading/schema-problems';
+import { readYaml } from '../model/reading/read-yaml';
 import { translationOf } from '../model/reading/translation-files';
 import { cleanSvg } from '../model/svg/clean-svg';
 import { changedTimes } from './changed-times';

@@ -27,7 +27,10 @@ type KindOfPage = {
   words: { one: string; many: string; hint: string };
 };
 
-const areaPath = (name: string) => `/services/custom-software-company-${name}/`;
+/** The last part of the path of an area. */
+export const areaSlug = (name: string) => `custom-software-company-${name}`;
+
+const areaPath = (name: string) => `/services/${areaSlug(name)}/`;
 
 /**
  * The kinds of pages. Each entry determines the types and links of its nodes, paths, breadcrumbs, Open Graph images, the editor's

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDrawings } from '../../model/brand/drawings';
 import type { Look } from '../../model/brand/look';
+import { contentFolder } from '../../model/content-folder';
+import { builtContent } from '../nodes/built-content';
 import { iconFiles } from './icons';
 import { type ManifestFacts, webManifest } from './web-manifest';
 
@@ -20,4 +22,10 @@ export async function writeBrandFiles({ site, folder, look, outFolder }: Brand):
   const files = { ...(await iconFiles(mark, look)), 'manifest.webmanifest': webManifest(site, look) };
   mkdirSync(outFolder, { recursive: true });
   for (const [name, contents] of Object.entries(files)) writeFileSync(join(outFolder, name), contents);
+}
+
+/** Writes those of this build, in `gatsby develop` too. */
+export async function writeBrand(look: Look): Promise<void> {
+  const content = builtContent();
+  if (content) await writeBrandFiles({ site: content.site, folder: contentFolder(), look, outFolder: join(process.cwd(), 'public') });
 }

@@ -114,7 +114,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], sources: 
     'frame-ancestors': ["'none'"],
     ...(reportAddress ? { 'report-to': [reportEndpoint], 'report-uri': [reportAddress] } : {}),
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  return policyText(directives);
 }
+
+/** The value of a Content-Security-Policy header. */
+export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');

@@ -1,5 +1,6 @@
 import { proxyPath } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
+import { policyText } from './content-security-policy';
 import type { PathPolicy } from './response-table';
 
 type Editor = NonNullable<Settings['editor']>;
@@ -35,10 +36,9 @@ export function editorPolicy(editor: Editor): PathPolicy {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   return {
     under: editorFolder,
-    policy: policy.join('; '),
+    policy: policyText(directives),
     headers: {
       // The login window must be able to reach the editor through its opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -1,3 +1,5 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { samplesIn } from '../../model/checking/samples';
 import { contentFolder } from '../../model/content-folder';
 import type { Content } from '../../model/reading/content';
 import { readContent } from '../../model/reading/read-content';
@@ -19,4 +21,16 @@ export function builtContent(): Content | undefined {
   if (isDevelopment()) return readContent(contentFolder(), shownPages()).content;
   known ??= readContent(contentFolder(), shownPages()).content;
   return known;
+}
+
+/** Published content that was invented to show the site. */
+export function publishedSamples(): string[] {
+  const content = builtContent();
+  return content ? samplesIn(content) : [];
+}
+
+/** Creates redirects for old and short addresses. */
+export function createContentRedirects({ actions }: CreatePagesArgs): void {
+  const content = builtContent();
+  for (const { from, to } of content?.redirects.redirects ?? []) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }

@@ -1,3 +1,4 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { z } from 'zod';
 import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { addedFields, address } from '../../model/relating/added-fields';
@@ -6,7 +7,9 @@ import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFiel
 import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
 import { taxonomyEntry } from '../../model/schemas/taxonomy';
+import { siteFacts } from '../../model/site-url';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
+import { writtenDates } from './written-dates';
 
 /** Kinds whose nodes can be queried together, as well as by their own types. */
 const interfaceOf: Partial<Record<Kind, string>> = { service: 'ServiceLike', industry: 'ServiceLike' };
@@ -129,3 +132,8 @@ ${pageTypes}
   }
   ${sharedTypes([...drawingSetFields, ...pricingFields])}
 `;
+
+export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(writtenDates(siteFacts()?.country ?? ''));
+  actions.createTypes(graphqlTypes);
+}

@@ -1,39 +1,73 @@
-import type { CreatePageArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { pathPrefix } from '../../contract/languages';
 import { type Content, inEachLanguage } from '../../model/reading/content';
 import { pathsIn } from '../../model/reading/read-translations';
 import { pathsOfRoutes } from '../../model/routed-pages';
 
+type Page = CreatePageArgs['page'];
+
+/** The part that is read here of what the translation plugin adds to the context of each page. */
+type PageLanguages = { originalPath: string; languages: readonly string[]; defaultLanguage: string };
+
 let shownPaths: ReadonlySet<string> | undefined;
 
 /** The paths of all pages, in each language. */
-export const pathsOfPages = (content: Content) =>
+export const pathsOfPages = (content: Content): ReadonlySet<string> =>
   new Set(inEachLanguage(content).flatMap((each) => [...pathsIn(each)].map((path) => each.prefix + path)));
+
+/** Only these pages are kept from now on; before the first call, all are. Returns whether the paths differ from those before. */
+export function keepPages(paths: ReadonlySet<string>): boolean {
+  const before = shownPaths;
+  shownPaths = paths;
+  return before?.size !== paths.size || ![...paths].every((path) => before.has(path));
+}
+
+const i18nOf = ({ context }: Page) => (context as { i18n?: PageLanguages } | undefined)?.i18n;
+const originalPathOf = (page: Page) => i18nOf(page)?.originalPath ?? page.path;
+const isContent = (path: string, shown: ReadonlySet<string>) => pathsOfRoutes.has(path) || shown.has(path);
+
+/** The languages a page exists in, of those it was created for; null if its own is none of them. */
+function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | null {
+  if (!shown.has(page.path)) return null;
+  const { languages, originalPath, defaultLanguage } = i18nOf(page) ?? { languages: [], originalPath: page.path, defaultLanguage: '' };
+  return languages.filter((each) => shown.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
+}
+
+/** Each page of the content as Gatsby or the translation plugin created it, with the languages it was last told. */
+const createdPages = new Map<string, { page: Page; told: string | undefined; again: boolean }>();
 
 /**
  * Deletes a page without content: a route of `src/pages` whose file is a draft or missing, or a page that the translation plugin
  * copied into a language it is not translated into. The others are told in which languages they exist.
  */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
-  if (!shownPaths) return;
-  const { i18n } = (page.context ?? {}) as Partial<PageLanguages>;
-  const original = i18n?.originalPath ?? page.path;
-  const isContent = pathsOfRoutes.has(original) || shownPaths.has(original);
-  if (isContent && !shownPaths.has(page.path)) actions.deletePage(page);
-  else if (i18n && isContent) tellLanguages(page, i18n, actions);
-}
-
-/** The part that is read here of what the translation plugin adds to the context of each page. */
-type PageLanguages = { i18n: { originalPath: string; languages: readonly string[]; defaultLanguage: string } };
-
-function tellLanguages(page: CreatePageArgs['page'], i18n: PageLanguages['i18n'], { createPage }: CreatePageArgs['actions']): void {
-  const { originalPath, languages, defaultLanguage } = i18n;
-  const existing = languages.filter((each) => shownPaths?.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
+  if (!shownPaths || !isContent(originalPathOf(page), shownPaths)) return;
+  const existing = languagesOf(page, shownPaths);
+  const { languages = [], ...i18n } = i18nOf(page) ?? {};
+  const known = createdPages.get(page.path);
+  const isOurs = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
+  if (!isOurs) createdPages.set(page.path, { page, told: existing?.join(), again: known?.again ?? false });
+  if (!existing) actions.deletePage(page);
   // Created again with another context, it comes here again.
-  if (existing.length < languages.length) createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
+  else if (existing.length < languages.length)
+    actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
 }
 
-/** Only these pages are kept from now on; before the first call, all are. */
-export function keepPages(paths: ReadonlySet<string>): void {
-  shownPaths = paths;
+/**
+ * Creates the pages whose content came later, and deletes those whose content is gone; in `gatsby develop`, Gatsby calls this after
+ * each change. It drops pages that are not created again each time.
+ */
+export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
+  const shown = shownPaths;
+  if (!shown) return;
+  for (const [path, known] of createdPages) {
+    const told = languagesOf(known.page, shown)?.join();
+    const changed = told !== known.told;
+    if (!changed && !known.again) continue;
+    createdPages.set(path, { ...known, told, again: true });
+    if (told !== undefined) actions.createPage(known.page);
+    else if (changed) actions.deletePage(known.page);
+    // Gatsby creates it anew with its file.
+    if (!isContent(originalPathOf(known.page), shown)) createdPages.delete(path);
+  }
 }

@@ -1,4 +1,5 @@
 import { alternatesOf } from '../../contract/alternates';
+import { mainPages } from '../../contract/main-pages';
 import { readPageDates } from './page-dates';
 
 let dates: ReadonlyMap<string, string> | undefined;
@@ -6,7 +7,7 @@ let dates: ReadonlyMap<string, string> | undefined;
 type Page = { path: string; pageContext?: { i18n?: { originalPath: string; languages: readonly string[]; defaultLanguage: string } } };
 
 /** Pages that search engines leave out: fallback pages, in each language. */
-const leftOut = ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', '/thank-you/'];
+const leftOut = ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', mainPages.thanks];
 
 /**
  * Options of gatsby-plugin-sitemap, which lists pages in the same order in every build: a page has the latest date in its content,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { type Problem, problemAt } from '../problems';
-import { readYaml, schemaProblems } from '../reading/schema-problems';
+import { readYaml } from '../reading/read-yaml';
+import { schemaProblems } from '../reading/schema-problems';
 
 /** The lettering of a drawing in another language, by its own: `{ 'general arrangement': 'plano general' }`. */
 export type Lettering = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { type Kind, kindNames, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import type { ContentInLanguage } from '../reading/content';
 import { withTranslated, wordedFields } from '../reading/inherited-fields';
-import type { Yaml } from '../reading/schema-problems';
+import type { Yaml } from '../reading/read-yaml';
 import { translationFile, translationOf } from '../reading/translation-files';
 import { singletons } from '../singletons';
 import { lostInTranslation } from './lost-in-translation';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../problems';
-import { readYaml, schemaProblems } from '../reading/schema-problems';
+import { readYaml } from '../reading/read-yaml';
+import { schemaProblems } from '../reading/schema-problems';
 import { englishWords, type WordRule } from './english-words';
 
 /** What remarks on wording search for. */

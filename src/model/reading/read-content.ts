@@ -20,8 +20,7 @@ import { type Calendar, calendarOf, zoneOf } from './calendar';
 import type { Content, ContentInLanguage } from './content';
 import { iconNames } from './icons';
 import { isPublished } from './published';
-import { readChanged } from './read-changed';
-import type { Document, ReadDocument } from './read-document';
+import { type Document, type ReadDocument, readDocumentOnce } from './read-document';
 import { readTranslations } from './read-translations';
 import { redirectProblems } from './redirects';
 import { translationFile } from './translation-files';
@@ -50,7 +49,7 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const words = tableWords(defaultLanguageOf({ languages }));
   const read = all
     .filter((file) => file.endsWith('.md'))
-    .map((file) => readChanged(file, readFileSync(join(folder, file), 'utf8'), facts, words));
+    .map((file) => readDocumentOnce(file, readFileSync(join(folder, file), 'utf8'), facts, words));
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
   const zone = zoneOf(site.raw);
   const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));

@@ -8,7 +8,8 @@ import type { Problem } from '../problems';
 import { withInherited } from './inherited-fields';
 import { type Outline, outlineOf } from './markdown-outline';
 import { filledMarkdown, withTables } from './placeholders';
-import { filledYaml, readYaml, schemaProblems, type Yaml } from './schema-problems';
+import { filledYaml, readYaml, type Yaml } from './read-yaml';
+import { schemaProblems } from './schema-problems';
 
 type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
@@ -88,6 +89,24 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
   const { raw, outline, ...rest } = source;
   // The schema matches the document's kind, which TypeScript cannot infer.
   return { source, document: { ...rest, data: schema.parse(raw) } as Document, problems: [] };
+}
+
+const lastRead = new Map<string, { from: string; read: ReadDocument }>();
+
+/** The same, but keeps the result: after an edit in `gatsby develop`, only the file that changed is read again. */
+export function readDocumentOnce(
+  file: string,
+  written: string,
+  facts?: BrandFacts,
+  words?: TableWords,
+  translated?: Translated,
+): ReadDocument {
+  const from = JSON.stringify([written, facts, words, translated?.original.raw]);
+  const last = lastRead.get(file);
+  if (last?.from === from) return last.read;
+  const read = readDocument(file, written, facts, words, translated);
+  lastRead.set(file, { from, read });
+  return read;
 }
 
 /** The front matter, completed by that of the original, and all its problems. */

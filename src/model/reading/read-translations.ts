@@ -13,8 +13,7 @@ import { cleanSvg } from '../svg/clean-svg';
 import { tableWords } from '../words/table-words';
 import type { ContentInLanguage } from './content';
 import { withLocalizedLinks } from './localized-links';
-import { readChanged } from './read-changed';
-import { type Document, documentsOf, type Source } from './read-document';
+import { type Document, documentsOf, readDocumentOnce, type Source } from './read-document';
 import { type TranslationFile, translationOf } from './translation-files';
 
 type Files = {
@@ -76,7 +75,7 @@ function readLanguage(
     .filter((each) => each.language === language && each.file.endsWith('.md'))
     .flatMap(({ file, original: name }) => {
       const original = originals.sources.find((source) => source.file === name);
-      return original ? [{ name, ...readChanged(file, textOf(file) ?? '', settings.facts, words, { original, language }) }] : [];
+      return original ? [{ name, ...readDocumentOnce(file, textOf(file) ?? '', settings.facts, words, { original, language }) }] : [];
     });
   const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems';
-import type { Yaml } from './schema-problems';
+import type { Yaml } from './read-yaml';
 
 export type Redirect = { from: string; to: string };
 

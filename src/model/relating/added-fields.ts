@@ -1,5 +1,5 @@
 import { listPath, postsPerPage } from '../../contract/derived-paths';
-import { entryOf, type Kind } from '../kinds';
+import { areaSlug, entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { isoTime } from '../reading/zoned-time';
@@ -69,7 +69,7 @@ const area = {
     type: 'Related!',
     of: (document, { areas, relatedTo }) => ({ ...relatedTo(document), areas: neighborsOf(areas, document) }),
   },
-  slug: { type: 'String!', of: ({ name }) => `custom-software-company-${name}` },
+  slug: { type: 'String!', of: ({ name }) => areaSlug(name) },
   kind: { type: 'String!', of: ({ kind }) => kind },
   neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },
   map: { of: ({ data }, { drawing }) => data.map && drawing(data.map) },

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems';
-import { readYaml, schemaProblems } from '../reading/schema-problems';
+import { readYaml } from '../reading/read-yaml';
+import { schemaProblems } from '../reading/schema-problems';
 import { declaredWords, type WordFile } from './declared-words';
 import { wordsSchema } from './words-schema';
 

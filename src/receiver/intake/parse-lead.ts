@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Lead } from '../../contract/lead';
+import { mainPages } from '../../contract/main-pages';
 import { leadSchema } from './lead-schema';
 import { Refusal } from './refusal';
 
@@ -53,7 +54,7 @@ const isEncoded = (text: string) => {
 const described = ['form', 'source', 'path', 'language', 'thanks', 'leave_empty'];
 
 /** The thank-you page in a further language; no other address is followed. */
-const thanksInLanguage = /^\/[a-zA-Z-]{2,12}\/thank-you\/$/;
+const thanksInLanguage = new RegExp(`^/[a-zA-Z-]{2,12}${mainPages.thanks}$`);
 
 /** The language of the page with a form that the browser itself posts, whether or not the form is valid. */
 export const postedLanguage = (text: string): string => new URLSearchParams(text).get('language') ?? '';

@@ -37,7 +37,7 @@ test('deletes pages whose content file is a draft or missing, and keeps all othe
   const [draft = ''] = [...routedPages].filter((name) => !missing.includes(name));
   writeFileSync(file(draft), readFileSync(file(draft), 'utf8').replace('---\n', '---\ndraft: true\n'));
   expect(missing.length).toBeGreaterThan(0);
-  const { sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { sourceContent } = await import('../../../src/build/nodes/source-content');
   const { keepEmptyPagesOut } = await import('../../../src/build/nodes/pages-with-content');
   await sourceContent(source, color);
   const deletePage = jest.fn();
@@ -49,7 +49,7 @@ test('deletes pages whose content file is a draft or missing, and keeps all othe
 
 /** A page as the translation plugin creates it in a language, and what becomes of it. */
 async function created(originalPath: string, language: string) {
-  const { sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { sourceContent } = await import('../../../src/build/nodes/source-content');
   const { keepEmptyPagesOut } = await import('../../../src/build/nodes/pages-with-content');
   await sourceContent(source, color);
   const [deletePage, createPage] = [jest.fn(), jest.fn()];

@@ -32,7 +32,7 @@ afterAll(() => {
 async function buildAt(time: string) {
   jest.setSystemTime(new Date(time));
   const [createNode, info, panic] = [jest.fn(), jest.fn(), jest.fn()];
-  const { sourceContent } = await import('../../../src/build/nodes/gatsby-content');
+  const { sourceContent } = await import('../../../src/build/nodes/source-content');
   const actions = { createNode };
   const ids = { getNode: () => undefined, createNodeId: (text: string) => text, createContentDigest: () => '' };
   await sourceContent({ actions, ...ids, reporter: { info, panic, warn: () => {} } } as unknown as SourceNodesArgs, color);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { translationRemarks } from '../../../src/model/checking/translation-remarks';
 import type { Document } from '../../../src/model/reading/read-document';
-import { readYaml } from '../../../src/model/reading/schema-problems';
+import { readYaml } from '../../../src/model/reading/read-yaml';
 import { sampleDocument } from '../sample-documents';
 
 type Given = Parameters<typeof translationRemarks>[1];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readYaml } from '../../../src/model/reading/schema-problems';
+import { readYaml } from '../../../src/model/reading/read-yaml';
 
 /** The mistakes in a text, as `line: found`. */
 const found = (text: string) => readYaml('a.yml', text).problems.map((problem) => `${problem.line}: ${problem.found}`);

@@ -1,0 +1,114 @@
+import { watch } from 'chokidar';
+import type { Reporter, SourceNodesArgs } from 'gatsby';
+import type { Look } from '../../model/brand/look';
+import { pictureFaults } from '../../model/checking/picture-faults';
+import { samplesIn, sampleWarning } from '../../model/checking/samples';
+import { formatSchedule } from '../../model/checking/schedule';
+import { contentFolder, contentPlace } from '../../model/content-folder';
+import { formatProblems } from '../../model/problems';
+import type { Content } from '../../model/reading/content';
+import { type ReadContent, readContent } from '../../model/reading/read-content';
+import { contentNodes } from '../../model/relating/content-nodes';
+import { localesFolder } from '../../model/words/locales-folder';
+import { wordsProblems } from '../../model/words/read-words';
+import { writeIllustrations } from '../bundle/illustrations';
+import { writeSiteFrames } from '../bundle/site-frames';
+import { isDevelopment } from '../settings/mode';
+import { publishedUrl } from '../settings/published-url';
+import { shownPages } from '../settings/shown-pages';
+import { keepBuiltContent } from './built-content';
+import { keepPages, pathsOfPages } from './pages-with-content';
+import { showProblems } from './problem-overlay';
+import { reloadTabs } from './tab-reload';
+
+const folder = contentFolder();
+const developing = isDevelopment();
+
+/** Creates the content nodes. Problems stop a build with the full list; development uses the valid content and watches files. */
+export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems, calendar } = await readAll();
+  const schedule = formatSchedule(calendar, Date.now(), contentPlace());
+  if (schedule) args.reporter.info(schedule);
+  if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
+  showProblems(problems);
+  keepBuiltContent(content);
+  if (content) {
+    passOn(args, content, look);
+    warnOfSamples(args.reporter, content);
+  }
+  if (developing) watchOnce(() => sourceAgain(args, look));
+}
+
+async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
+  const { content, problems } = await readAll();
+  showProblems(problems);
+  if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
+  else args.reporter.success('No mistakes in the content');
+  if (content) {
+    const { otherPages, otherFrames } = passOn(args, content, look);
+    // Pages have loaded their frame once; unlike the data of queries, it does not update in place.
+    if (otherFrames) reloadTabs(otherPages);
+  }
+  writeIllustrations();
+}
+
+/** The content, and all mistakes in it and in the interface strings. */
+async function readAll(): Promise<ReadContent> {
+  const read = readContent(folder, shownPages(), await pictureFaults(folder));
+  return { ...read, problems: [...read.problems, ...wordsProblems(read.content?.site.languages ?? [])] };
+}
+
+/** Passes the content on to Gatsby and the bundlers; returns whether the list of pages and what they share have changed. */
+function passOn(args: SourceNodesArgs, content: Content, look: Look): { otherPages: boolean; otherFrames: boolean } {
+  // Creating nodes creates their pages.
+  const otherPages = keepPages(pathsOfPages(content));
+  createNodes(args, content);
+  return { otherPages, otherFrames: writeSiteFrames(content, look, publishedUrl()) };
+}
+
+/** The IDs of the nodes that exist. */
+const createdNodes = new Set<string>();
+
+/** Creates the nodes of the content, touches the unchanged ones, and deletes those that the content no longer has. */
+function createNodes({ actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs, content: Content): void {
+  const left = new Set(createdNodes);
+  for (const { type, key, fields } of contentNodes(content, folder)) {
+    const id = createNodeId(`${type} ${key}`);
+    const contentDigest = createContentDigest(fields);
+    left.delete(id);
+    const known = getNode(id);
+    if (known && known.internal.contentDigest === contentDigest) actions.touchNode(known);
+    else actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+    createdNodes.add(id);
+  }
+  for (const id of left) {
+    const gone = getNode(id);
+    if (gone) actions.deleteNode(gone);
+    createdNodes.delete(id);
+  }
+}
+
+function warnOfSamples(reporter: Reporter, content: Content): void {
+  const warning = developing ? undefined : sampleWarning(samplesIn(content), content.site.url);
+  if (warning) reporter.warn(warning);
+}
+
+function complain(reporter: Reporter, message: string): void {
+  if (developing) reporter.error(message);
+  else reporter.panic(message);
+}
+
+/** Long enough for an editor to finish writing several files, short enough to go unnoticed. */
+const settleMs = 100;
+
+let watching = false;
+
+function watchOnce(changed: () => Promise<void>): void {
+  if (watching) return;
+  watching = true;
+  let timer: NodeJS.Timeout | undefined;
+  watch([folder, localesFolder()], { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void changed(), settleMs);
+  });
+}

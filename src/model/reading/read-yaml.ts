@@ -1,0 +1,62 @@
+import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { BrandFacts } from '../brand/facts';
+import type { Problem } from '../problems';
+import { filledValue } from './placeholders';
+import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
+
+export type Yaml = { document: Document; lineOf: (path: readonly PropertyKey[]) => number | undefined; value: unknown };
+
+type ReadYaml = { yaml: Yaml; problems: Problem[] };
+
+/** Parses YAML and records the line of each field; `firstLine` is the 1-based line of the file where the text begins. */
+export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
+  const unreadable = unreadableLine(text);
+  if (unreadable !== undefined) {
+    const problem = { file, line: firstLine + unreadable - 1, field: 'YAML', ...nestedTooDeep };
+    return { yaml: { document: parseDocument(''), lineOf: () => undefined, value: undefined }, problems: [problem] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const problems = yamlMistakes(document, lineAt).map(({ offset, ...mistake }) => ({
+    file,
+    line: lineAt(offset),
+    field: 'YAML',
+    ...mistake,
+  }));
+  const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, path, lineAt);
+  return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
+}
+
+/** The same, with placeholders replaced by the brand's facts; without `facts`, placeholders stay. */
+export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: BrandFacts | undefined): ReadYaml {
+  if (!facts) return { yaml, problems };
+  const unfilled: Problem[] = [];
+  const value = filledValue(yaml.value, facts, (path, found, expected) =>
+    unfilled.push({ file, line: yaml.lineOf(path), field: path.join('.'), found, expected }),
+  );
+  return { yaml: { ...yaml, value }, problems: [...problems, ...unfilled] };
+}
+
+/** The line of the deepest existing part of `path`. */
+function lineOfPath(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number): number | undefined {
+  let line: number | undefined;
+  let node: unknown = document.contents;
+  for (const key of path) {
+    const { place, value } = partOf(node, key);
+    const start = isNode(place) ? place.range?.[0] : undefined;
+    if (start !== undefined) line = lineAt(start);
+    node = value;
+  }
+  return line;
+}
+
+/** A value in a map or list, and the node that shows where it is: its key or, in a list, itself. */
+function partOf(node: unknown, key: PropertyKey): { place?: unknown; value?: unknown } {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => String(item.key) === String(key));
+    return { place: pair?.key, value: pair?.value };
+  }
+  const value = isCollection(node) ? node.get(key, true) : undefined;
+  return { place: value, value };
+}
