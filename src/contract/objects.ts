@@ -4,3 +4,6 @@ export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>
 /** The own field of a value that may be anything; undefined without it. */
 export const fieldIn = (value: unknown, name: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+/** Whether a value that may be anything has fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

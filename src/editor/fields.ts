@@ -1,4 +1,5 @@
 import { isRequired, type Shape } from '../model/schemas/shape';
+import { relations } from './relations';
 
 /** A Decap CMS field; the option names are Decap's. */
 export type Field = {
@@ -107,50 +108,6 @@ export const markdownOptions = {
   modes: ['rich_text', 'raw'],
   buttons: ['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: ['image', 'code-block'],
-};
-
-const ofTaxonomy = (list: string) => ({
-  collection: 'settings',
-  file: 'taxonomy',
-  value_field: `${list}.*.slug`,
-  search_fields: [`${list}.*.label`],
-  display_fields: [`${list}.*.label`],
-});
-
-/** The files of a collection; searched by short name and by the fields in `also`. */
-const ofPages = (collection: string, ...also: string[]) => ({
-  collection,
-  value_field: '{{slug}}',
-  search_fields: ['label', ...also],
-  display_fields: ['label'],
-  options_length: 200,
-});
-
-const ofMenus = (label: string) => ({
-  collection: 'settings',
-  file: 'navigation',
-  value_field: label,
-  search_fields: [label],
-  display_fields: [label],
-});
-
-/** Where texts of some forms are picked from; form names are those of the schemas. */
-const relations: Record<string, Record<string, unknown>> = {
-  service: ofPages('service'),
-  person: ofPages('person', 'role'),
-  caseStudy: ofPages('caseStudy'),
-  state: ofPages('state'),
-  industry: ofTaxonomy('industries'),
-  topic: ofTaxonomy('topics'),
-  headerEntry: ofMenus('header.*.label'),
-  footerGroup: ofMenus('footer.*.title'),
-  group: {
-    collection: 'settings',
-    file: 'navigation',
-    value_field: 'groups.*.id',
-    search_fields: ['groups.*.title'],
-    display_fields: ['groups.*.title'],
-  },
 };
 
 /** Filling in a placeholder changes a text's length; the validator measures the result on save. */

@@ -2,7 +2,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { keysOf } from '../contract/objects';
+import { isRecord, keysOf } from '../contract/objects';
 import { type Kind, kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { wordedFields } from '../model/reading/inherited-fields';
@@ -60,11 +60,11 @@ const yamlText = (shape: Shape, data: Data) => stringify(tidy(shape, data) ?? {}
 function tidy(shape: Shape | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => tidy(shape?.items, entry));
   if (typeof value === 'string') return tidyText(shape, value);
-  if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, required = [] } = chosenOf(shape, value as Data);
+  if (!isRecord(value)) return value;
+  const { properties = {}, required = [] } = chosenOf(shape, value);
   const names = [...Object.keys(properties), ...Object.keys(value).filter((name) => !(name in properties))];
   const fields = names.flatMap((name) => {
-    const inner = tidy(properties[name], (value as Data)[name]);
+    const inner = tidy(properties[name], value[name]);
     const isSaid = required.includes(name) || JSON.stringify(inner) !== JSON.stringify(properties[name]?.default);
     return saysSomething(inner, required.includes(name)) && isSaid ? [[name, inner]] : [];
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/objects';
 import { descriptionLength, titleLength } from '../contract/search-result';
 import { type Kind, kinds } from '../model/kinds';
 import { type Shape, shapeOf } from '../model/schemas/shape';
@@ -55,11 +56,11 @@ function entryOf(list: Shape, index: number, today: string, known: Known): unkno
   const { items } = list;
   if (!items) return undefined;
   const entry = sampleOf(items, today, known, `${sentence(list.one ?? 'entry')} ${index + 1}: ${list.description ?? ''}`);
-  if (items.type !== 'object') return entry;
+  if (!isRecord(entry)) return entry;
   const [first] = Object.entries(items.properties ?? {}).filter(([, shape]) => isFree(shape));
   if (!first) return entry;
   const [name, { minLength = 0, maxLength = 60 }] = first;
-  return { ...(entry as Data), [name]: fitted(`The ${list.one ?? 'entry'} ${index + 1}`, minLength, maxLength) };
+  return { ...entry, [name]: fitted(`The ${list.one ?? 'entry'} ${index + 1}`, minLength, maxLength) };
 }
 
 const isFree = ({ form, pattern }: Shape) => form === 'line' && !pattern;

@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/objects';
 import { declaredWords, type WordFile, wordFiles } from '../model/words/declared-words';
 import type { WordTree } from '../model/words/word';
 import type { Data } from './file-text';
@@ -28,8 +29,7 @@ function ordered(words: WordTree, data: Data): Data {
   const entries = [...keys].flatMap((key): [string, unknown][] => {
     const [value, declared] = [data[key], words[key]];
     if (value === undefined || value === '') return [];
-    const isGroup = declared?.is === 'group' && typeof value === 'object' && value !== null;
-    return [[key, isGroup ? ordered(declared.words, value as Data) : value]];
+    return [[key, declared?.is === 'group' && isRecord(value) ? ordered(declared.words, value) : value]];
   });
   return Object.fromEntries(entries);
 }

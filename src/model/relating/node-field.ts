@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../../contract/objects';
 import { type Kind, kinds } from '../kinds';
 import { drawingSetFile } from '../schemas/drawing-set';
 import { pricingFile } from '../schemas/pricing';
@@ -123,19 +124,17 @@ function valueIn({ type, name }: NodeField, data: Data, place: Place): unknown {
   if (value === undefined) return undefined;
   switch (type.is) {
     case 'picture':
-      return isData(value) ? { file: value.picture, alt: value.alt } : { file: value, alt: data[type.alt] ?? '' };
+      return isRecord(value) ? { file: value.picture, alt: value.alt } : { file: value, alt: data[type.alt] ?? '' };
     case 'body':
       return { markdown: value };
     case 'link':
       return ofEach(value, (slug) => place.linkTo(type.to, String(slug)));
     case 'object':
-      return ofEach(value, (part) => (isData(part) ? objectIn(type, part, place) : part));
+      return ofEach(value, (part) => (isRecord(part) ? objectIn(type, part, place) : part));
     default:
       return value;
   }
 }
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** Changes a value, or each entry of a list. */
 const ofEach = (value: unknown, change: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(change) : change(value));
