@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CreatePageArgs, SourceNodesArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { kinds } from '../../../src/model/kinds';
 import { pathsOfRoutes, routedPages } from '../../../src/model/routed-pages';
 import { color } from '../../../src/site/theme/colors';
@@ -73,6 +73,39 @@ test('a page that is not translated is told that it exists in one language only,
 
 test.each(['/404/', '/500/'])('the page %s exists in every language', async (path) => {
   expect(await created(path, 'es')).toEqual({ deleted: false, created: [] });
+});
+
+test('in development, a page exists in a language once its translation does, and no longer than that', async () => {
+  jest.resetModules();
+  const { createPagesOfNewContent, keepEmptyPagesOut, keepPages } = await import('../../../src/build/nodes/pages-with-content');
+  const [original, copy] = ['/services/a-service/', '/es/services/a-service/'];
+  /** The languages that each existing page knows of. */
+  const pages = new Map<string, string>();
+  type Page = CreatePageArgs['page'];
+  const actions = {
+    createPage: (page: Page & { context: { i18n: { languages: string[] } } }) => {
+      pages.set(page.path, page.context.i18n.languages.join());
+      keepEmptyPagesOut({ page, actions } as unknown as CreatePageArgs);
+    },
+    deletePage: ({ path }: Page) => pages.delete(path),
+  };
+  /** Gatsby keeps only those pages that existed at the start or are created again. */
+  const afterChangeTo = (...paths: string[]) => {
+    keepPages(new Set(paths));
+    for (const path of pages.keys()) if (!atStart.includes(path)) pages.delete(path);
+    createPagesOfNewContent({ actions } as unknown as CreatePagesArgs);
+    return Object.fromEntries(pages);
+  };
+  const i18n = { originalPath: original, languages: ['en', 'es'], defaultLanguage: 'en' };
+  keepPages(new Set([original]));
+  for (const path of [original, copy]) actions.createPage({ path, component: '', context: { i18n } });
+  const atStart = [...pages.keys()];
+  expect(Object.fromEntries(pages)).toEqual({ [original]: 'en' });
+  expect(afterChangeTo(original, copy)).toEqual({ [original]: 'en,es', [copy]: 'en,es' });
+  expect(afterChangeTo(original, copy)).toEqual({ [original]: 'en,es', [copy]: 'en,es' });
+  expect(afterChangeTo(original)).toEqual({ [original]: 'en' });
+  expect(afterChangeTo(original, copy)).toEqual({ [original]: 'en,es', [copy]: 'en,es' });
+  expect(afterChangeTo()).toEqual({});
 });
 
 test('every page route exists as a file in src/pages', () => {
