@@ -28,8 +28,8 @@ export function budgetOptions(t: Words, { currency, limits }: Budgets, locale: s
  * Returns a function that builds the options in the page's language; none without budgets. Call it only where they are shown:
  * creating the first number formatter blocks a slow phone for 100 ms.
  */
-export function useBudgetOptions(budgets: Budgets | null): () => Option[] {
+export function useBudgetOptions(): () => Option[] {
   const { t } = useTranslation();
-  const { locale } = useSiteFrame();
-  return () => (budgets ? budgetOptions(t, budgets, locale) : []);
+  const { brand, locale } = useSiteFrame();
+  return () => (brand.budgets ? budgetOptions(t, brand.budgets, locale) : []);
 }

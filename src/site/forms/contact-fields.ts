@@ -1,3 +1,4 @@
+import type { SiteFrame } from '../../contract/site-frame';
 import { choicesOf } from './choices';
 import { anyOf, emailLine, type Field, nameLine, type Option, oneOf, paragraph } from './fields';
 import type { Words } from './words';
@@ -12,9 +13,10 @@ export function messageFields(t: Words): Field[] {
   ];
 }
 
-/** The second step, which completes the lead. */
-export function detailFields(t: Words, interests: readonly Option[], budgets: readonly Option[]): Field[] {
+/** The second step, which completes the lead. Fields without options are left out. */
+export function detailFields(t: Words, services: SiteFrame['interests'], budgets: readonly Option[]): Field[] {
   const prompt = t('forms.choose');
+  const interests = services.map(({ slug, label }, index) => ({ id: index + 1, label, value: slug }));
   return [
     ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), interests)] : []),
     ...(budgets.length > 0 ? [oneOf('budget', t('forms.contact.budget'), budgets, { required: true, prompt })] : []),

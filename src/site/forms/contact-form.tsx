@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import type { Lead } from '../../contract/lead';
-import type { Budgets } from '../../contract/site-frame';
 import { identify, track } from '../analytics/calls';
 import { SecondaryButton } from '../components/button';
 import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { useSiteFrame } from '../words/site-frame';
 import { useBudgetOptions } from './budget-options';
 import { detailFields, messageFields } from './contact-fields';
-import type { Option, Values } from './fields';
+import type { Values } from './fields';
 import { FormStep } from './form-step';
 import type { Result } from './form-view';
 import { LeadForm } from './lead-form';
@@ -35,12 +35,6 @@ type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: Result } 
 type ContactFormProps = {
   /** The visitor's reason for opening the form. */
   opening?: Opening;
-  /** The services to choose from. */
-  interests: readonly Option[];
-  /** Where to book a call, if possible. */
-  schedulingUrl: string | null;
-  /** The budget choices; without them, visitors are not asked. */
-  budgets?: Budgets | null;
   /** Shown above the first step. */
   intro?: string;
   /** The location of the form: on the page or in the dialog. */
@@ -48,17 +42,11 @@ type ContactFormProps = {
 };
 
 /** The contact form, in two steps; the first alone is delivered. */
-export function ContactForm({
-  opening = 'contact',
-  interests,
-  schedulingUrl,
-  budgets = null,
-  intro,
-  source = 'contact_page',
-}: ContactFormProps) {
+export function ContactForm({ opening = 'contact', intro, source = 'contact_page' }: ContactFormProps) {
   const { t } = useTranslation();
+  const { brand, interests } = useSiteFrame();
   const [step, setStep] = useState<Step>({ name: 'message' });
-  const budgetOptions = useBudgetOptions(budgets);
+  const budgetOptions = useBudgetOptions();
 
   const onMessage = (values: Values, lead: Lead, said: Result) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
@@ -111,7 +99,7 @@ export function ContactForm({
   return (
     <>
       {intro ? <Intro>{intro}</Intro> : null}
-      {schedulingUrl ? <SchedulingLink url={schedulingUrl} first={opening === 'schedule-a-call'} /> : null}
+      {brand.schedulingUrl ? <SchedulingLink url={brand.schedulingUrl} first={opening === 'schedule-a-call'} /> : null}
       <LeadForm
         form="contact"
         source={source}

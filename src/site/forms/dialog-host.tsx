@@ -5,7 +5,6 @@ import { goTo } from '../edge/full-navigation';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { useSession } from '../session/session';
-import type { ContactDialogProps } from './contact-dialog';
 import { contactDialogChunk } from './contact-dialog-chunk';
 import { useIdlePrefetch } from './use-idle-prefetch';
 
@@ -15,7 +14,7 @@ function giveUp(error: Error): void {
 }
 
 /** Mounts the page's contact dialog, once in every page's frame. */
-export function DialogHost(props: ContactDialogProps) {
+export function DialogHost() {
   const { dialog, dialogOpen, closeDialog } = useSession();
   useIdlePrefetch();
 
@@ -32,7 +31,7 @@ export function DialogHost(props: ContactDialogProps) {
   if (!dialog || !ContactDialog) return null;
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      <ContactDialog {...props} open={open} />
+      <ContactDialog open={open} />
     </ErrorBoundary>
   );
 }

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { ContactFactsContext } from '../forms/contact-ways';
+import { DialogHost } from '../forms/dialog-host';
 import { ServerFailure } from '../sections/server-failure';
 import { PageNavigation } from '../session/page-navigation';
 import { GlobalStyles } from '../theme/global-styles';
 import { useSiteFrame } from '../words/site-frame';
-import { ContactDialogPlace } from './contact-dialog-place';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PrivacyChoices } from './privacy-choices';
@@ -42,7 +42,7 @@ export function PageLayout({ children, cta = null, navigationDisabled = false }:
         </Fragment>
         <Footer cta={cta} />
         <SlowNavigationNotice />
-        <ContactDialogPlace key={`${originalPath} dialog`} />
+        <DialogHost key={`${originalPath} dialog`} />
         <ThirdPartyScripts />
       </ContactFactsContext.Provider>
     </PageNavigation>

@@ -6,7 +6,6 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { useSiteFrame } from '../words/site-frame';
 import { FormSection } from './form-section';
-import { interestOptions } from './interest-options';
 
 const Direct = styled.p`
   margin-top: ${space[4]};
@@ -26,10 +25,10 @@ type ContactSectionProps = {
 /** The contact form, with other ways to reach us. */
 export function ContactSection({ id = 'write', heading, intro }: ContactSectionProps) {
   const { t } = useTranslation();
-  const { brand, interests } = useSiteFrame();
+  const { brand } = useSiteFrame();
   return (
     <FormSection id={id} heading={heading ?? t('contact.heading')} intro={intro ?? null}>
-      <ContactForm interests={interestOptions(interests)} schedulingUrl={brand.schedulingUrl} budgets={brand.budgets} />
+      <ContactForm />
       {brand.email ? <DirectWays {...brand} /> : null}
     </FormSection>
   );

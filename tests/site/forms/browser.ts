@@ -21,13 +21,3 @@ export function installEventTimes(): void {
 export function installMediaQueries(): void {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) });
 }
-
-/** The site's services, as pages pass them in. */
-export const interests = [
-  { id: 1, label: 'A service', value: 'a-service' },
-  { id: 2, label: 'Another service', value: 'another-service' },
-];
-
-export const budgets = { currency: 'USD', limits: [25_000, 75_000, 200_000] };
-
-export const schedulingUrl = 'https://calendar.example/intro';

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ContactForm } from '../../../src/site/forms/contact-form';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { t } from '../../translation';
-import { budgets, interests, schedulingUrl } from './browser';
+import { contactFrame, schedulingUrl } from './contact-frame';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const call = jest.fn();
@@ -22,10 +23,12 @@ beforeEach(() => {
   deliver.mockReset().mockResolvedValue('accepted');
 });
 
-async function open(props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
+async function open(props: Parameters<typeof ContactForm>[0] = {}, frame = contactFrame) {
   render(
     <StrictMode>
-      <ContactForm interests={interests} schedulingUrl={schedulingUrl} budgets={budgets} {...props} />
+      <SiteFramesProvider value={() => frame}>
+        <ContactForm {...props} />
+      </SiteFramesProvider>
     </StrictMode>,
   );
   await wait();
@@ -183,7 +186,7 @@ test('the second step can be skipped, and another message is a new lead', async 
 });
 
 test('without services, the second step does not ask for interests', async () => {
-  await open({ interests: [] });
+  await open({}, { ...contactFrame, interests: [] });
   await writeMessage();
   expect(screen.queryByRole('group', { name: 'Interests' })).not.toBeInTheDocument();
 });

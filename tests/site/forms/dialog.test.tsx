@@ -4,7 +4,8 @@ import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { type Opening, SessionProvider, useSession } from '../../../src/site/session/session';
-import { interests, schedulingUrl } from './browser';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { contactFrame, schedulingUrl } from './contact-frame';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
@@ -31,7 +32,9 @@ function Site({ opening = 'contact', page = 'one' }: { opening?: Opening; page?:
     <StrictMode>
       <SessionProvider>
         <Opener opening={opening} />
-        <DialogHost key={page} interests={interests} schedulingUrl={schedulingUrl} />
+        <SiteFramesProvider value={() => contactFrame}>
+          <DialogHost key={page} />
+        </SiteFramesProvider>
       </SessionProvider>
     </StrictMode>
   );
@@ -172,7 +175,7 @@ test('focus returns to the menu button if the opener’s menu has closed', async
         <summary>Menu</summary>
         <Opener opening="contact" />
       </details>
-      <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
+      <DialogHost />
     </SessionProvider>,
   );
   await open();

@@ -10,7 +10,6 @@ import { CallToAction } from '../../../src/site/sections/call-to-action';
 import { SessionProvider } from '../../../src/site/session/session';
 import { t } from '../../translation';
 import { ctaCopies } from '../experiments/cta-copies';
-import { interests, schedulingUrl } from '../forms/browser';
 import { press, stopTheClock, visitor, wait } from '../forms/visitor';
 
 const track = jest.fn();
@@ -34,7 +33,7 @@ function show(...labels: (string | null)[]) {
         {labels.map((label) => (
           <CallToAction key={label} label={label} />
         ))}
-        <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
+        <DialogHost />
       </SessionProvider>
     </StrictMode>,
   );

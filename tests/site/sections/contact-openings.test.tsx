@@ -3,7 +3,6 @@ import { publicSettings } from '../../../src/site/edge/public-settings';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactOpenings } from '../../../src/site/sections/contact-openings';
 import { SessionProvider } from '../../../src/site/session/session';
-import { interests, schedulingUrl } from '../forms/browser';
 import { press, stopTheClock } from '../forms/visitor';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
@@ -15,7 +14,7 @@ function show(ctaExperiment: boolean, scheduling = true): void {
   render(
     <SessionProvider>
       <ContactOpenings scheduling={scheduling} />
-      <DialogHost interests={interests} schedulingUrl={schedulingUrl} />
+      <DialogHost />
     </SessionProvider>,
   );
 }

@@ -1,0 +1,13 @@
+import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';
+
+export const schedulingUrl = 'https://calendar.example/intro';
+
+/** What the contact form offers: a calendar, two services and budgets. */
+export const contactFrame: SiteFrame = {
+  ...noFrame,
+  brand: { ...noFrame.brand, schedulingUrl, budgets: { currency: 'USD', limits: [25_000, 75_000, 200_000] } },
+  interests: [
+    { slug: 'a-service', label: 'A service' },
+    { slug: 'another-service', label: 'Another service' },
+  ],
+};
