@@ -65,6 +65,12 @@ type LeadFormProps = Submission & {
 /**
  * A form that works as plain HTML if there is an endpoint, accepts leads once React has hydrated it, and validates as the
  * visitor types once its engine has loaded. Its elements stay the same throughout.
+ *
+ * The route of a submit:
+ *   with the engine:     onSubmit → handle.submit → formik → onValid = take
+ *   before it is loaded: onSubmit → plainCheck.submit → take
+ *   with valid values:   take → send → deliver → result
+ * On either route, errors reach the fields by setView.
  */
 export function LeadForm({
   label,
