@@ -2,9 +2,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { choicesOf } from './choices';
 import { emailLine, type Field, line, nameLine, oneOf, paragraph } from './fields';
 import { LeadForm } from './lead-form';
-import type { Words } from './words';
+import type { Translate } from './translate';
 
-function applicationFields(t: Words): Field[] {
+function applicationFields(t: Translate): Field[] {
   return [
     nameLine('company', t('forms.application.company'), { required: true, autoComplete: 'organization' }),
     { ...line('website', t('forms.application.website'), { autoComplete: 'url' }), inputMode: 'url' },

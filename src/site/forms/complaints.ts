@@ -1,21 +1,21 @@
 import { isEmailAddress } from './email-address';
 import type { Field, FieldValue, TextField, Values } from './fields';
-import type { Words } from './words';
+import type { Translate } from './translate';
 
-function textComplaint(t: Words, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
+function textComplaint(t: Translate, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
   const text = typed.trim();
   if (!text) return required ? t('forms.errors.required') : undefined;
   if (text.length < minLength) return t('forms.errors.tooShort', { least: minLength });
   return text.length > maxLength ? `${text.length} / ${maxLength}` : undefined;
 }
 
-function emailComplaint(t: Words, typed: string): string | undefined {
+function emailComplaint(t: Translate, typed: string): string | undefined {
   const text = typed.trim();
   if (!text) return t('forms.errors.emailRequired');
   return isEmailAddress(text) ? undefined : t('forms.errors.emailInvalid');
 }
 
-function complaint(t: Words, field: Field, value: FieldValue | undefined): string | undefined {
+function complaint(t: Translate, field: Field, value: FieldValue | undefined): string | undefined {
   switch (field.kind) {
     case 'email':
       return emailComplaint(t, String(value ?? ''));
@@ -32,7 +32,7 @@ function complaint(t: Words, field: Field, value: FieldValue | undefined): strin
  * Returns a form's validation errors, by field: the same as the schema in `validation.ts` but without its library, for submits
  * before the library has loaded, or if it fails to load. A test keeps the two in sync.
  */
-export function complaints(t: Words, fields: readonly Field[], values: Values): Record<string, string> {
+export function complaints(t: Translate, fields: readonly Field[], values: Values): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const found = complaint(t, field, values[field.name]);

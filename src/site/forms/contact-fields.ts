@@ -1,10 +1,10 @@
 import type { SiteFrame } from '../../contract/site-frame';
 import { choicesOf } from './choices';
 import { anyOf, emailLine, type Field, nameLine, type Option, oneOf, paragraph } from './fields';
-import type { Words } from './words';
+import type { Translate } from './translate';
 
 /** The first step, which is enough for a lead. */
-export function messageFields(t: Words): Field[] {
+export function messageFields(t: Translate): Field[] {
   return [
     nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
     emailLine('email', t('forms.contact.email')),
@@ -14,7 +14,7 @@ export function messageFields(t: Words): Field[] {
 }
 
 /** The second step, which completes the lead. Fields without options are left out. */
-export function detailFields(t: Words, services: SiteFrame['interests'], budgets: readonly Option[]): Field[] {
+export function detailFields(t: Translate, services: SiteFrame['interests'], budgets: readonly Option[]): Field[] {
   const prompt = t('forms.choose');
   const interests = services.map(({ slug, label }, index) => ({ id: index + 1, label, value: slug }));
   return [

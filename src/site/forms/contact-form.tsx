@@ -13,8 +13,8 @@ import { useBudgetOptions } from './budget-options';
 import { detailFields, messageFields } from './contact-fields';
 import type { Values } from './fields';
 import { FormStep } from './form-step';
-import type { Result } from './form-view';
 import { LeadForm } from './lead-form';
+import type { Result } from './outcome';
 import { SchedulingLink } from './scheduling-link';
 import { chosenOf, textOf } from './values';
 

@@ -9,7 +9,8 @@ import { color } from '../theme/colors';
 import { localizedPath } from '../words/localized-path';
 import { usePageLanguage } from '../words/page-language';
 import { useExists } from '../words/site-frame';
-import { type Submission, trapName } from './submission';
+import type { FormDefinition } from './form-definition';
+import { trapName } from './lead-of';
 
 const Trap = styled.label`
   display: none;
@@ -20,7 +21,7 @@ const Note = styled.p`
 `;
 
 /** The hidden fields for a form that the browser itself posts, and a note for when it cannot. */
-export function FormMeta({ form, source }: Pick<Submission, 'form' | 'source'>) {
+export function FormMeta({ form, source }: Pick<FormDefinition, 'form' | 'source'>) {
   const { t } = useTranslation();
   const { originalPath } = useContext(I18nextContext);
   const language = usePageLanguage();

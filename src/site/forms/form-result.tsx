@@ -5,7 +5,7 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { ContactWays } from './contact-ways';
-import type { Result } from './form-view';
+import type { Result } from './outcome';
 
 const Lines = styled.div`
   min-height: 1.75rem;

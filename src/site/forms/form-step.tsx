@@ -4,7 +4,7 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { ResultText } from './form-result';
-import type { Result } from './form-view';
+import type { Result } from './outcome';
 
 const Block = styled.div`
   h3 {

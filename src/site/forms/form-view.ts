@@ -1,15 +1,3 @@
-import type { Outcome } from './outcome';
-
-/** The result of the last submit, as shown to the visitor. */
-export type Result = {
-  tone: Outcome['tone'];
-  text: string;
-  /** Whether the receiver has the lead, or will get it from the outbox. */
-  safe: boolean;
-  /** The input as the body of a mail to send instead; absent on success. */
-  draft?: string;
-};
-
 /** The displayed state of a form's controls. */
 export type FormView = {
   /** The visible errors, by field. */

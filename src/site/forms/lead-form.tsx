@@ -9,11 +9,11 @@ import { errorLineHeight } from './control-look';
 import { EarlyNotice } from './early-notice';
 import { FormField } from './field';
 import type { Values } from './fields';
+import type { FormDefinition } from './form-definition';
 import type { EngineHandle } from './form-engine';
 import { FormMeta } from './form-meta';
 import { FormResult } from './form-result';
 import { type FormView, restingView } from './form-view';
-import type { Submission } from './submission';
 import { SubmitButton } from './submit-button';
 import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
@@ -49,7 +49,7 @@ const Row = styled.div`
   }
 `;
 
-type LeadFormProps = Submission & {
+type LeadFormProps = FormDefinition & {
   /** The accessible name of the form. */
   label: string;
   submit: string;
@@ -79,14 +79,14 @@ export function LeadForm({
   lockedWhileInvalid = false,
   eager = false,
   aside,
-  ...submission
+  ...definition
 }: LeadFormProps) {
   const [form, ref] = useHydratedForm();
   const handle = useRef<EngineHandle>(null);
   const left = useRef(new Set<string>());
   const [view, setView] = useState<FormView>(restingView);
-  const { sending, submittedRecently, result, send, fail, forgetResult } = useLeadSending(submission);
-  const plainCheck = usePlainCheck(form, submission.fields, setView);
+  const { sending, submittedRecently, result, send, fail, forgetResult } = useLeadSending(definition);
+  const plainCheck = usePlainCheck(form, definition.fields, setView);
   const Engine = useFormEngine(form, eager)?.FormEngine;
   useFocusOnFailure(form, view);
   useEarlySubmit(form);
@@ -131,10 +131,10 @@ export function LeadForm({
       onChange={() => (handle.current ?? plainCheck).change()}
       onBlur={leave}
     >
-      <FormMeta form={submission.form} source={submission.source} />
+      <FormMeta form={definition.form} source={definition.source} />
       <Frame>
         <Fields>
-          <FormFields submission={submission} view={view} />
+          <FormFields definition={definition} view={view} />
         </Fields>
         <Actions>
           <SubmitButton disabled={blocked} busy={busy} quiet={layout === 'row'}>
@@ -150,7 +150,7 @@ export function LeadForm({
           <Engine
             ref={handle}
             form={form}
-            fields={submission.fields}
+            fields={definition.fields}
             before={{ view, left: left.current }}
             onView={setView}
             onValid={take}
@@ -161,7 +161,7 @@ export function LeadForm({
   );
 }
 
-function FormFields({ submission: { fields, source }, view }: { submission: Submission; view: FormView }) {
+function FormFields({ definition: { fields, source }, view }: { definition: FormDefinition; view: FormView }) {
   return fields.map((field) => (
     <FormField
       key={field.name}

@@ -13,6 +13,16 @@ export type Outcome = {
   toast: { kind: 'success' | 'blank' | 'error'; words: string } | null;
 };
 
+/** The outcome of the last submit in the words that the visitor sees. */
+export type Result = {
+  tone: Outcome['tone'];
+  text: string;
+  /** Whether the receiver has the lead, or will get it from the outbox. */
+  safe: boolean;
+  /** The input as the body of a mail to send instead; absent on success. */
+  draft?: string;
+};
+
 const accepted: Outcome = { recorded: true, safe: true, tone: 'good', words: 'accepted', toast: { kind: 'success', words: 'accepted' } };
 
 /** The specification has a single message for all failures of a newsletter form. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { track } from '../analytics/calls';
 import { emailLine, type Field, nameLine, paragraph } from './fields';
 import { LeadForm } from './lead-form';
-import type { Words } from './words';
+import type { Translate } from './translate';
 
-function referralFields(t: Words): Field[] {
+function referralFields(t: Translate): Field[] {
   return [
     nameLine('referrer_name', t('forms.referral.referrerName'), { required: true, autoComplete: 'name' }),
     emailLine('referrer_email', t('forms.referral.referrerEmail')),

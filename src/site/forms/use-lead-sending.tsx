@@ -5,10 +5,10 @@ import { deliver } from '../delivery/deliver';
 import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';
-import type { Result } from './form-view';
-import { exceptionOutcome, type Outcome, outcomeOf } from './outcome';
+import type { FormDefinition } from './form-definition';
+import { leadOf } from './lead-of';
+import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { useResubmitLock } from './resubmit-lock';
-import { leadOf, type Submission } from './submission';
 import { showToastWhenThere } from './toast-chunk';
 import { draftOf } from './values';
 
@@ -27,23 +27,23 @@ export type LeadSending = {
  * Handles a form's leads: builds them, passes them to the outbox, and turns the outcome into messages. It is part of the
  * code that hydrates the page, because a lead must not depend on code that is yet to load.
  */
-export function useLeadSending(submission: Submission): LeadSending {
+export function useLeadSending(definition: FormDefinition): LeadSending {
   const { t } = useTranslation();
   const { submittedRecently, lock, isLocked } = useResubmitLock();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [begunAt] = useState(() => performance.now());
-  const lastLead = useRef<Lead | undefined>(submission.continues);
+  const lastLead = useRef<Lead | undefined>(definition.continues);
   const underWay = useRef(false);
 
-  const wordsAt = (key: string) => (key === 'accepted' ? submission.accepted : t(key));
+  const wordsAt = (key: string) => (key === 'accepted' ? definition.accepted : t(key));
   const resultOf = ({ tone, safe, words }: Outcome): Result => {
     const draft = tone === 'good' || !lastLead.current ? {} : { draft: draftOf(lastLead.current.fields) };
     return { tone, safe, text: wordsAt(words), ...draft };
   };
   const show = (outcome: Outcome, shown: Result) => {
     setResult(shown);
-    const repeats = outcome.recorded && submission.movesOn;
+    const repeats = outcome.recorded && definition.movesOn;
     if (outcome.toast && !repeats) toastOf(outcome.toast.kind, wordsAt(outcome.toast.words));
   };
   const fail = (error: unknown) => {
@@ -52,13 +52,13 @@ export function useLeadSending(submission: Submission): LeadSending {
   };
 
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
-    const lead = leadOf(submission, values, form, begunAt, lastLead.current);
+    const lead = leadOf(definition, values, form, begunAt, lastLead.current);
     lastLead.current = lead;
-    const outcome = outcomeOf(submission.form, await deliver(lead), navigator.onLine);
+    const outcome = outcomeOf(definition.form, await deliver(lead), navigator.onLine);
     const shown = resultOf(outcome);
     if (outcome.recorded) {
-      submission.onSent(values, lead, shown);
-      lastLead.current = submission.continues;
+      definition.onSent(values, lead, shown);
+      lastLead.current = definition.continues;
     }
     if (outcome.safe) onSafe();
     show(outcome, shown);

@@ -2,7 +2,7 @@ import { array, type MixedSchema, mixed, object, type Schema, type StringSchema,
 import { fieldIn } from '../../contract/objects';
 import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
-import type { Words } from './words';
+import type { Translate } from './translate';
 
 /** Limits a text's length; the message is a counter of the form `length / max`. */
 function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
@@ -10,14 +10,17 @@ function maxLength(schema: StringSchema<string | null | undefined>, max: number)
 }
 
 /** A text within its length limits; an optional one may be empty. */
-export function text(t: Words, { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>): Schema {
+export function text(
+  t: Translate,
+  { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>,
+): Schema {
   const nullable = maxLength(string().trim().nullable(), max);
   const tooShort = t('forms.errors.tooShort', { least: minLength });
   if (required) return nullable.required(t('forms.errors.required')).min(minLength, tooShort);
   return nullable.test('least length', tooShort, (value) => !value || value.length >= minLength);
 }
 
-export function email(t: Words): Schema {
+export function email(t: Translate): Schema {
   return string()
     .trim()
     .required(t('forms.errors.emailRequired'))
@@ -30,22 +33,22 @@ function isOption(value: unknown): value is Option {
   );
 }
 
-function option(t: Words): MixedSchema<Option | null | undefined> {
+function option(t: Translate): MixedSchema<Option | null | undefined> {
   return mixed<Option>()
     .nullable()
     .test('option', t('forms.errors.select'), (value) => value === null || value === undefined || isOption(value));
 }
 
-export function select(t: Words, { required }: { required: boolean }): Schema {
+export function select(t: Translate, { required }: { required: boolean }): Schema {
   return required ? option(t).required(t('forms.errors.select')) : option(t);
 }
 
-export function multiSelect(t: Words, { required }: { required: boolean }): Schema {
+export function multiSelect(t: Translate, { required }: { required: boolean }): Schema {
   const options = array().of(option(t));
   return required ? options.required(t('forms.errors.multiSelect')).min(1, t('forms.errors.multiSelect')) : options;
 }
 
-function ruleOf(t: Words, field: Field): Schema {
+function ruleOf(t: Translate, field: Field): Schema {
   switch (field.kind) {
     case 'email':
       return email(t);
@@ -59,6 +62,6 @@ function ruleOf(t: Words, field: Field): Schema {
 }
 
 /** Returns the validation schema for a form's fields. */
-export function schemaOf(t: Words, fields: readonly Field[]) {
+export function schemaOf(t: Translate, fields: readonly Field[]) {
   return object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(t, field)])));
 }
