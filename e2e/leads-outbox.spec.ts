@@ -170,7 +170,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
 
     expect(visit.told.length).toBeGreaterThan(0);
     expect(visit.told.filter(({ delivery, missing }) => delivery === 'accepted' && missing)).toEqual([]);
-    expect(visit.told.filter(({ delivery }) => !['accepted', 'kept', 'refused'].includes(delivery))).toEqual([]);
+    expect(visit.told.filter(({ delivery }) => !['accepted', 'stored', 'refused'].includes(delivery))).toEqual([]);
     expect(visit.submitted.filter((lead) => !visit.has(lead))).toEqual([]);
     const keys = new Set(visit.submitted.map(({ key }) => key));
     expect([...laboratory.received.keys()].filter((key) => !keys.has(key))).toEqual([]);

@@ -4,11 +4,11 @@ import { entryText, readEntry, recordOf } from './outbox-record';
 import type { Answer } from './send-lead';
 
 /**
- * The outcome for a lead. `accepted`: the receiver has it. `kept`: stored in the browser, will be sent. `held`: only in this
+ * The outcome for a lead. `accepted`: the receiver has it. `stored`: in the outbox, will be sent. `inMemory`: only in this
  * page's memory, will be sent while the page stays open. `refused`: the receiver refused it; it stays in the outbox but is
  * retried only every 6 to 12 hours. `nowhere`: there is no endpoint.
  */
-export type Delivery = 'accepted' | 'kept' | 'held' | 'refused' | 'nowhere';
+export type Delivery = 'accepted' | 'stored' | 'inMemory' | 'refused' | 'nowhere';
 
 /** Reported to the operator: an attempt that was not accepted, or a lead that was given up. */
 export type Fault = Answer | 'expired';
@@ -45,15 +45,15 @@ const shortestPauseMs = 1_000;
 
 /** Delivers leads to the receiver or keeps them. Sending twice is harmless, because the receiver deduplicates by key. */
 export function courierFor(edge: Edge): Courier {
-  let held: Entry[] = [];
+  let inMemory: Entry[] = [];
   let callOff = () => {};
   let sweeping = false;
   /** Updated entries that did not fit in a full store, by record: without them, leads would be sent again and again. */
   const unwritten = new Map<string, Entry>();
 
-  const hold = (entries: Entry[]) => {
-    held = entries;
-    edge.guard(held.length > 0);
+  const setInMemory = (entries: Entry[]) => {
+    inMemory = entries;
+    edge.guard(inMemory.length > 0);
   };
 
   /** Returns the stored entries. Removes spoiled records; those of a newer format wait for code that can read them. */
@@ -67,20 +67,20 @@ export function courierFor(edge: Edge): Courier {
       edge.remove(record);
       return [];
     });
-  const entriesOf = (lead: Lead) => [...stored(), ...held].filter((entry) => isSettledBy(entry, lead));
-  const due = (eager: boolean) => dueEntries(waitingEntries([...stored(), ...held]), edge.now(), eager);
+  const entriesOf = (lead: Lead) => [...stored(), ...inMemory].filter((entry) => isSettledBy(entry, lead));
+  const due = (eager: boolean) => dueEntries(waitingEntries([...stored(), ...inMemory]), edge.now(), eager);
 
   const drop = (entries: readonly Entry[]) => {
     for (const { lead } of entries) {
       edge.remove(recordOf(lead));
       unwritten.delete(recordOf(lead));
     }
-    hold(held.filter((entry) => !entries.includes(entry)));
+    setInMemory(inMemory.filter((entry) => !entries.includes(entry)));
   };
 
   const replace = (entry: Entry, next: Entry) => {
     const record = recordOf(entry.lead);
-    if (held.includes(entry)) hold(held.map((other) => (other === entry ? next : other)));
+    if (inMemory.includes(entry)) setInMemory(inMemory.map((other) => (other === entry ? next : other)));
     else if (edge.write(record, entryText(next))) unwritten.delete(record);
     else unwritten.set(record, next);
   };
@@ -90,8 +90,8 @@ export function courierFor(edge: Edge): Courier {
     const entry = entryOf(lead, edge.now());
     const before = stored();
     const safe = hasRoom(waitingEntries(before), lead) && edge.write(recordOf(lead), entryText(entry));
-    const others = held.filter((other) => !isSettledBy(other, lead));
-    hold(safe ? others : [...others, entry]);
+    const others = inMemory.filter((other) => !isSettledBy(other, lead));
+    setInMemory(safe ? others : [...others, entry]);
     if (safe) drop(before.filter((other) => isSettledBy(other, lead) && other.lead.revision < lead.revision));
     return safe;
   };
@@ -138,7 +138,7 @@ export function courierFor(edge: Edge): Courier {
 
   const plan = () => {
     callOff();
-    const next = nextDue(waitingEntries([...stored(), ...held]), edge.now());
+    const next = nextDue(waitingEntries([...stored(), ...inMemory]), edge.now());
     if (next !== null) callOff = edge.later(Math.max(shortestPauseMs, next - edge.now()), () => void sweep(false));
   };
 
@@ -148,7 +148,7 @@ export function courierFor(edge: Edge): Courier {
       const { kind } = await attempt(lead);
       plan();
       if (kind === 'accepted' || kind === 'refused') return kind;
-      return safe ? 'kept' : 'held';
+      return safe ? 'stored' : 'inMemory';
     },
     resume: () => sweep(true),
   };

@@ -44,7 +44,7 @@ export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolea
   switch (delivery) {
     case 'accepted':
       return accepted;
-    case 'kept':
+    case 'stored':
       return {
         recorded: true,
         safe: true,
@@ -52,7 +52,7 @@ export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolea
         words: onLine ? 'forms.kept.server' : 'forms.kept.connection',
         toast: { kind: 'blank', words: 'forms.kept.short' },
       };
-    case 'held':
+    case 'inMemory':
       return failed(form, 'forms.held');
     case 'refused':
       return failed(form, 'forms.refused');

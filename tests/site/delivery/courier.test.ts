@@ -27,7 +27,7 @@ async function live(seed: number): Promise<SimulatedWorld> {
     if (chance() < 0.3) void world.submit(tab(), world.nextLead());
     if (chance() < 0.3) void world.submit(here, lead);
     const told = await world.submit(here, lead);
-    const again = told === 'refused' || told === 'held';
+    const again = told === 'refused' || told === 'inMemory';
     if (!again && chance() < 0.5) return;
     const second = { ...lead, revision: 2, fields: { text: `${lead.key}, revision 2` } };
     world.at(chance() * 30_000, () => void (here.alive && world.submit(here, second)));
@@ -79,14 +79,14 @@ test(`over ${schedules} seeded schedules, the receiver already has every lead th
   expect(accepted.filter(({ missing }) => missing)).toEqual([]);
 });
 
-test('every lead shown as kept eventually arrives complete, as does a held lead whose tab stays open', () => {
+test('every stored lead eventually arrives complete, as does one in memory whose tab stays open', () => {
   const lost = stories.flatMap((world) =>
-    world.told.filter(({ lead, delivery, tab }) => (delivery === 'kept' || (delivery === 'held' && tab.alive)) && !world.has(lead)),
+    world.told.filter(({ lead, delivery, tab }) => (delivery === 'stored' || (delivery === 'inMemory' && tab.alive)) && !world.has(lead)),
   );
   expect(lost).toEqual([]);
   const told = stories.flatMap(({ told }) => told);
-  expect(told.filter(({ delivery }) => delivery === 'kept').length).toBeGreaterThan(300);
-  expect(told.filter(({ delivery }) => delivery === 'held').length).toBeGreaterThan(50);
+  expect(told.filter(({ delivery }) => delivery === 'stored').length).toBeGreaterThan(300);
+  expect(told.filter(({ delivery }) => delivery === 'inMemory').length).toBeGreaterThan(50);
 });
 
 test('each received key holds a single revision with its own text', () => {
@@ -105,10 +105,10 @@ test('after everything is delivered, the outbox is empty and no more requests ar
   expect(world?.requests).toBe(before);
 });
 
-test('with working storage, every lead eventually arrives, even if its tab closes immediately, unless only that tab held it', () => {
+test('with working storage, every lead eventually arrives, even if its tab closes immediately, unless only that tab had it', () => {
   const lost = stories.flatMap((world) => {
-    const held = world.told.filter(({ delivery, tab }) => delivery === 'held' && !tab.alive).map(({ lead }) => lead.key);
-    return world.storeMood === 'works' ? world.submitted.filter(({ lead }) => !held.includes(lead.key) && !world.has(lead)) : [];
+    const lostWithTab = world.told.filter(({ delivery, tab }) => delivery === 'inMemory' && !tab.alive).map(({ lead }) => lead.key);
+    return world.storeMood === 'works' ? world.submitted.filter(({ lead }) => !lostWithTab.includes(lead.key) && !world.has(lead)) : [];
   });
   expect(lost).toEqual([]);
   expect(stories.flatMap(({ faults }) => faults).filter((fault) => fault === 'expired')).toEqual([]);
@@ -118,7 +118,7 @@ test('with working storage, every lead eventually arrives, even if its tab close
 const noAnswer = (troubled.findIndex((fate) => Object.keys(fate(0)).length === 0) + 0.5) / troubled.length;
 
 /** A world with one lead that no tab has delivered. */
-async function withKeptLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
+async function withStoredLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
   const world = new SimulatedWorld(() => noAnswer, 'works');
   world.clockIsWrongBy = clockIsWrongBy;
   await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
@@ -128,7 +128,7 @@ async function withKeptLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
 }
 
 test('a lead past the one-week limit is sent once more', async () => {
-  const world = await withKeptLead();
+  const world = await withStoredLead();
   world.now += outboxAgeMs;
   world.heal();
   world.openTab();
@@ -138,7 +138,7 @@ test('a lead past the one-week limit is sent once more', async () => {
 });
 
 test('a lead past the one-week limit is dropped after a day of final retries, and the loss is reported', async () => {
-  const world = await withKeptLead();
+  const world = await withStoredLead();
   world.now += outboxAgeMs;
   world.openTab();
   await world.run(world.now + lastTriesMs + 2 * hour);
@@ -153,7 +153,7 @@ test.each([
   ['a year fast', 365 * day],
   ['eight days fast', 8 * day],
 ])('a lead stored while the clock was %s arrives once the clock is corrected', async (_, clockIsWrongBy) => {
-  const world = await withKeptLead(clockIsWrongBy);
+  const world = await withStoredLead(clockIsWrongBy);
   world.clockIsWrongBy = 0;
   world.heal();
   world.openTab();
@@ -162,7 +162,7 @@ test.each([
 });
 
 test('a visit with the clock eight days fast and no successful request does not lose a lead', async () => {
-  const world = await withKeptLead();
+  const world = await withStoredLead();
   world.clockIsWrongBy = 8 * day;
   const fast = world.openTab();
   await world.run(world.now + hour);
@@ -191,7 +191,7 @@ test('a lead delivered by the service worker leaves the outbox on the next visit
 });
 
 test('a failed outbox sweep is followed by another', async () => {
-  const world = await withKeptLead();
+  const world = await withStoredLead();
   world.now += minute;
   world.heal();
   world.breaksNextRequest = true;

@@ -85,12 +85,12 @@ test('a request without a response times out after ten seconds', async () => {
   await jest.advanceTimersByTimeAsync(9_999);
   expect(told).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith('kept');
+  expect(told).toHaveBeenCalledWith('stored');
 });
 
-test('a kept lead is retried under the same key after a pause', async () => {
+test('a stored lead is retried under the same key after a pause', async () => {
   send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
-  await expect(loadPage().deliver(sampleLead())).resolves.toBe('kept');
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('stored');
   expect(stored()).not.toBeNull();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(send).toHaveBeenCalledTimes(2);
@@ -98,7 +98,7 @@ test('a kept lead is retried under the same key after a pause', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a kept lead is sent immediately when the connection returns', async () => {
+test('a stored lead is sent immediately when the connection returns', async () => {
   send.mockImplementationOnce(() => Promise.reject(new TypeError('offline'))).mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead());
   jest.setSystemTime(Date.now() + 1_000);
@@ -107,7 +107,7 @@ test('a kept lead is sent immediately when the connection returns', async () => 
   expect(stored()).toBeNull();
 });
 
-test('a kept lead is sent on the next visit', async () => {
+test('a stored lead is sent on the next visit', async () => {
   send.mockImplementationOnce(() => respond(503)).mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead());
   jest.clearAllTimers();
@@ -123,12 +123,12 @@ test('a lead that the receiver rejects is reported as refused and stays in the o
   expect(stored()).toContain('ada@example.com');
 });
 
-test('with storage denied, a lead is held in memory and retried', async () => {
+test('with storage denied, a lead stays in memory and is retried', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
-  await expect(loadPage().deliver(sampleLead())).resolves.toBe('held');
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('inMemory');
   await jest.advanceTimersByTimeAsync(5_000);
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -161,7 +161,7 @@ test('a record from a newer version of the site is neither sent nor removed', as
   expect(stored()).toBe(newer);
 });
 
-test('without an endpoint, kept leads are removed after one week, not before', async () => {
+test('without an endpoint, stored leads are removed after one week, not before', async () => {
   const now = Date.now();
   for (const [key, age] of [
     ['new', 0],
@@ -173,7 +173,7 @@ test('without an endpoint, kept leads are removed after one week, not before', a
   expect(waitingRecords()).toEqual(['leads.outbox.new.1']);
 });
 
-test('the leave-page confirmation appears only while a lead is held in memory', async () => {
+test('the leave-page confirmation appears only while a lead is in memory', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -83,7 +83,7 @@ test('after the first step, the second step replaces it and its heading gets foc
 
 test.each([
   ['accepted', t('forms.contact.accepted')],
-  ['kept', t('forms.kept.server')],
+  ['stored', t('forms.kept.server')],
 ])('a first step that is %s is shown as such on the later steps', async (delivery, words) => {
   deliver.mockResolvedValueOnce(delivery);
   await open();

@@ -172,8 +172,8 @@ test('while the request is pending, the button is busy and the status says so', 
   expect(track).toHaveBeenCalledTimes(1);
 });
 
-test('a kept lead is shown as kept and tracked', async () => {
-  deliver.mockResolvedValue('kept');
+test('a stored lead is shown as waiting and tracked', async () => {
+  deliver.mockResolvedValue('stored');
   await open();
   await subscribe();
   expect(form().getByRole('status')).toHaveTextContent('saved in this browser');
@@ -192,7 +192,7 @@ test('without an endpoint, a subscription is confirmed and tracked, as specified
 
 test.each([
   ['refused', 'refused'],
-  ['held', 'Keep this page open'],
+  ['inMemory', 'Keep this page open'],
 ])(
   'a lead that is %s is not a success: nothing is tracked, the address stays, and the next try uses the same key',
   async (delivery, words) => {

@@ -13,10 +13,10 @@ test.each([
   // form, delivery, online: recorded, safe, tone, text in the form, text of the toast
   ['newsletter', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['contact', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
-  ['newsletter', 'kept', true, true, true, 'open', /server didn't take/, /not sent yet/],
-  ['contact', 'kept', false, true, true, 'open', /offline/, /not sent yet/],
-  ['newsletter', 'held', true, false, false, 'bad', /Keep this page open/, failure],
-  ['referral', 'held', true, false, false, 'bad', /Keep this page open/, /Keep this page open/],
+  ['newsletter', 'stored', true, true, true, 'open', /server didn't take/, /not sent yet/],
+  ['contact', 'stored', false, true, true, 'open', /offline/, /not sent yet/],
+  ['newsletter', 'inMemory', true, false, false, 'bad', /Keep this page open/, failure],
+  ['referral', 'inMemory', true, false, false, 'bad', /Keep this page open/, /Keep this page open/],
   ['newsletter', 'refused', true, false, false, 'bad', /refused/, failure],
   ['application', 'refused', true, false, false, 'bad', /refused/, /refused/],
   ['newsletter', 'nowhere', true, true, true, 'good', /^accepted$/, /^accepted$/],
@@ -33,7 +33,7 @@ test.each([
 
 test('permanent failures do not ask the visitor to try again later', () => {
   for (const form of ['contact', 'referral', 'application'] as const)
-    for (const delivery of ['refused', 'held', 'nowhere'] as const) {
+    for (const delivery of ['refused', 'inMemory', 'nowhere'] as const) {
       const { words, toast } = outcomeOf(form, delivery, true);
       expect([told(words), told(toast?.words)].join()).not.toMatch(/try again later/);
     }
