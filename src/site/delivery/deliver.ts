@@ -1,19 +1,14 @@
 import type { Lead } from '../../contract/lead';
 import { publicSettings } from '../edge/public-settings';
-import { browserEdge } from './browser-edge';
-import { type Courier, courierFor, type Delivery } from './courier';
-import { forgetExpired } from './forget-expired';
+import { readStored, removeStored, storedKeys, writeStored } from '../edge/storage';
+import { type Courier, courierFor, type Delivery, type Edge } from './courier';
+import { deliveredInBackground, mirror, removeMirrored } from './mirror';
+import { expired } from './outbox';
+import { outboxPrefix, readEntry } from './outbox-record';
+import { reportFault } from './report-fault';
+import { sendLead } from './send-lead';
 
 let courier: Courier | undefined;
-
-/** Returns the page's only courier, which also listens for the connection to return. */
-function courierOf(endpoint: string): Courier {
-  if (courier) return courier;
-  const started = courierFor(browserEdge(endpoint));
-  window.addEventListener('online', () => void started.resume());
-  courier = started;
-  return started;
-}
 
 /** Delivers a lead to the endpoint or keeps it; without an endpoint it is dropped. */
 export async function deliver(lead: Lead): Promise<Delivery> {
@@ -25,3 +20,59 @@ export async function resumeDelivery(): Promise<void> {
   if (publicSettings.leadsEndpoint) await courierOf(publicSettings.leadsEndpoint).resume();
   else await forgetExpired(Date.now());
 }
+
+/** Returns the page's only courier, which also listens for the connection to return. */
+function courierOf(endpoint: string): Courier {
+  if (courier) return courier;
+  const started = courierFor(browserEdge(endpoint));
+  window.addEventListener('online', () => void started.resume());
+  courier = started;
+  return started;
+}
+
+/** Returns the courier's dependencies in a browser. */
+function browserEdge(endpoint: string): Edge {
+  return {
+    now: Date.now,
+    chance: Math.random,
+    records: storedRecords,
+    read: readRecord,
+    write: (record, text) => {
+      const written = writeStored('local', record, text);
+      if (written) mirror(endpoint, record, text);
+      return written;
+    },
+    remove: removeRecord,
+    deliveredInBackground: () => deliveredInBackground(Date.now()),
+    send: (lead) => sendLead(endpoint, lead),
+    later: (pauseMs, work) => {
+      const timer = setTimeout(work, pauseMs);
+      return () => clearTimeout(timer);
+    },
+    report: reportFault,
+    guard: (losesLead) => {
+      if (losesLead) window.addEventListener('beforeunload', askFirst);
+      else window.removeEventListener('beforeunload', askFirst);
+    },
+  };
+}
+
+/** For sites whose endpoint was removed: deletes leads older than a week and those the service worker already delivered. */
+async function forgetExpired(now: number): Promise<void> {
+  for (const record of storedRecords()) {
+    const found = readEntry(readRecord(record) ?? '', now);
+    if (found === 'spoiled' || (found !== 'newer' && expired(found, now))) removeRecord(record);
+  }
+  for (const record of await deliveredInBackground(now)) removeRecord(record);
+}
+
+const storedRecords = () => storedKeys('local', outboxPrefix);
+const readRecord = (record: string) => readStored('local', record);
+
+/** Removes a record from the outbox and from its mirror. */
+function removeRecord(record: string): void {
+  removeStored('local', record);
+  removeMirrored(record);
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
