@@ -52,16 +52,16 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
-    const page = await settled(
-      () => worded(path, running ? styledPage(loadPage(path)) : loadPage(path)),
+    const page = await withinLimit(
+      () => withWords(path, running ? withStyles(loadPage(path)) : loadPage(path)),
       running ? navigationLimitMs : undefined,
     );
     // The visitor has navigated elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
     if (page?.page && page.status !== 'error') {
-      const fitted = load.running ? page : fitting(page, gatsby.___webpackCompilationHash);
-      dataAreOfAnotherBuild ||= fitted !== page;
-      return fitted;
+      const shown = load.running ? page : withoutSecondReload(page, gatsby.___webpackCompilationHash);
+      dataAreOfAnotherBuild ||= shown !== page;
+      return shown;
     }
     const [place] = path.split('?');
     reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
@@ -79,18 +79,19 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
 }
 
 /** Without its translations a page would show raw keys. */
-async function worded<Page>(path: string, loading: Promise<Page>): Promise<Page> {
+async function withWords<Page>(path: string, loading: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([loading, interfaceWords.load(languageOf(path))]);
   return page;
 }
 
 /** Without the site's style sheet another page would be unstyled; a full load includes the styles it needs. */
-async function styledPage(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
+async function withStyles(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
   const [page, styled] = await Promise.all([loading, whenStyled()]);
   return styled ? page : { status: 'error', error: new Error('The style sheet of the site did not load') };
 }
 
-async function settled(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
+/** Resolves to undefined after the limit, and to an error if loading throws. */
+async function withinLimit(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
   const late = new Promise<undefined>((resolve) => {
     if (limitMs !== undefined) setTimeout(resolve, limitMs);
   });
@@ -105,8 +106,8 @@ async function settled(load: () => Promise<PageResources | undefined>, limitMs?:
  * Returns the first page, adjusted for display. If its data belong to another build than the HTML, Gatsby reloads, again for each
  * page, and throws if it cannot store that it did; this reloads once a visit for each pair of builds.
  */
-function fitting(page: PageResources, running: string): PageResources {
+function withoutSecondReload(page: PageResources, build: string): PageResources {
   const served = page.page?.webpackCompilationHash;
-  if (!served || served === running || remember('automatic-reloads', `${running} ${served}`) === 'new') return page;
-  return { ...page, page: { ...page.page, webpackCompilationHash: running } };
+  if (!served || served === build || remember('automatic-reloads', `${build} ${served}`) === 'new') return page;
+  return { ...page, page: { ...page.page, webpackCompilationHash: build } };
 }
