@@ -1,6 +1,5 @@
-import type { Lead } from '../contract/lead';
+import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
-import { leadKey } from '../site/delivery/lead-key';
 import { isJson } from '../site/delivery/send-lead';
 import { testLead } from './test-lead';
 

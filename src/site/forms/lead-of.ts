@@ -1,8 +1,7 @@
-import type { Lead } from '../../contract/lead';
+import { type Lead, leadKey } from '../../contract/lead';
 import { readCampaign } from '../analytics/campaign';
 import { readEntryPoint } from '../analytics/entry-point';
 import { givenConsent } from '../consent/given-consent';
-import { leadKey } from '../delivery/lead-key';
 import { shownVariant } from '../experiments/settle-cta-copy';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadKey } from '../../../src/site/delivery/lead-key';
+import { leadKey } from '../../src/contract/lead';
 
 test('keys are 32 hexadecimal digits and never repeat', () => {
   const keys = Array.from({ length: 1_000 }, leadKey);
