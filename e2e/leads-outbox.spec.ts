@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { Delivery } from '../src/site/delivery/courier';
 import { outboxPrefix } from '../src/site/delivery/outbox-record';
 import { LeadsLaboratory, moods } from './leads-laboratory';
 
 /** The site's delivery code in a real browser with real storage, requests, reloads, and tabs, on a fake clock. */
 
 type Lead = { key: string; revision: number; [detail: string]: unknown };
-type Told = { lead: Lead; delivery: string; missing: boolean };
+type Told = { lead: Lead; delivery: Delivery; missing: boolean };
 
 /** With a real browser; tests/site/delivery has hundreds in a simulated world. */
 const stories = 10;
@@ -69,7 +70,7 @@ class Visit {
     return (this.laboratory.received.get(key)?.revision ?? 0) >= revision;
   }
 
-  tell(lead: Lead, delivery: string): void {
+  tell(lead: Lead, delivery: Delivery): void {
     this.told.push({ lead, delivery, missing: !this.has(lead) });
   }
 
@@ -150,7 +151,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
     const address = await laboratory.open(seed % 2 === 0);
     await context.clock.install();
     const visit = new Visit(context, laboratory, seeded(seed), address);
-    await context.exposeFunction('tell', (lead: Lead, delivery: string) => visit.tell(lead, delivery));
+    await context.exposeFunction('tell', (lead: Lead, delivery: Delivery) => visit.tell(lead, delivery));
     await visit.openTab();
     for (let step = 0; step < 12; step += 1) await visit.step();
 

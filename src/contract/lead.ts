@@ -33,3 +33,6 @@ export type Lead = {
 export function leadKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** The control for bots, which people do not see: what is written into it becomes `signals.trap`. */
+export const trapName = 'leave_empty';

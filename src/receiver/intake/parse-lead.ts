@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Lead } from '../../contract/lead';
+import { type Lead, trapName } from '../../contract/lead';
 import { mainPages } from '../../contract/main-pages';
 import { leadSchema } from './lead-schema';
 import { Refusal } from './refusal';
@@ -51,7 +51,7 @@ const isEncoded = (text: string) => {
 };
 
 /** Names of fields that describe the form, not the visitor's input. */
-const described = ['form', 'source', 'path', 'language', 'thanks', 'leave_empty'];
+const described = ['form', 'source', 'path', 'language', 'thanks', trapName];
 
 /** The thank-you page in a further language; no other address is followed. */
 const thanksInLanguage = new RegExp(`^/[a-zA-Z-]{2,12}${mainPages.thanks}$`);
@@ -79,7 +79,7 @@ export function parsePostedForm(text: string, key: string, now: number): ParsedL
     variant: null,
     consent: null,
     submittedAt: new Date(now).toISOString(),
-    signals: { trap: posted.get('leave_empty') ?? '', secondsOnForm: 0 },
+    signals: { trap: posted.get(trapName) ?? '', secondsOnForm: 0 },
   });
   const thanks = posted.get('thanks') ?? '';
   return { lead, scripted: false, ...(thanksInLanguage.test(thanks) ? { thanks } : {}) };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { useContext } from 'react';
+import { trapName } from '../../contract/lead';
 import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
@@ -10,7 +11,6 @@ import { localizedPath } from '../words/localized-path';
 import { usePageLanguage } from '../words/page-language';
 import { useExists } from '../words/site-frame';
 import type { FormDefinition } from './form-definition';
-import { trapName } from './lead-of';
 
 const Trap = styled.label`
   display: none;

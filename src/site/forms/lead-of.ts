@@ -1,4 +1,4 @@
-import { type Lead, leadKey } from '../../contract/lead';
+import { type Lead, leadKey, trapName } from '../../contract/lead';
 import { readCampaign } from '../analytics/campaign';
 import { readEntryPoint } from '../analytics/entry-point';
 import { givenConsent } from '../consent/given-consent';
@@ -6,9 +6,6 @@ import { shownVariant } from '../experiments/settle-cta-copy';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import { deliveredFields } from './values';
-
-/** The name of the honeypot field. */
-export const trapName = 'leave_empty';
 
 /** Returns the lead of a submit. `begunAt` is when the form was ready, in `performance` time; `previous` was sent with the same key. */
 export function leadOf(
