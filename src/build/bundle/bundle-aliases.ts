@@ -62,11 +62,11 @@ type Minifier = { constructor: { name: string; swcMinify: unknown; new (options:
  */
 export function modernOutput<Config extends { optimization?: { minimizer?: Minifier[] } }>(config: Config): Config {
   const { minimizer = [] } = config.optimization ?? {};
-  for (const [index, { constructor: Plugin }] of minimizer.entries()) {
-    if (Plugin.name !== 'TerserPlugin') continue;
-    const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true, format: { ecma: 2020, comments: false } };
-    minimizer[index] = new Plugin({ minify: Plugin.swcMinify, parallel: 1, terserOptions });
-  }
+  const index = minimizer.findIndex((plugin) => plugin.constructor.name === 'TerserPlugin');
+  const Plugin = minimizer[index]?.constructor;
+  if (!Plugin) throw new Error('Gatsby no longer minifies scripts with TerserPlugin; adapt `modernOutput` in bundle-aliases.ts.');
+  const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true, format: { ecma: 2020, comments: false } };
+  minimizer[index] = new Plugin({ minify: Plugin.swcMinify, parallel: 1, terserOptions });
   return config;
 }
 
