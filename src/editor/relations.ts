@@ -23,7 +23,7 @@ const ofMenus = (label: string) => ({
   display_fields: [label],
 });
 
-/** Where texts of some forms are picked from; form names are those of the schemas. */
+/** For texts that are picked from a list: that list, by the form in their schema. */
 export const relations: Readonly<Record<string, Record<string, unknown>>> = {
   service: ofPages('service'),
   person: ofPages('person', 'role'),

@@ -24,7 +24,7 @@ export async function writeBrandFiles({ site, folder, look, outFolder }: Brand):
   for (const [name, contents] of Object.entries(files)) writeFileSync(join(outFolder, name), contents);
 }
 
-/** Writes those of this build, in `gatsby develop` too. */
+/** Writes the brand files of this build, in `gatsby develop` too. */
 export async function writeBrand(look: Look): Promise<void> {
   const content = builtContent();
   if (content) await writeBrandFiles({ site: content.site, folder: contentFolder(), look, outFolder: join(process.cwd(), 'public') });

@@ -26,7 +26,7 @@ const i18nOf = ({ context }: Page) => (context as { i18n?: PageLanguages } | und
 const originalPathOf = (page: Page) => i18nOf(page)?.originalPath ?? page.path;
 const isContent = (path: string, shown: ReadonlySet<string>) => pathsOfRoutes.has(path) || shown.has(path);
 
-/** The languages a page exists in, of those it was created for; null if its own is none of them. */
+/** Of the languages that a page was created for, those with content for it; null if its own language has none. */
 function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | null {
   if (!shown.has(page.path)) return null;
   const { languages, originalPath, defaultLanguage } = i18nOf(page) ?? { languages: [], originalPath: page.path, defaultLanguage: '' };
@@ -45,17 +45,17 @@ export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page'
   const existing = languagesOf(page, shownPaths);
   const { languages = [], ...i18n } = i18nOf(page) ?? {};
   const known = createdPages.get(page.path);
-  const isOurs = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
-  if (!isOurs) createdPages.set(page.path, { page, told: existing?.join(), again: known?.again ?? false });
+  const isShortened = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
+  if (!isShortened) createdPages.set(page.path, { page, told: existing?.join(), again: known?.again ?? false });
   if (!existing) actions.deletePage(page);
-  // Created again with another context, it comes here again.
+  // The page with fewer languages comes through here again.
   else if (existing.length < languages.length)
     actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
 }
 
 /**
- * Creates the pages whose content came later, and deletes those whose content is gone; in `gatsby develop`, Gatsby calls this after
- * each change. It drops pages that are not created again each time.
+ * Creates pages whose content was added, and deletes those whose content was removed. `gatsby develop` calls this after each change,
+ * and drops any page that an earlier call created and this one does not, so those are created every time.
  */
 export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
   const shown = shownPaths;
@@ -67,7 +67,7 @@ export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'acti
     createdPages.set(path, { ...known, told, again: true });
     if (told !== undefined) actions.createPage(known.page);
     else if (changed) actions.deletePage(known.page);
-    // Gatsby creates it anew with its file.
+    // If its file comes back, Gatsby creates the page itself.
     if (!isContent(originalPathOf(known.page), shown)) createdPages.delete(path);
   }
 }

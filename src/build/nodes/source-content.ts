@@ -60,7 +60,7 @@ async function readAll(): Promise<ReadContent> {
 
 /** Passes the content on to Gatsby and the bundlers; returns whether the list of pages and what they share have changed. */
 function passOn(args: SourceNodesArgs, content: Content, look: Look): { otherPages: boolean; otherFrames: boolean } {
-  // Creating nodes creates their pages.
+  // First, because creating a node creates its page.
   const otherPages = keepPages(pathsOfPages(content));
   createNodes(args, content);
   return { otherPages, otherFrames: writeSiteFrames(content, look, publishedUrl()) };
