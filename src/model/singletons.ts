@@ -35,6 +35,17 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
   problems: Problem[];
 };
 
+/** The YAML files of a language. */
+export type ReadSingletons = { [Name in SingletonName]: ReadSingleton<Name> };
+
+/** What the YAML files of a language say; undefined if one of them cannot be used. */
+export function valuesOf(files: ReadSingletons): Singletons | undefined {
+  const values = Object.entries(files).map(([name, { value }]) => [name, value]);
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  // One value for each file, all defined.
+  return Object.fromEntries(values);
+}
+
 /** What a YAML file translates: the parsed original, and the language. */
 type Translated = { original: unknown; language: string };
 

@@ -13,7 +13,7 @@ import type { PictureFaults } from '../checking/picture-faults';
 import { singletonProblems } from '../checking/singleton-problems';
 import { kindOf } from '../kinds';
 import type { Problem } from '../problems';
-import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
 import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
@@ -55,17 +55,18 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));
   const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
   const files = all.filter((file) => !hidden.has(file));
+  const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(name), facts);
   const yaml = {
     site,
-    taxonomy: readSingleton('taxonomy', textOf('taxonomy'), facts),
-    navigation: readSingleton('navigation', textOf('navigation'), facts),
-    redirects: readSingleton('redirects', textOf('redirects'), facts),
-    drawingSet: readSingleton('drawingSet', textOf('drawingSet'), facts),
-    pricing: readSingleton('pricing', textOf('pricing'), facts),
+    taxonomy: readYaml('taxonomy'),
+    navigation: readYaml('navigation'),
+    redirects: readYaml('redirects'),
+    drawingSet: readYaml('drawingSet'),
+    pricing: readYaml('pricing'),
   };
   const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
   const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
-  const { content: own, known, problems } = assemble(documents, shown, { files, faults, ...yaml });
+  const { content: own, known, problems } = assemble(documents, shown, { files, faults, yaml });
   const sources = read.flatMap(({ source }) => source ?? []);
   // Without the languages, every translation would seem to be in an unknown one.
   const { translations, problems: mistranslated } =
@@ -85,14 +86,11 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
 
 type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
 
-type Read = { files: string[]; faults: PictureFaults } & { [Name in SingletonName]: ReadSingleton<Name> };
+type Read = { files: string[]; faults: PictureFaults; yaml: ReadSingletons };
 
-function assemble(
-  documents: Document[],
-  read: ReadDocument[],
-  { files, faults, site, taxonomy, navigation, redirects, drawingSet, pricing }: Read,
-): Assembled {
-  const own = [...read, site, taxonomy, navigation, redirects, drawingSet, pricing].flatMap(({ problems }) => problems);
+function assemble(documents: Document[], read: ReadDocument[], { files, faults, yaml }: Read): Assembled {
+  const { site, taxonomy, navigation, redirects, drawingSet, pricing } = yaml;
+  const own = [...read, ...Object.values(yaml)].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
@@ -108,26 +106,13 @@ function assemble(
       read.flatMap(({ source }) => source ?? []),
       known,
     ),
-    ...singletonProblems(site, known),
-    ...singletonProblems(navigation, known),
-    ...singletonProblems(drawingSet, known),
-    ...singletonProblems(pricing, known),
+    ...[site, navigation, drawingSet, pricing].flatMap((file) => singletonProblems(file, known)),
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
-  const values = valuesOf({ site, taxonomy, navigation, redirects, drawingSet, pricing });
+  const values = valuesOf(yaml);
   if (!values) return { known, problems };
   return { known, content: { language: defaultLanguageOf(values.site), prefix: '', documents, ...values }, problems };
-}
-
-type Values = Omit<ContentInLanguage, 'language' | 'prefix' | 'documents'>;
-
-/** What the YAML files say; undefined if one of them cannot be used. */
-function valuesOf(files: { [Name in SingletonName]: ReadSingleton<Name> }): Values | undefined {
-  const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  if (values.some(([, value]) => value === undefined)) return undefined;
-  // One value for each file, all defined.
-  return Object.fromEntries(values);
 }
 
 const slugged = z.array(z.object({ slug: z.string() }));

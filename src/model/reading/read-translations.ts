@@ -8,7 +8,7 @@ import type { Known } from '../checking/known';
 import { menusIn } from '../checking/known-settings';
 import { singletonProblems } from '../checking/singleton-problems';
 import { type Problem, shown } from '../problems';
-import { type ReadSingleton, readSingleton, type SingletonName, singletons } from '../singletons';
+import { type ReadSingleton, type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
 import { cleanSvg } from '../svg/clean-svg';
 import { tableWords } from '../words/table-words';
 import type { ContentInLanguage } from './content';
@@ -24,7 +24,7 @@ type Files = {
   textOf: (file: string) => string | undefined;
 };
 
-type Originals = { [Name in SingletonName]: ReadSingleton<Name> } & {
+type Originals = ReadSingletons & {
   /** The markdown files, with or without mistakes. */
   sources: readonly Source[];
   /** The published pages. */
@@ -69,13 +69,13 @@ function readLanguage(
   { files, textOf }: Files,
   originals: Originals,
 ): { content?: ContentInLanguage; problems: Problem[] } {
-  const settings = readSettings(language, textOf, originals);
+  const { facts, settings } = readSettings(language, textOf, originals);
   const words = tableWords(language);
   const read = files
     .filter((each) => each.language === language && each.file.endsWith('.md'))
     .flatMap(({ file, original: name }) => {
       const original = originals.sources.find((source) => source.file === name);
-      return original ? [{ name, ...readDocumentOnce(file, textOf(file) ?? '', settings.facts, words, { original, language }) }] : [];
+      return original ? [{ name, ...readDocumentOnce(file, textOf(file) ?? '', facts, words, { original, language }) }] : [];
     });
   const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);
@@ -91,20 +91,9 @@ function readLanguage(
       known,
     ),
   ];
-  const { site, navigation, taxonomy, drawingSet, pricing } = settings;
-  const { redirects } = originals;
-  if (!site.value || !navigation.value || !taxonomy.value || !drawingSet.value || !pricing.value || !redirects.value) return { problems };
-  const content = {
-    language,
-    prefix: pathPrefix(language),
-    documents: shownFiles.flatMap(({ document }) => document ?? []),
-    site: site.value,
-    navigation: navigation.value,
-    taxonomy: taxonomy.value,
-    drawingSet: drawingSet.value,
-    pricing: pricing.value,
-    redirects: redirects.value,
-  };
+  const values = valuesOf(settings);
+  if (!values) return { problems };
+  const content = { ...values, language, prefix: pathPrefix(language), documents: shownFiles.flatMap(({ document }) => document ?? []) };
   return { content: inItsOwnLanguage({ ...content, taxonomy: withPages(content) }), problems };
 }
 
@@ -114,21 +103,25 @@ const translatedSettings = ['site', 'navigation', 'taxonomy', 'drawingSet', 'pri
 const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Problem[] =>
   problems.filter(({ field }) => !original.problems.some((inherited) => inherited.field === field));
 
-/** The YAML files of a language. Menus and facts need a translation; what is optional does not exist without one. */
+/**
+ * The YAML files of a language. Menus and facts need a translation; what is optional does not exist without one, and redirects are
+ * the same in all languages.
+ */
 function readSettings(language: string, textOf: Files['textOf'], originals: Originals) {
   const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
   const site = readSingleton('site', textIn('site'), undefined, { original: originals.site.raw, language });
   const facts = brandFacts(site.raw);
   const translated = <Name extends SingletonName>(name: Name) =>
     readSingleton(name, textIn(name), facts, { original: originals[name].raw, language });
-  return {
-    facts,
+  const settings: ReadSingletons = {
     site,
     navigation: translated('navigation'),
     taxonomy: textIn('taxonomy') === undefined ? readSingleton('taxonomy', '{}') : translated('taxonomy'),
     drawingSet: translated('drawingSet'),
     pricing: translated('pricing'),
+    redirects: originals.redirects,
   };
+  return { facts, settings };
 }
 
 type Listed = Pick<ContentInLanguage, 'documents' | 'taxonomy'>;
