@@ -24,6 +24,7 @@ import { finishPictures, startPictures } from './src/build/pictures/write-pictur
 import { readSettings } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
+import { publishedUrl } from './src/build/settings/published-url';
 import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
 import { writePageDates } from './src/build/sitemap/page-dates';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
@@ -61,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     finishPictures(args),
     writeSharingPictures(args, color),
     writeEditorPages(settings),
-    writeBuildRecord(process.env, publishedSamples()),
+    writeBuildRecord(process.env, publishedUrl(), publishedSamples()),
   ]);
   addBackgroundDelivery('public', settings.leadsEndpoint);
   const warning = noDeliveryLine(process.env.GATSBY_LEADS_ENDPOINT);

@@ -8,7 +8,10 @@ import { fixtureContent } from '../../src/commands/project-copy';
 import { addOwnPicture } from './own-picture';
 import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';
 
-/** The command `npm run test:configured`: builds a second agency's site with every service configured, and tests that build. */
+/**
+ * The command `npm run test:configured`: builds a second agency's site with every service configured; checks that build as a deploy
+ * does, and in a browser.
+ */
 const env = { ...process.env, ...settings, E2E_SUITE: 'configured', LEADS_DATABASE: leadsDatabase, LEADS_RATE: '0' };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
   await writeContent(settings.CONTENT_FOLDER);
   try {
     run('gatsby', 'build');
+    run('jest', '--config', 'jest.built-site.config.mjs');
     run('playwright', 'test', ...process.argv.slice(2));
   } catch {
     // The failed command has already printed what went wrong.

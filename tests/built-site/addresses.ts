@@ -1,3 +1,4 @@
+import { proxyPath } from '../../src/contract/site-scripts';
 import { siteAddress } from './built-pages';
 
 /** Where a link leads: to a path of this site with an anchor, to another host, or nowhere. */
@@ -14,6 +15,9 @@ export function targetOf(address: string, from: string): Target {
   if (!['http:', 'https:'].includes(protocol)) return { kind: 'other' };
   return origin === siteAddress ? { kind: 'internal', path: pathname, anchor: hash.slice(1) } : { kind: 'external', host };
 }
+
+/** Whether the host fetches what is at a path from a third party. */
+export const isProxied = (path: string) => path.startsWith(proxyPath);
 
 /** The URLs in a `srcset`. */
 export const inSrcset = (srcset: string) => [...srcset.matchAll(/(?:^|,)\s*(\S*[^\s,])/g)].map(([, address = '']) => address);

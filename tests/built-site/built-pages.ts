@@ -1,13 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { type BuildRecord, buildRecordFile } from '../../src/build/hosts/build-record';
 import { siteUrl } from '../../src/model/site-url';
 
 /** The folder of the built site. */
 export const root = resolve(process.env.BUILT_SITE || join(__dirname, '../../public'));
 
-/** The site's URL, without a trailing slash. */
-export const siteAddress = process.env.SITE_URL || siteUrl();
+function builtAddress(): string {
+  const record: BuildRecord = JSON.parse(readFileSync(join(root, '..', buildRecordFile), 'utf8'));
+  return record.siteUrl ?? siteUrl();
+}
+
+/** The URL that the site was built for, without a trailing slash. */
+export const siteAddress = builtAddress();
 
 /** Build folders without pages of the site: Gatsby's own, the app shell for the service worker, and the editor. */
 const notPages = /^(_gatsby|page-data|slice-data|~partytown|offline-plugin-app-shell-fallback|admin)\//;

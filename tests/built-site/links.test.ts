@@ -47,9 +47,12 @@ test('every internal link leads to an existing page and anchor', () => {
   expect(listOf(offenses.filter(({ problem }) => problem))).toEqual([]);
 });
 
+// A build of "npm start" sends its forms to this machine.
+const isUnsafe = ({ address }: { address: string }) => /^http:\/\/(?!localhost[:/])/i.test(address);
+
 test('links to other sites use HTTPS', () => {
   const offenses = linked.flatMap(({ path, links }) =>
-    links.filter(({ address }) => /^http:/i.test(address)).map(({ address }) => ({ page: path, problem: `"${address}"` })),
+    links.filter(isUnsafe).map(({ address }) => ({ page: path, problem: `"${address}"` })),
   );
   expect(listOf(offenses)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { sharingPictureSize } from '../../src/contract/sharing-picture-path';
-import { inSrcset, inStyles, targetOf } from './addresses';
+import { inSrcset, inStyles, isProxied, targetOf } from './addresses';
 import { attributesOf, type BuiltPage, fileOf, fromEachPage, isIndexable } from './built-pages';
 import { listOf, type Offense } from './offenses';
+import { policyOf } from './policy';
 
 /** Elements whose file the browser loads on its own. */
 const loading =
@@ -54,15 +55,16 @@ test('every picture and file that a page loads exists', () => {
   const offenses = offensesBy((address, path) => {
     const target = targetOf(address, path);
     if (address === '' || target.kind === 'malformed') return `the address "${address}" cannot be read`;
-    return target.kind === 'internal' && !fileOf(target.path) ? `"${address}" is not there` : undefined;
+    return target.kind === 'internal' && !isProxied(target.path) && !fileOf(target.path) ? `"${address}" is not there` : undefined;
   });
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('no page loads anything from another host or preconnects to one', () => {
+test('no page loads anything from another host but those of its services, or preconnects to one', () => {
   const loaded = offensesBy((address, path) => {
     const target = targetOf(address, path);
-    return target.kind === 'external' ? `"${address}" is loaded from ${target.host}` : undefined;
+    if (target.kind !== 'external' || policyOf(path).includes(`https://${target.host}`)) return undefined;
+    return `"${address}" is loaded from ${target.host}`;
   });
   const prepared = pages.flatMap(({ path, preconnected }) =>
     preconnected.map((address) => ({ page: path, problem: `a connection to ${address}` })),

@@ -8,6 +8,8 @@ import { isPreview } from '../settings/preview';
 export type BuildRecord = {
   /** The commit; null outside a repository. */
   revision: string | null;
+  /** Where its canonical links point, without a trailing slash; absent in records of older builds. */
+  siteUrl?: string;
   /** The value of GATSBY_LEADS_ENDPOINT, possibly `none`; null if it was unset. */
   leadsEndpoint: string | null;
   /** Content that was invented to show the site; absent in records of older builds. */
@@ -18,9 +20,10 @@ export type BuildRecord = {
 
 export const buildRecordFile = '.deploy/build.json';
 
-export function writeBuildRecord(env: Environment, samples: readonly string[], folder = process.cwd()): void {
+export function writeBuildRecord(env: Environment, siteUrl: string, samples: readonly string[], folder = process.cwd()): void {
   const record: BuildRecord = {
     revision: commitHash(folder) ?? null,
+    siteUrl,
     leadsEndpoint: env.GATSBY_LEADS_ENDPOINT || null,
     samples,
     preview: isPreview(env),
