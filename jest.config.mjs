@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 /** ESM-only packages, which have to be transformed. */
 const esModules =
-  'unified|remark|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|feed/';
+  'unified|remark|mdast-|unist-|micromark|vfile|bail|trough|devlop|ccount|character-|decode-named|escape-string-regexp|is-plain-obj|markdown-table|longest-streak|zwitch|github-slugger|@sindresorhus|feed/';
 
 const compiler = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },

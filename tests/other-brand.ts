@@ -4,12 +4,12 @@ import { parse, stringify } from 'yaml';
 import { translationOf } from '../src/model/reading/translation-files';
 
 const root = resolve(__dirname, '..');
-type Site = { name: string; legalName: string; url: string; email: string; phone: { display: string; link: string }; languages: string[] };
+type Site = { name: string; legalName: string; url: string; email: string; phone?: { display: string; link: string }; languages: string[] };
 const siteIn = (folder: string) => parse(readFileSync(join(folder, 'site.yml'), 'utf8')) as Site;
 
 /** The brand of this project's content. */
 export const ownBrand = siteIn(join(root, 'content'));
-export const otherBrand = siteIn(join(root, 'tests/fixtures/other-brand'));
+export const otherBrand = siteIn(join(root, 'tests/fixtures/other-brand')) as Required<Site>;
 
 /** Writes this project's content with the facts and drawings of another brand, in the languages of this project. */
 export function writeOtherBrand(folder: string): void {
@@ -21,7 +21,7 @@ export function writeOtherBrand(folder: string): void {
 }
 
 const { name, legalName, url, email, phone } = ownBrand;
-const facts = [name, legalName, new URL(url).host, email, phone.display, phone.link].map((fact) => fact.toLowerCase());
+const facts = [name, legalName, new URL(url).host, email, ...Object.values(phone ?? {})].map((fact) => fact.toLowerCase());
 
 /** The facts of this project's brand that occur in a text. */
 export const tracesIn = (text: string) => facts.filter((fact) => text.toLowerCase().includes(fact));

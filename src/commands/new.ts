@@ -19,19 +19,21 @@ const kindsByWord = new Map<string, Kind>([
 const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
 
 /** The path of a new file below `content/`, and its title; a page of blocks may be in folders, as in `guides/First call`. */
-function placeOf(kind: Kind, words: string): { file: string; title: string } | undefined {
+function placeOf(kind: Kind, words: string, language: string): { file: string; title: string } | undefined {
   const parts = kind === 'blockPage' ? words.split('/') : [words];
-  const names = parts.map(slugOf);
+  const names = parts.map((part) => slugOf(part, language));
   return names.includes('') ? undefined : { file: join(kinds[kind].folder, `${join(...names)}.md`), title: parts.at(-1)?.trim() ?? '' };
 }
 
 /** Existing names that a skeleton can reference. */
 function knownIn({ documents, taxonomy, navigation }: Content) {
   const named = (kind: Kind) => documents.find((document) => document.kind === kind);
+  const person = named('person')?.name ?? '';
   const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover?.picture ?? []].flat() : []));
   return {
     service: named('service')?.name ?? '',
-    person: named('person')?.name ?? '',
+    person,
+    author: person,
     industry: taxonomy.industries[0]?.slug ?? '',
     topic: taxonomy.topics[0]?.slug ?? '',
     group: navigation.groups[0]?.id ?? '',
@@ -43,13 +45,14 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
 /** The command `npm run new -- post "Title"`: creates a valid, complete page, which stays a draft until someone has written it. */
 export function newPage(folder: string, word: string, words: string, today: string): { file: string } | { problem: string } {
   const kind = kindsByWord.get(word);
-  const place = kind && placeOf(kind, words);
+  if (!kind) return { problem: usage };
+  const { content, problems } = readContent(folder, 'all');
+  if (!content) return { problem: formatProblems(problems, contentPlace()) };
+  const place = placeOf(kind, words, content.language);
   if (!place) return { problem: usage };
   const { file, title } = place;
   if (kindOf(file)?.kind !== kind) return { problem: `${contentPlace()}/${file} is a page with code of its own: choose another title.` };
   if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
-  const { content, problems } = readContent(folder, 'all');
-  if (!content) return { problem: formatProblems(problems, contentPlace()) };
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,11 +1,13 @@
+import slugify from '@sindresorhus/slugify';
 import { isRecord } from '../contract/objects';
 import { descriptionLength, titleLength } from '../contract/search-result';
+import { unwrittenMark } from '../model/checking/unwritten-texts';
 import { type Kind, kinds } from '../model/kinds';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type Data, pageText } from './file-text';
 
 /** Existing names that a new page may reference. */
-type Known = Record<'service' | 'person' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
+type Known = Record<'service' | 'person' | 'author' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
 
 export type Wish = {
   kind: Kind;
@@ -17,11 +19,11 @@ export type Wish = {
   known: Known;
 };
 
-const body = '## First heading\n\nWrite the text here. Start with level-2 headings, and separate paragraphs with an empty line.';
+const body = `## First heading\n\n${unwrittenMark}Write the text here. Start with level-2 headings, and separate paragraphs with an empty line.`;
 
 /**
  * The text of a new page of a kind: valid, complete, and a draft. Every required field has a text of the required length that
- * describes what belongs there.
+ * describes what belongs there, with a mark that keeps the page from being published as it is.
  */
 export function skeleton({ kind, title, today, order, known }: Wish): string {
   const head: Data = {
@@ -29,7 +31,7 @@ export function skeleton({ kind, title, today, order, known }: Wish): string {
     label: fitted(title, 2, 40),
     heading: fitted(title, 4, 110),
     // Must be unique among all pages.
-    description: fitted(`${title}: what the page is about, in one or two sentences for search results.`, 70, descriptionLength),
+    description: fitted(`${unwrittenMark}what “${title}” is about, in one or two sentences for search results.`, 70, descriptionLength),
     draft: true,
     order,
     body,
@@ -60,7 +62,7 @@ function entryOf(list: Shape, index: number, today: string, known: Known): unkno
   const [first] = Object.entries(items.properties ?? {}).filter(([, shape]) => isFree(shape));
   if (!first) return entry;
   const [name, { minLength = 0, maxLength = 60 }] = first;
-  return { ...entry, [name]: fitted(`The ${list.one ?? 'entry'} ${index + 1}`, minLength, maxLength) };
+  return { ...entry, [name]: fitted(`${unwrittenMark}${list.one ?? 'entry'} ${index + 1}`, minLength, maxLength) };
 }
 
 const isFree = ({ form, pattern }: Shape) => form === 'line' && !pattern;
@@ -75,7 +77,7 @@ function sampleText(shape: Shape, today: string, known: Known, words: string): s
   const existing: Readonly<Record<string, string>> = known;
   if (existing[form]) return existing[form];
   if (format === 'date' || form === 'time') return today;
-  return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(words, minLength, maxLength);
+  return /such as (\S+)$/.exec(patternMessage)?.[1] ?? fitted(`${unwrittenMark}${words}`, minLength, maxLength);
 }
 
 /** A text of at least `min` and at most `max` characters that starts with `words`. */
@@ -89,11 +91,6 @@ export function fitted(words: string, min: number, max: number): string {
 
 const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** A file name, and therefore an address, based on a title. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/** A file name, and therefore an address, based on a title in a language such as `de`; empty if no letter can be written in ASCII. */
+export const slugOf = (title: string, language: string): string =>
+  slugify(title.replace(/['’]/g, ''), { locale: language, decamelize: false, customReplacements: [['&', ' ']] });

@@ -41,10 +41,28 @@ test.each([
   expect(mistakes()).toEqual([]);
 });
 
-test('a new post stays valid when it is published unedited', () => {
+test('what is not written yet is a mistake as soon as the page is no longer a draft, and nothing else is', () => {
   const file = join(folder, 'blog/what-a-trace-cant-tell.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  const draft = readFileSync(file, 'utf8');
+  writeFileSync(file, draft.replace('draft: true\n', ''));
+  const { problems } = readContent(folder, { at: Date.parse(today) });
+  const unwritten = draft.match(/^(?:[a-z]+: .?)?TODO: /gm);
+  expect(unwritten?.length).toBeGreaterThan(1);
+  expect(problems).toEqual(
+    unwritten?.map(() => ({
+      ...problems[0],
+      line: expect.any(Number),
+      field: expect.any(String),
+      found: expect.stringMatching(/^"TODO: /),
+    })),
+  );
+  expect(problems.find(({ field }) => field === 'body')?.line).toBe(draft.split('\n').findIndex((line) => line.startsWith('TODO: ')));
+  writeFileSync(file, draft.replace('draft: true\n', '').replaceAll('TODO: ', ''));
   expect(readContent(folder, { at: Date.parse(today) }).problems).toEqual([]);
+});
+
+test('a new post has an existing person as its author', () => {
+  expect(readFileSync(join(folder, 'blog/what-a-trace-cant-tell.md'), 'utf8')).toMatch(/^author: [a-z-]+$/m);
 });
 
 test('an existing page is not overwritten', () => {
@@ -67,10 +85,15 @@ test.each([
 });
 
 test.each([
-  ['Crème brûlée & Co.', 'creme-brulee-co'],
-  ['  C++ or Rust?  ', 'c-or-rust'],
-])('%j becomes the slug %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  ['Crème brûlée & Co.', 'fr', 'creme-brulee-co'],
+  ['Au cœur de l’œuvre', 'fr', 'au-coeur-de-loeuvre'],
+  ['  C++ or Rust?  ', 'en', 'c-or-rust'],
+  ['MyApp: can’t start', 'en', 'myapp-cant-start'],
+  ['Größere Straße', 'de', 'groessere-strasse'],
+  ['Łukasz Šťastný', 'pl', 'lukasz-stastny'],
+  ['Günlük çığ', 'tr', 'gunluk-cig'],
+])('%j in %s becomes the slug %s', (title, language, slug) => {
+  expect(slugOf(title, language)).toBe(slug);
 });
 
 test('texts are padded or truncated to the length limits of a field', () => {

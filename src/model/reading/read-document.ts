@@ -3,6 +3,7 @@ import { pathPrefix } from '../../contract/languages';
 import type { BrandFacts } from '../brand/facts';
 import type { TableWords } from '../brand/storage-tables';
 import { invisibleOnLines } from '../checking/invisible-characters';
+import { unwrittenProblems } from '../checking/unwritten-texts';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import { withInherited } from './inherited-fields';
@@ -84,6 +85,7 @@ export function readDocument(file: string, written: string, facts?: BrandFacts, 
     ...bodyProblems,
     ...invisibleOnLines(body, bodyLine).map((problem) => ({ file, field: 'body', ...problem })),
     ...nameProblems(file, place.name),
+    ...unwrittenProblems(source),
   ];
   if (found.length > 0) return { source, problems: found };
   const { raw, outline, ...rest } = source;

@@ -1,0 +1,22 @@
+import { fieldIn } from '../../contract/objects';
+import { type Problem, problemAt, shown } from '../problems';
+import { eachText } from '../reading/each-text';
+import type { Source } from '../reading/read-document';
+
+/** The start of every text that `npm run new` writes in place of the author. */
+export const unwrittenMark = 'TODO: ';
+
+const expected = 'your own text; a page with unwritten texts has to stay a draft';
+
+/** Problems for the texts that nobody has written yet; a draft may have some. */
+export function unwrittenProblems(source: Pick<Source, 'file' | 'raw' | 'body' | 'bodyLine' | 'lineOf'>): Problem[] {
+  const { file, raw, body, bodyLine } = source;
+  if (fieldIn(raw, 'draft') === true) return [];
+  const isUnwritten = (text: string) => text.startsWith(unwrittenMark);
+  return [
+    ...eachText(raw, [], (path, text) => (isUnwritten(text) ? [problemAt(source, path, shown(text), expected)] : [])),
+    ...body
+      .split('\n')
+      .flatMap((line, index) => (isUnwritten(line) ? [{ file, line: bodyLine + index, field: 'body', found: shown(line), expected }] : [])),
+  ];
+}
