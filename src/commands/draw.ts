@@ -4,12 +4,13 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { contentPlace } from '../model/content-folder';
+import { fontPackages } from '../site/theme/font-packages';
 
 const sizeLimitBytes = 180_000;
-const fontFamilies = {
-  'Schibsted Grotesk Variable': 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-  'JetBrains Mono Variable': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-};
+/** The file of each font family in `@fontsource-variable`. */
+const fontFamilies = Object.fromEntries(
+  Object.values(fontPackages).map(({ family, name }) => [family, `${name}/files/${name}-latin-wght-normal.woff2`]),
+);
 
 // The container that renders the pictures has no GPU, runs as root, and must not phone home.
 const chromiumArguments = [

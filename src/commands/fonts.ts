@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontPackages } from '../site/theme/font-packages';
 
-/** The site's fonts: the package they are subset from, and the range of weights in use. */
-const fonts = [
-  { name: 'schibsted-grotesk', weights: { min: 400, max: 700 } },
-  { name: 'jetbrains-mono', weights: { min: 400, max: 600 } },
-] as const;
+const fonts = Object.values(fontPackages);
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** ASCII, Latin-1 (for names of people and places), and the symbols that the content uses. */
+/** ASCII, Latin-1 for Western European languages, and common symbols. Other letters are shown in the fallback font. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„…•‹›€™−×→←↑↓≤≥⁄′″`;
 
 const folder = join(process.cwd(), 'static/fonts');
@@ -24,7 +21,6 @@ async function writeFont({ name, weights }: (typeof fonts)[number]): Promise<str
   // Leaves out code ligatures and the like: only glyphs of typed characters are kept.
   const small = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true });
   const file = `${name}-${createHash('sha1').update(small).digest('hex').slice(0, 20)}.woff2`;
-  for (const old of readdirSync(folder)) if (old.startsWith(name) && old !== file) rmSync(join(folder, old));
   writeFileSync(join(folder, file), small);
   copyFileSync(join(source, 'LICENSE'), join(folder, `${name}-license.txt`));
   return `${file}: ${whole.length} to ${small.length} bytes`;
@@ -32,6 +28,7 @@ async function writeFont({ name, weights }: (typeof fonts)[number]): Promise<str
 
 /** The command `npm run fonts`: afterwards update `src/site/theme/fonts.ts` with the printed file names. */
 async function run(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const font of fonts) console.log(await writeFont(font));
 }

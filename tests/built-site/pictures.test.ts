@@ -89,7 +89,7 @@ describe('Open Graph images', () => {
     ).toEqual([]);
   });
 
-  test('are existing files of 1200 × 630 pixels and at most 80 kB', async () => {
+  test('are existing files of 1200 × 630 pixels and at most 120 kB', async () => {
     const problems = await Promise.all(
       pages.map(async ({ path, sharing }) => ({ page: path, problem: sharing ? await faultOfPicture(sharing, path) : '' })),
     );
@@ -97,7 +97,7 @@ describe('Open Graph images', () => {
   });
 });
 
-const sharingLimitBytes = 80_000;
+const sharingLimitBytes = 120_000;
 
 async function faultOfPicture(address: string, from: string): Promise<string> {
   const target = targetOf(address, from);

@@ -22,8 +22,8 @@ const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Names under which the fonts are registered with Satori. */
-export const sharingFonts = { text: 'text', mono: 'mono' } as const;
+/** The fonts by the names that they have in Satori, which looks for further letters in all others. */
+const sharingFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono latin-ext' } as const;
 
 const textLeft = 60;
 

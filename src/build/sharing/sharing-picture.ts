@@ -1,25 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
+import { fontPackages } from '../../site/theme/font-packages';
 import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
-import { type Box, fixedWords, pageWords, type SharingNotes, type SharingWords, sharingFonts } from './sharing-picture-words';
+import { type Box, fixedWords, pageWords, type SharingNotes, type SharingWords } from './sharing-picture-words';
 import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
 
-/** Satori cannot read WOFF2. Resolved from the project folder because Gatsby runs a compiled copy of this file from elsewhere. */
-const fontFiles = [
-  { name: sharingFonts.text, weight: 700, file: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff' },
-  { name: sharingFonts.mono, weight: 400, file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff' },
-] as const;
+const usedWeights = { text: 700, mono: 400 } as const;
 
+/**
+ * The fonts with all their alphabets. Each has a file, and a name such as `mono latin-ext`. Satori cannot read WOFF2. Resolved from
+ * the project folder because Gatsby runs a compiled copy of this file from elsewhere.
+ */
 function readFonts() {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  return fontFiles.map(({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: readFileSync(resolve(file)) }));
+  return (['text', 'mono'] as const).flatMap((use) => {
+    const { name } = fontPackages[use];
+    const weight = usedWeights[use];
+    const folder = join(dirname(resolve(`@fontsource/${name}/package.json`)), 'files');
+    const files = readdirSync(folder).filter((file) => file.endsWith(`-${weight}-normal.woff`));
+    return files.map((file) => ({
+      name: `${use} ${file.slice(name.length + 1, -`-${weight}-normal.woff`.length)}`,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(join(folder, file)),
+    }));
+  });
 }
 
 /** The parts of the brand on sharing pictures. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { sharingPicturePath } from '../../contract/sharing-picture-path';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
 import { together } from '../pictures/together';
@@ -46,6 +46,14 @@ export async function makeSharingPictures({
   });
   await forgetOldPictures(cacheFolder, Date.now());
   return drawn;
+}
+
+/** Removes the sharing pictures that an earlier build wrote for other pages than those at `paths`. */
+export async function removeOtherSharingPictures(outFolder: string, paths: readonly string[]): Promise<void> {
+  const folder = join(outFolder, dirname(sharingPicturePath('/')));
+  const kept = new Set(paths.map((path) => basename(sharingPicturePath(path))));
+  const found = await readdir(folder).catch(() => []);
+  await Promise.all(found.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))));
 }
 
 /** Any picture will do: all that pages with one share is its position and encoding. */

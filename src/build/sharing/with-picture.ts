@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { picturePlace, sheet } from './sharing-picture-drawing';
 
-/** Palettes for a page with a picture full of detail, best first. */
-const palettes = [{ quality: 90 }, { colours: 32 }, { colours: 12 }] as const;
+/** Numbers of colors for a picture so full of detail that its page would be too large, best first. */
+const fewerColors = [128, 64, 32, 16] as const;
 
 /** Cheap settings: with the default effort, 7 of 10, an image takes a sixth more time and is 4 % smaller. */
 const withPalette = { palette: true, dither: 0, effort: 1 } as const;
 
 /** In bytes; the limit of an Open Graph image (docs/performance.md). */
-const mostBytes = 80_000;
+const mostBytes = 120_000;
 
 /** RGB: bytes of a pixel. */
 const channels = 3;
@@ -16,26 +16,18 @@ const channels = 3;
 const whole = { width: sheet.width, height: sheet.height, channels } as const;
 
 /**
- * A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. The colors of a
- * drawing are reduced on their own, because choosing a palette for the whole page takes five times as long. A photo may be too
- * large then, and shares a palette with its page.
+ * A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. Only the colors of the
+ * picture are reduced, because those of the brand have to stay. A photo may be too large then: its page gets a palette, which takes
+ * five times as long, and has room for all colors of the brand.
  */
 export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer> {
   const own = await pixelsOf(picture);
-  place(await inFewColors(own), page);
-  const made = await sharp(page, { raw: whole }).png({ compressionLevel: 6 }).toBuffer();
-  if (made.length <= mostBytes) return made;
-  place(own, page);
-  return withSharedPalette(page);
-}
-
-async function withSharedPalette(page: Buffer): Promise<Buffer> {
-  let made = Buffer.alloc(0);
-  for (const palette of palettes) {
-    made = await sharp(page, { raw: whole })
-      .png({ ...withPalette, ...palette })
-      .toBuffer();
+  place(await inFewColors(own, 256), page);
+  let made = await sharp(page, { raw: whole }).png({ compressionLevel: 6 }).toBuffer();
+  for (const colors of fewerColors) {
     if (made.length <= mostBytes) break;
+    place(await inFewColors(own, colors), page);
+    made = await sharp(page, { raw: whole }).png(withPalette).toBuffer();
   }
   return made;
 }
@@ -46,11 +38,11 @@ function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).autoOrient().resize({ width, height, fit: 'cover' }).flatten().toColourspace('srgb').raw().toBuffer();
 }
 
-/** The same pixels in at most 256 colors. */
-async function inFewColors(pixels: Buffer): Promise<Buffer> {
+/** The same pixels in at most as many colors. */
+async function inFewColors(pixels: Buffer, colours: number): Promise<Buffer> {
   const { width, height } = picturePlace;
   const png = await sharp(pixels, { raw: { width, height, channels } })
-    .png({ ...withPalette, quality: 90, compressionLevel: 1 })
+    .png({ ...withPalette, quality: 90, colours, compressionLevel: 1 })
     .toBuffer();
   return sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer();
 }

@@ -8,7 +8,7 @@ import { builtContent } from '../nodes/built-content';
 import { pictureCache } from '../pictures/picture-cache';
 import { outsideWords } from '../words/outside-words';
 import { sharingPages } from './sharing-pages';
-import { makeSharingPictures } from './sharing-pictures';
+import { makeSharingPictures, removeOtherSharingPictures } from './sharing-pictures';
 
 /** Writes every page's sharing picture to the build output; unchanged ones come from the cache. */
 export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
@@ -19,7 +19,13 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
     return { pages: sharingPages(each, t), notes: { page: t('sharing.page'), address: t('sharing.address') } };
   });
   const { logo, sharing } = readDrawings(contentFolder(), look);
-  const progress = reporter.createProgress('Sharing pictures', languages.flatMap(({ pages }) => pages).length);
+  const outFolder = join(process.cwd(), 'public');
+  const all = languages.flatMap(({ pages }) => pages);
+  await removeOtherSharingPictures(
+    outFolder,
+    all.map(({ path }) => path),
+  );
+  const progress = reporter.createProgress('Sharing pictures', all.length);
   progress.start();
   let drawn = 0;
   for (const { pages, notes } of languages) {
@@ -31,7 +37,7 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
       figure: sharing,
       look,
       contentFolder: contentFolder(),
-      outFolder: join(process.cwd(), 'public'),
+      outFolder,
       cacheFolder: pictureCache('sharing-pictures'),
       onProgress: () => progress.tick(),
     });

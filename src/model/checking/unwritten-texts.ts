@@ -1,15 +1,17 @@
 import { fieldIn } from '../../contract/objects';
 import { type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
-import type { Source } from '../reading/read-document';
 
 /** The start of every text that `npm run new` writes in place of the author. */
 export const unwrittenMark = 'TODO: ';
 
 const expected = 'your own text; a page with unwritten texts has to stay a draft';
 
+/** A file's front matter, and its markdown with the 1-based line where that begins. */
+type Texts = Parameters<typeof problemAt>[0] & { raw: unknown; body: string; bodyLine: number };
+
 /** Problems for the texts that nobody has written yet; a draft may have some. */
-export function unwrittenProblems(source: Pick<Source, 'file' | 'raw' | 'body' | 'bodyLine' | 'lineOf'>): Problem[] {
+export function unwrittenProblems(source: Texts): Problem[] {
   const { file, raw, body, bodyLine } = source;
   if (fieldIn(raw, 'draft') === true) return [];
   const isUnwritten = (text: string) => text.startsWith(unwrittenMark);

@@ -13,12 +13,12 @@ test('the fonts referenced in the styles match the files written by "npm run fon
   expect(named).toContain(preloadedFont);
 });
 
-test('there are two font files, together smaller than 56 kB', () => {
-  expect(named).toHaveLength(2);
+test('there are at most two font files, together smaller than 60 kB', () => {
+  expect([1, 2]).toContain(named.length);
   const bytes = named.map((path) => statSync(join(folder, path.replace('/fonts/', ''))).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(56_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
 test('each font has a license file', () => {
-  expect(readdirSync(folder).filter((file) => file.endsWith('-license.txt'))).toHaveLength(2);
+  expect(readdirSync(folder).filter((file) => file.endsWith('-license.txt'))).toHaveLength(named.length);
 });
