@@ -44,6 +44,29 @@ for (const width of [360, 1440])
     expect(moved[0]).toBeGreaterThan(1);
   });
 
+for (const width of [1051, 1280, 1440])
+  test(`at ${width} px logo, menu and button keep their room, even with twice as many entries in the menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, home);
+    const faults = await page.getByRole('banner').evaluate((header) => {
+      const entries = header.querySelector('.entries');
+      entries?.append(...[...entries.children].map((entry) => entry.cloneNode(true)));
+      const boxes = [...header.querySelectorAll('a, summary')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }));
+      const overlaps = boxes.filter(({ box }) =>
+        boxes.some(
+          ({ box: other }) => other.x < box.right - 1 && other.right > box.right + 1 && other.y < box.bottom && other.bottom > box.y,
+        ),
+      );
+      const broken = boxes.filter(({ box }) => box.height > 60 || box.right > innerWidth || box.x < 0);
+      const logo = header.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+      return [...[...overlaps, ...broken].map(({ text }) => text), ...(logo > 16 ? [] : [`a logo ${logo} px wide`])];
+    });
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
 test('while the page arrives, the menu button is never shown in part, or as the browser’s own “Details”', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, home);

@@ -37,6 +37,7 @@ const Action = styled.div`
   display: none;
   ${media.menuDesktop} {
     display: block;
+    flex-shrink: 0;
     margin-inline-start: auto;
   }
   ${media.print} {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../components/link';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontWeight } from '../theme/type';
@@ -15,6 +16,9 @@ const Home = styled(Link)`
   font-weight: ${fontWeight.heavy};
   letter-spacing: -0.02em;
   text-decoration: none;
+  ${media.menuDesktop} {
+    flex-shrink: 0;
+  }
   svg {
     width: auto;
     height: 30px;

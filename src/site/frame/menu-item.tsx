@@ -22,8 +22,10 @@ const entryLook = `
   }
   ${media.menuDesktop} {
     min-height: 44px;
-    padding-inline: ${space[2]};
+    /* As close together as six short entries need on the smallest screens with this menu. */
+    padding-inline: clamp(6px, 1.6vw - 10px, 16px);
     font-size: ${fontSize.body};
+    white-space: nowrap;
   }
 `;
 

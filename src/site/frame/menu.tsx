@@ -70,11 +70,13 @@ const Panel = styled.nav`
 `;
 
 const Entries = styled.ul`
+  /* More entries than fit beside logo and button continue on a second line. */
   ${media.menuDesktop} {
     display: flex;
+    flex-wrap: wrap;
   }
   ${media.up.lg} {
-    gap: ${space[1]};
+    column-gap: ${space[1]};
   }
   > li {
     border-bottom: 1px solid ${color.line};

@@ -61,7 +61,7 @@ const outlined = css`
 const compact = css`
   ${secondaryLook}
   ${callToAction}
-  width: 14rem;
+  width: clamp(12rem, 20vw - 18px, 14rem);
 `;
 
 const looks = { full: styled(Link)(full), outlined: styled(Link)(outlined), compact: styled(Link)(compact) };
