@@ -3,7 +3,7 @@ import { markdownFields } from '../reading/markdown-fields';
 import { type Outline, outlineOf } from '../reading/markdown-outline';
 import type { Source } from '../reading/read-document';
 import { invisibleIn } from './invisible-characters';
-import { isKnownPath, type Known } from './known';
+import { expectedPage, isKnownPath, type Known } from './known';
 import { existingPicture } from './picture-reference';
 
 /** Problems in a text's headings, links, pictures, and characters. */
@@ -27,7 +27,7 @@ function outlineProblems(outline: Outline, known: Known, at: At): Problem[] {
     ...headingProblems(outline.headings, at),
     ...outline.links
       .filter(({ url }) => !linkIsGood(url, known))
-      .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url))),
+      .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url, known))),
     ...outline.images
       .filter(({ url }) => !known.pictures.has(url))
       .map(({ url, line }) => at(line, `the picture ${shown(url)}`, existingPicture(url, known))),
@@ -66,5 +66,5 @@ function linkIsGood(url: string, known: Known): boolean {
   return isKnownPath(url, known);
 }
 
-const linkExpectation = (url: string) =>
-  url.startsWith('/') ? 'a page that exists; paths end in a slash' : 'a path that starts with / or an https:// address';
+const linkExpectation = (url: string, known: Known) =>
+  url.startsWith('/') ? expectedPage(url, known) : 'a path that starts with / or an https:// address';

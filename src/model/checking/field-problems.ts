@@ -2,7 +2,7 @@ import { type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
 import type { Source } from '../reading/read-document';
 import { slug } from '../schemas/shared';
-import { isKnownPath, type Known } from './known';
+import { expectedPage, isKnownPath, type Known } from './known';
 import { existingPicture } from './picture-reference';
 
 type Reference = {
@@ -33,7 +33,7 @@ const inMenu = (menu: 'header' | 'footer', expected: string): Reference => ({
   isKnown: (value, { menus }) => menus[menu].has(value),
   expected,
 });
-const page: Reference = { isKnown: isKnownPath, expected: 'a page that exists' };
+const page: Reference = { isKnown: isKnownPath, expected: expectedPage };
 
 /** What the entries of a list at the top of the front matter refer to. */
 const lists = new Map<PropertyKey | undefined, Reference>([

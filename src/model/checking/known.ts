@@ -8,6 +8,8 @@ type Names = Pick<ReadonlySet<string>, 'has'>;
 export type Known = {
   /** The paths of all published pages. */
   paths: Names;
+  /** The paths of drafts, and of pages whose date is in the future. */
+  hiddenPaths: Names;
   /** All picture files below `content/`. */
   pictures: Names;
   /** The existing picture whose path differs from this one only in ways that people overlook. */
@@ -39,6 +41,7 @@ const nothing: Names = { has: () => false };
 /** Accepts every reference, for checking one file on its own. */
 export const anyReference: Known = {
   paths: everything,
+  hiddenPaths: nothing,
   pictures: everything,
   similarPicture: () => undefined,
   services: everything,
@@ -70,6 +73,7 @@ export function knownOf(
   const namesOf = (wanted: Kind) => new Set(places.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])));
   return {
     paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, namesOf('post').size)]),
+    hiddenPaths: nothing,
     pictures: new Set(pictures),
     similarPicture: (path) => pictures.find((each) => isSimilar(each, path)),
     services: namesOf('service'),
@@ -87,4 +91,12 @@ export function knownOf(
 }
 
 /** Whether a page has this path; its query and anchor are ignored. */
-export const isKnownPath = (path: string, { paths }: Pick<Known, 'paths'>) => paths.has(path.split(/[?#]/)[0] ?? path);
+export const isKnownPath = (path: string, { paths }: Pick<Known, 'paths'>) => paths.has(pathOnly(path));
+
+const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? path;
+
+/** What a link to a missing page should lead to instead. */
+export const expectedPage = (path: string, { hiddenPaths }: Pick<Known, 'hiddenPaths'>) =>
+  hiddenPaths.has(pathOnly(path))
+    ? 'a published page; this one is a draft, or its date is in the future'
+    : 'a page that exists; paths end in a slash';

@@ -53,8 +53,10 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
   const whole = read.flatMap(({ document }) => (document ? [document] : []));
   const zone = zoneOf(site.raw);
   const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));
-  const hidden = new Set(whole.filter((document) => !documents.includes(document)).map(({ file }) => file));
-  const files = all.filter((file) => !hidden.has(file));
+  const hidden = whole.filter((document) => !documents.includes(document));
+  const hiddenFiles = new Set(hidden.map(({ file }) => file));
+  const hiddenPaths = new Set(hidden.map(({ path }) => path));
+  const files = all.filter((file) => !hiddenFiles.has(file));
   const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(name), facts);
   const yaml = {
     site,
@@ -65,8 +67,8 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     pricing: readYaml('pricing'),
   };
   const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
-  const shown = read.filter(({ source }) => !source || !hidden.has(source.file));
-  const { content: own, known, problems } = assemble(documents, shown, { files, faults, yaml });
+  const shown = read.filter(({ source }) => !source || !hiddenFiles.has(source.file));
+  const { content: own, known, problems } = assemble(documents, shown, { files, hiddenPaths, faults, yaml });
   const sources = read.flatMap(({ source }) => source ?? []);
   // Without the languages, every translation would seem to be in an unknown one.
   const { translations, problems: mistranslated } =
@@ -86,9 +88,9 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
 
 type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
 
-type Read = { files: string[]; faults: PictureFaults; yaml: ReadSingletons };
+type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
 
-function assemble(documents: Document[], read: ReadDocument[], { files, faults, yaml }: Read): Assembled {
+function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPaths, faults, yaml }: Read): Assembled {
   const { site, taxonomy, navigation, redirects, drawingSet, pricing } = yaml;
   const own = [...read, ...Object.values(yaml)].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
@@ -97,6 +99,7 @@ function assemble(documents: Document[], read: ReadDocument[], { files, faults, 
   const groups = groupIds.safeParse(navigation.raw);
   const known: ReturnType<typeof knownOf> = {
     ...knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), faults }),
+    hiddenPaths,
     menus: menusIn(navigation.raw),
     shown: shownByBlocks(files, site.raw, pricing.raw),
     languages: new Set(languagesOf(site.raw)),
