@@ -54,7 +54,11 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   if (accepts) return accept(rows);
   const lines = (await Promise.all(rows.map(differences))).flat();
   if (lines.length > 0) process.exitCode = 1;
-  console.log(lines.length > 0 ? lines.join('\n') : 'No difference from the accepted screenshots.');
+  const isAccepted = existsSync(join(folder, 'accepted'));
+  const same = isAccepted
+    ? 'No difference from the accepted screenshots.'
+    : 'There are no accepted screenshots yet: add --accept to compare with these.';
+  console.log(lines.length > 0 ? lines.join('\n') : same);
 }
 
 const given = process.argv.slice(2);

@@ -105,7 +105,7 @@ export const caseStudy = z.strictObject({
     'What the client says.',
     z
       .strictObject({
-        quote: asked('Quote', 'Without quotation marks.', prose(80, 600)),
+        quote: asked('Quote', 'Without quotation marks.', prose(20, 600)),
         role: asked('Who says it', 'A role, never a name.', line(5, 90)),
       })
       .meta({ node: 'Testimonial' })

@@ -54,7 +54,7 @@ type CaseFactsProps = {
 export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
   const { t } = useTranslation();
   const { people, months } = useCountedFacts(facts);
-  const team = [people, facts.roles].filter(Boolean).join(': ');
+  const team = people && facts.roles ? t('facts.teamRoles', { people, roles: facts.roles }) : (people ?? facts.roles);
   const cells = [
     { label: t('facts.effect'), value: facts.effect, lead: '' },
     { label: t('facts.team'), value: team, wide: '' },

@@ -134,6 +134,7 @@ export const interfaceWords: WordTree = {
       people: counted(32),
       months: counted(32),
       monthRange: word(50, 'from', 'to'),
+      teamRoles: word(60, 'people', 'roles'),
       read: word(50, 'label'),
     },
     'The strip of facts of a case study.',
