@@ -11,7 +11,7 @@ import { deployToStore, retireInStore } from './deploy/store-deploy';
 
 function chosenTarget(env: Environment, dry: boolean): DeployTarget {
   const target = targetOf(env);
-  if (!target) throw new Error('DEPLOY_TARGET is not set: it says where to deploy, to s3, cloudflare, netlify or none.');
+  if (!target) throw new Error('DEPLOY_TARGET is not set: choose s3, cloudflare, netlify or none.');
   const missing = missingSettings(target, env);
   if (missing && !dry) throw new Error(missing);
   return target;
@@ -27,7 +27,7 @@ function deploy(target: DeployTarget, env: Environment, dry: boolean): void {
 }
 
 function preview(target: DeployTarget, name: string | undefined, env: Environment, dry: boolean): void {
-  if (!isHost(target)) throw new Error(`DEPLOY_TARGET is ${target}, which has no previews: cloudflare and netlify have.`);
+  if (!isHost(target)) throw new Error(`DEPLOY_TARGET is ${target}, which does not support previews: use cloudflare or netlify.`);
   const { revision, preview: isPreview } = readBuildRecord();
   if (!isPreview) throw new Error('This build is not a preview: build with GATSBY_PREVIEW=true.');
   const address = deployToHost(target, { revision, preview: name }, env, dry);

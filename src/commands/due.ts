@@ -24,7 +24,7 @@ export function dueSince(calendar: Calendar, since: number | undefined, now: num
 function instantIn(text: string): number | undefined {
   if (!text) return undefined;
   const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new Error(`"${text}" is no time: --since takes one such as 2026-12-01T08:00:00Z.`);
+  if (Number.isNaN(instant)) throw new Error(`"${text}" is not a time: --since expects one such as 2026-12-01T08:00:00Z.`);
   return instant;
 }
 

@@ -51,8 +51,8 @@ export function newPage(folder: string, word: string, words: string, today: stri
   const place = placeOf(kind, words, content.language);
   if (!place) return { problem: usage };
   const { file, title } = place;
-  if (kindOf(file)?.kind !== kind) return { problem: `${contentPlace()}/${file} is a page with code of its own: choose another title.` };
-  if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} exists already: choose another title.` };
+  if (kindOf(file)?.kind !== kind) return { problem: `${contentPlace()}/${file} is a page with its own route: choose another title.` };
+  if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} already exists: choose another title.` };
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });

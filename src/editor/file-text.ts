@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { isRecord, keysOf } from '../contract/objects';
 import { type Kind, kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
+import { splitFrontMatter } from '../model/reading/front-matter';
 import { wordedFields } from '../model/reading/inherited-fields';
 import { translationFile } from '../model/reading/translation-files';
 import { type Shape, shapeOf } from '../model/schemas/shape';
@@ -13,12 +14,10 @@ import { type SingletonName, singletons } from '../model/singletons';
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
 /** Reads a markdown file, with or without mistakes; throws if its front matter is not valid YAML. */
-export function readPage(text: string): Data {
-  const [whole = '', front = ''] = fence.exec(text) ?? [];
-  return { ...parse(front), body: text.slice(whole.length).trim() };
+export function readPage(written: string): Data {
+  const { text, front, end } = splitFrontMatter(written) ?? { text: written, front: '', end: 0 };
+  return { ...parse(front), body: text.slice(end).trim() };
 }
 
 /** The text of a markdown file in this project's canonical form. */

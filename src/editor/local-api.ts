@@ -41,7 +41,7 @@ const onlyContent: Handler = ({ body }, response, next) => {
   const isInside = (path: string) => places.some((place) => isBelow(place, path) && !leadsOutside(place, path));
   const outside = pathsOf(body).filter((path) => !isInside(path));
   if (outside.length === 0) next();
-  else refuse(response, `Only files below ${places.join('/ and ')}/ are edited, not ${outside.join(', ')}.`);
+  else refuse(response, `Only files below ${places.join('/ and ')}/ can be edited, not ${outside.join(', ')}.`);
 };
 
 const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;

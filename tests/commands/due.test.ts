@@ -46,7 +46,7 @@ describe('the command', () => {
     expect(ask(now)).toEqual([0, 'due=false', `Nothing is due since ${now}.`]);
     expect(ask('2020-01-01T00:00:00Z')).toEqual([0, 'due=true', expect.stringContaining('/a-post.md appears at ')]);
     expect(ask('')).toEqual([0, 'due=true', 'It is unknown when the published site was built.']);
-    expect(ask('yesterday')).toEqual([1, '', expect.stringContaining('"yesterday" is no time')]);
+    expect(ask('yesterday')).toEqual([1, '', expect.stringContaining('"yesterday" is not a time')]);
   });
 
   test('answers for content that the checks reject', () => {

@@ -67,12 +67,12 @@ test('a new post has an existing person as its author', () => {
 
 test('an existing page is not overwritten', () => {
   expect(newPage(folder, 'post', 'What a trace can’t tell', today)).toEqual({
-    problem: `${contentPlace()}/blog/what-a-trace-cant-tell.md exists already: choose another title.`,
+    problem: `${contentPlace()}/blog/what-a-trace-cant-tell.md already exists: choose another title.`,
   });
 });
 
 test('a page of blocks cannot have the name of a page with code', () => {
-  expect(newPage(folder, 'page', 'Thank you', today)).toEqual({ problem: expect.stringContaining('a page with code of its own') });
+  expect(newPage(folder, 'page', 'Thank you', today)).toEqual({ problem: expect.stringContaining('a page with its own route') });
 });
 
 test.each([

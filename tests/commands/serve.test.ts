@@ -76,6 +76,7 @@ test('a HEAD request gets a response without a body', async () => {
 test.each([
   ['/../../../etc/passwd', 404],
   ['/..%2f..%2f..%2fetc%2fpasswd', 404],
+  ['/..%5c..%5cetc%5cpasswd', 404],
   ['/%00', 404],
   ['/%E0%A4%A', 404],
   ['//host', 404],

@@ -23,6 +23,12 @@ test('a file that was written by hand changes when it is saved first, and not ag
   expect(once.filter(({ file, text }) => tidied(file, text) !== text).map(({ file }) => file)).toEqual([]);
 });
 
+test('a byte order mark, which some editors write, does not hide the front matter', () => {
+  const page = '---\nlabel: L\n---\n\nText\n';
+  expect(readPage(`\uFEFF${page}`)).toEqual({ label: 'L', body: 'Text' });
+  expect(tidyFile('pages/index.md', `\uFEFF${page}`)).toBe(page);
+});
+
 test('a translation is written like its original', () => {
   const page = '---\nsummary: S\nlabel: "L"\n---\n';
   expect(tidyFile('pages/index.es.md', page)).toBe(tidyFile('pages/index.md', page));

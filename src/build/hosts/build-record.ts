@@ -53,6 +53,6 @@ export function refusalOf({ leadsEndpoint, samples = [], preview = false }: Buil
 }
 
 const sampleRefusal = (samples: readonly string[]) =>
-  `This build shows what was invented: replace it and remove "sample: true", or set ALLOW_SAMPLE_CONTENT=true.\n${samples
+  `This build contains sample content: replace it and remove "sample: true", or set ALLOW_SAMPLE_CONTENT=true.\n${samples
     .map((each) => `  ${each}`)
     .join('\n')}`;

@@ -1,8 +1,5 @@
+import { cloudflareLimits } from './cloudflare-limits';
 import { immutable, mustRevalidate, type PathPolicy, siteHeaders } from './response-table';
-
-/** Limits of Cloudflare Pages, which silently ignores anything beyond them. */
-const mostRules = 100;
-const longestLine = 2000;
 
 type Rule = { path: string; lines: string[] };
 
@@ -53,11 +50,14 @@ function hashedRules(paths: readonly string[]): Rule[] {
 }
 
 function limitProblems(rules: readonly Rule[]): string[] {
-  const long = rules.flatMap(({ lines }) => lines.filter((line) => line.length > longestLine));
+  const long = rules.flatMap(({ lines }) => lines.filter((line) => line.length > cloudflareLimits.line));
   return [
-    ...(rules.length > mostRules ? [`${rules.length} rules are more than the ${mostRules} that Cloudflare Pages reads.`] : []),
+    ...(rules.length > cloudflareLimits.headerRules
+      ? [`${rules.length} rules are more than the ${cloudflareLimits.headerRules} that Cloudflare Pages reads.`]
+      : []),
     ...long.map(
-      (line) => `The line "${line.slice(0, 40)}…" has ${line.length} characters, more than the ${longestLine} that Cloudflare Pages reads.`,
+      (line) =>
+        `The line "${line.slice(0, 40)}…" has ${line.length} characters, more than the ${cloudflareLimits.line} that Cloudflare Pages reads.`,
     ),
   ];
 }

@@ -36,7 +36,11 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
     passOn(args, content, look);
     warnOfSamples(args.reporter, content);
   }
-  if (developing) watchOnce(() => sourceAgain(args, look));
+  if (!developing) return;
+  watchOnce(
+    () => sourceAgain(args, look),
+    (error) => args.reporter.error('The content could not be read; the next change tries again.', error),
+  );
 }
 
 async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
@@ -103,12 +107,17 @@ const settleMs = 100;
 
 let watching = false;
 
-function watchOnce(changed: () => Promise<void>): void {
+/** Calls `changed` after the files have changed, one call after the other; a file may be gone before it is read. */
+function watchOnce(changed: () => Promise<void>, onError: (error: Error) => void): void {
   if (watching) return;
   watching = true;
   let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(changed).catch(onError);
+  };
   watch([folder, localesFolder()], { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void changed(), settleMs);
+    timer = setTimeout(run, settleMs);
   });
 }

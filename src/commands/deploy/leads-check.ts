@@ -17,7 +17,7 @@ export const preflightOf = (siteUrl: string): RequestInit => ({
 
 /** One line for each reason the endpoint would not receive a lead; an `undefined` answer means no response. */
 export function leadsProblems(endpoint: string, siteUrl: string, answer: Preflight | undefined): string[] {
-  if (!answer) return [`The leads endpoint ${endpoint} does not answer: leads stay in their visitors' browsers.`];
+  if (!answer) return [`The leads endpoint ${endpoint} does not respond, so leads stay in visitors' browsers.`];
   if (new URL(endpoint).origin === new URL(siteUrl).origin) return sameOriginProblems(endpoint, answer);
   return crossOriginProblems(new URL(siteUrl).origin, answer).map((problem) => `The leads endpoint ${endpoint} refuses leads: ${problem}`);
 }

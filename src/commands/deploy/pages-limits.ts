@@ -1,18 +1,18 @@
-/** Limits of Cloudflare Pages, which ignores anything beyond them; each build checks those of `_headers`. */
-const mostRedirects = 2000;
-const longestLine = 2000;
+import { cloudflareLimits } from '../../build/hosts/cloudflare-limits';
 
-/** One line for each reason why Cloudflare Pages would not apply a `_redirects` file in full. */
+/** One line for each reason why Cloudflare Pages would not apply a `_redirects` file in full; each build checks `_headers`. */
 export function redirectProblems(redirects: string): string[] {
   const lines = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const long = lines.filter((line) => line.length > longestLine);
+  const long = lines.filter((line) => line.length > cloudflareLimits.line);
   return [
-    ...(lines.length > mostRedirects
-      ? [`_redirects: ${lines.length} redirects are more than the ${mostRedirects} that Cloudflare Pages reads; each address takes two.`]
+    ...(lines.length > cloudflareLimits.redirects
+      ? [
+          `_redirects: ${lines.length} redirects are more than the ${cloudflareLimits.redirects} that Cloudflare Pages reads; each address takes two.`,
+        ]
       : []),
     ...long.map(
       (line) =>
-        `_redirects: the line "${line.slice(0, 40)}…" has ${line.length} characters, more than the ${longestLine} that Cloudflare Pages reads.`,
+        `_redirects: the line "${line.slice(0, 40)}…" has ${line.length} characters, more than the ${cloudflareLimits.line} that Cloudflare Pages reads.`,
     ),
   ];
 }

@@ -1,10 +1,7 @@
+import { cloudflareLimits } from '../../build/hosts/cloudflare-limits';
 import { mustRevalidate } from '../../build/hosts/response-table';
 
-type Rule = { path: RegExp; sent: Map<string, string>; takenAway: string[] };
-
-/** Limits of Cloudflare Pages for the file. */
-const mostRules = 100;
-const longestLine = 2000;
+type Rule = { path: RegExp; sent: Map<string, string>; removed: string[] };
 
 /** Headers it sends unless a rule overrides them. */
 const defaults = {
@@ -24,10 +21,10 @@ function pathPattern(path: string): RegExp | undefined {
 function parseRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line === '' || line.startsWith('#') || line.length > longestLine) continue;
+    if (line === '' || line.startsWith('#') || line.length > cloudflareLimits.line) continue;
     if (line.startsWith('/')) {
-      if (rules.length >= mostRules) break;
-      rules.push({ path: pathPattern(line) ?? /$^/, sent: new Map(), takenAway: [] });
+      if (rules.length >= cloudflareLimits.headerRules) break;
+      rules.push({ path: pathPattern(line) ?? /$^/, sent: new Map(), removed: [] });
     } else readHeader(line, rules.at(-1));
   }
   return rules;
@@ -35,7 +32,7 @@ function parseRules(text: string): Rule[] {
 
 function readHeader(line: string, rule: Rule | undefined): void {
   const [name = '', ...rest] = line.split(':');
-  if (rest.length === 0 && line.startsWith('! ')) rule?.takenAway.push(line.slice(2).toLowerCase());
+  if (rest.length === 0 && line.startsWith('! ')) rule?.removed.push(line.slice(2).toLowerCase());
   if (rest.length === 0 || /\s/.test(name)) return;
   const value = rest.join(':').trim();
   const known = rule?.sent.get(name.toLowerCase());
@@ -50,8 +47,8 @@ function readHeader(line: string, rule: Rule | undefined): void {
 export function hostHeaders(text: string, path: string): Record<string, string> {
   const headers = new Map<string, string>(Object.entries(defaults));
   const said = new Set<string>();
-  for (const { sent, takenAway } of parseRules(text).filter((rule) => rule.path.test(path))) {
-    for (const name of takenAway) headers.delete(name);
+  for (const { sent, removed } of parseRules(text).filter((rule) => rule.path.test(path))) {
+    for (const name of removed) headers.delete(name);
     for (const [name, value] of sent) {
       const known = said.has(name) ? headers.get(name) : undefined;
       headers.set(name, known === undefined ? value : `${known}, ${value}`);

@@ -43,7 +43,8 @@ export function errorPage(root: string, path: string, status: number): Answer {
 function cleanPath(rawPath: string): string | undefined {
   try {
     const path = posix.normalize(decodeURIComponent(rawPath));
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+    // On Windows, a backslash separates folders too.
+    return path.startsWith('/') && !/[\0\\]/.test(path) ? path : undefined;
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { invisibleOnLines } from '../checking/invisible-characters';
 import { unwrittenProblems } from '../checking/unwritten-texts';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
+import { splitFrontMatter } from './front-matter';
 import { withInherited } from './inherited-fields';
 import { type Outline, outlineOf } from './markdown-outline';
 import { filledMarkdown, withTables } from './placeholders';
@@ -47,10 +48,6 @@ export function documentsOf<K extends Kind>(content: { documents: readonly Docum
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
-/** Some editors add one to every file. */
-const byteOrderMark = /^\uFEFF/;
-const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
 /** What a translation translates, and into which language. */
 export type Translated = { original: Source; language: string };
 
@@ -60,16 +57,15 @@ export type Translated = { original: Source; language: string };
  * translates, and has the kind and name of that.
  */
 export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords, translated?: Translated): ReadDocument {
-  const text = written.replace(byteOrderMark, '');
   const place = kindOf(translated?.original.file ?? file);
   if (!place) return { problems: [unknownPlace(file)] };
-  const match = fence.exec(text);
-  if (!match) return { problems: [missingFrontMatter(file)] };
-  const [whole, front = ''] = match;
+  const parts = splitFrontMatter(written);
+  if (!parts) return { problems: [missingFrontMatter(file)] };
+  const { text, front, end } = parts;
   const { schema, pathOf } = kinds[place.kind];
   const { yaml, problems } = readFront(file, front, schema, facts, translated?.original);
-  const bodyLine = firstTextLine(text, whole.length);
-  const { body, bodyProblems } = readBody(file, text.slice(whole.length).trim(), bodyLine, facts);
+  const bodyLine = firstTextLine(text, end);
+  const { body, bodyProblems } = readBody(file, text.slice(end).trim(), bodyLine, facts);
   const source: Source = {
     ...place,
     file,

@@ -2,6 +2,7 @@ import type { FooterGroup, MenuEntry, SiteFrame } from '../../contract/site-fram
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { byOrder } from './by-order';
+import { newestFirst } from './newest-first';
 
 type Content = Pick<ContentInLanguage, 'documents' | 'navigation'>;
 type Navigation = Content['navigation'];
@@ -30,8 +31,6 @@ function pagesFrom(content: Content, source: Source): Document[] {
       return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabel);
   }
 }
-
-const newestFirst = (posts: Document<'post'>[]) => posts.sort((one, other) => other.data.date.localeCompare(one.data.date));
 
 const pageLink = ({ path, data }: Document) => ({ label: data.label, path });
 const linkOf = ({ label, path, url }: WrittenLink) => ({ label, path: path ?? url ?? '' });

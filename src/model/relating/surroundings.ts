@@ -3,6 +3,7 @@ import { kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { pathsIn } from '../reading/read-translations';
+import { newestFirst } from './newest-first';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
@@ -55,8 +56,4 @@ function linkedKeys({ documents, taxonomy, navigation }: ContentInLanguage): Rea
     ...taxonomy.topics.map(({ slug }) => `Topic ${slug}`),
     ...navigation.groups.map(({ id }) => `GroupOfServices ${id}`),
   ]);
-}
-
-function newestFirst(posts: Document<'post'>[]): Document<'post'>[] {
-  return posts.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.path.localeCompare(b.path));
 }

@@ -13,7 +13,7 @@ const answer = (status: number, headers: Readonly<Record<string, string>>) => ({
 test.each([
   ['allows the site', other, answer(204, sound), []],
   ['allows every origin and header', other, answer(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }), []],
-  ['does not respond', other, undefined, ['does not answer']],
+  ['does not respond', other, undefined, ['does not respond']],
   ['redirects', other, answer(301, sound), ['status 301']],
   ['allows another site', other, answer(204, { ...sound, 'Access-Control-Allow-Origin': 'https://agency.example' }), [`expected ${site}`]],
   ['allows no key', other, answer(204, { ...sound, 'Access-Control-Allow-Headers': 'Content-Type' }), ['the headers idempotency-key']],
