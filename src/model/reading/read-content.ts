@@ -38,27 +38,55 @@ export const publishedToday = (): Shown => ({ at: Date.now() });
  * to find. A hidden page is checked on its own, but does not exist for other files.
  */
 export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
-  const every = filesBelow(folder);
-  const translationFiles = every.flatMap((file) => translationFile(file) ?? []);
-  const all = every.filter((file) => !translationFile(file));
-  const fileText = (file: string) => (every.includes(file) ? readFileSync(join(folder, file), 'utf8') : undefined);
-  const textOf = (name: SingletonName) => fileText(singletons[name].file);
-  const site = readSingleton('site', textOf('site'));
-  const facts = brandFacts(site.raw);
-  const languages = languagesOf(site.raw);
+  const { originals, translations: translationFiles, textOf } = listFiles(folder);
+  const { facts, yaml } = readSettings(textOf);
+  const languages = languagesOf(yaml.site.raw);
+  const zone = zoneOf(yaml.site.raw);
   const words = tableWords(defaultLanguageOf({ languages }));
-  const read = all
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => readDocumentOnce(file, readFileSync(join(folder, file), 'utf8'), facts, words));
-  const whole = read.flatMap(({ document }) => (document ? [document] : []));
-  const zone = zoneOf(site.raw);
-  const documents = whole.filter((document) => which === 'all' || isPublished(document, { at: which.at, zone }));
-  const hidden = whole.filter((document) => !documents.includes(document));
+  const read = originals.filter((file) => file.endsWith('.md')).map((file) => readDocumentOnce(file, textOf(file) ?? '', facts, words));
+  const sources = read.flatMap(({ source }) => source ?? []);
+  const { published, hidden } = byPublication(read, which, zone);
   const hiddenFiles = new Set(hidden.map(({ file }) => file));
+  const files = originals.filter((file) => !hiddenFiles.has(file));
+  const checked = read.filter(({ source }) => !source || !hiddenFiles.has(source.file));
   const hiddenPaths = new Set(hidden.map(({ path }) => path));
-  const files = all.filter((file) => !hiddenFiles.has(file));
-  const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(name), facts);
-  const yaml = {
+  const { content: own, known, problems } = assemble(published, checked, { files, hiddenPaths, faults, yaml });
+  // Without the languages, every translation would seem to be in an unknown one.
+  const { translations, problems: mistranslated } =
+    known && languages.length > 0
+      ? readTranslations({ languages, files: translationFiles, textOf }, { ...yaml, known, sources, documents: published })
+      : { translations: [], problems: [] };
+  const needed = neededPageProblems({
+    places: files.flatMap((file) => kindOf(file) ?? []),
+    draftLineOf: (file) => sources.find((source) => source.file === file)?.lineOf(['draft']),
+  });
+  const drawn = [
+    ...drawingProblems(folder, files),
+    ...illustrationProblems(folder, files),
+    ...drawingsProblems(folder, originals, yaml.site.value?.nameInLogo ?? false),
+  ];
+  // No page can be rendered without a logo.
+  const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};
+  return { ...usable, problems: [...problems, ...mistranslated, ...drawn, ...needed], calendar: calendarOf(sources, zone) };
+}
+
+/** The files below a folder, relative to it; `textOf` returns undefined for a file that is not there. */
+function listFiles(folder: string) {
+  const all = filesBelow(folder);
+  const existing = new Set(all);
+  return {
+    originals: all.filter((file) => !translationFile(file)),
+    translations: all.flatMap((file) => translationFile(file) ?? []),
+    textOf: (file: string) => (existing.has(file) ? readFileSync(join(folder, file), 'utf8') : undefined),
+  };
+}
+
+/** The YAML files of the default language, and the facts of site.yml, which fill the placeholders of the others. */
+function readSettings(textOf: (file: string) => string | undefined) {
+  const site = readSingleton('site', textOf(singletons.site.file));
+  const facts = brandFacts(site.raw);
+  const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(singletons[name].file), facts);
+  const yaml: ReadSingletons = {
     site,
     taxonomy: readYaml('taxonomy'),
     navigation: readYaml('navigation'),
@@ -66,24 +94,14 @@ export function readContent(folder: string, which: Shown = publishedToday(), fau
     drawingSet: readYaml('drawingSet'),
     pricing: readYaml('pricing'),
   };
-  const drawings = drawingsProblems(folder, all, site.value?.nameInLogo ?? false);
-  const shown = read.filter(({ source }) => !source || !hiddenFiles.has(source.file));
-  const { content: own, known, problems } = assemble(documents, shown, { files, hiddenPaths, faults, yaml });
-  const sources = read.flatMap(({ source }) => source ?? []);
-  // Without the languages, every translation would seem to be in an unknown one.
-  const { translations, problems: mistranslated } =
-    known && languages.length > 0
-      ? readTranslations({ languages, files: translationFiles, textOf: fileText }, { ...yaml, known, sources, documents })
-      : { translations: [], problems: [] };
-  const needed = neededPageProblems({
-    places: files.flatMap((file) => kindOf(file) ?? []),
-    draftLineOf: (file) => sources.find((source) => source.file === file)?.lineOf(['draft']),
-  });
-  const drawn = [...drawingProblems(folder, files), ...illustrationProblems(folder, files), ...drawings];
-  const found = [...problems, ...mistranslated, ...drawn, ...needed];
-  // No page can be rendered without a logo.
-  const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};
-  return { ...usable, problems: found, calendar: calendarOf(sources, zone) };
+  return { facts, yaml };
+}
+
+/** The pages that visitors see, and those that are drafts or have a date in the future. */
+function byPublication(read: readonly ReadDocument[], which: Shown, zone: string): Record<'published' | 'hidden', Document[]> {
+  const documents = read.flatMap(({ document }) => document ?? []);
+  const isShown = (document: Document) => which === 'all' || isPublished(document, { at: which.at, zone });
+  return { published: documents.filter(isShown), hidden: documents.filter((document) => !isShown(document)) };
 }
 
 type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
