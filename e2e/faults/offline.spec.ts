@@ -45,6 +45,21 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectReadable(page);
 }
 
+test('the service worker neither answers nor stores the inbox, which has personal data and may share the host', async ({ page }) => {
+  await openPage(page, start);
+  await underServiceWorker(page);
+  expect((await page.goto(goal))?.fromServiceWorker()).toBe(true);
+  expect((await page.goto('/inbox/'))?.fromServiceWorker()).toBe(false);
+  await openPage(page, start);
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain(goal);
+  expect(stored.filter((path) => path.startsWith('/inbox'))).toEqual([]);
+});
+
 test('offline, visited pages open and others show contact details; once online, retrying opens the page', async ({ page, context }) => {
   await visit(page, start);
   await underServiceWorker(page);

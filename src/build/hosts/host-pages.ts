@@ -20,7 +20,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   writeOfflinePages(folder, languages, look);
   putFirst(
     join(folder, 'sw.js'),
-    `${readFileSync(resolve('src/site/service-worker/editor.worker.js'), 'utf8')}${precacheList(folder, languages)}`,
+    `${readFileSync(resolve('src/site/service-worker/bypass.worker.js'), 'utf8')}${precacheList(folder, languages)}`,
   );
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const facts = { email: brand.email, languages, siteUrl, policy: data.sitePage?.path };

@@ -1,6 +1,7 @@
 import { mainPages } from '../../contract/main-pages';
 import { goTo } from '../edge/full-navigation';
 import { whenStyled } from '../gatsby/site-styles';
+import { visitorsPath } from '../words/language-choice';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
 
@@ -40,5 +41,5 @@ export async function whenDialogIsThere(pressed: HTMLElement, open: () => void):
   const loaded = await contactDialogChunk.load();
   if (!pressed.isConnected) return;
   if (loaded) open();
-  else goTo(mainPages.contact);
+  else goTo(visitorsPath(mainPages.contact));
 }

@@ -5,12 +5,13 @@ import { goTo } from '../edge/full-navigation';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { useSession } from '../session/session';
+import { visitorsPath } from '../words/language-choice';
 import { contactDialogChunk } from './contact-dialog-chunk';
 import { useIdlePrefetch } from './use-idle-prefetch';
 
 function giveUp(error: Error): void {
   reportError(error, { boundary: 'contact dialog' });
-  goTo(mainPages.contact);
+  goTo(visitorsPath(mainPages.contact));
 }
 
 /** Mounts the page's contact dialog, once in every page's frame. */

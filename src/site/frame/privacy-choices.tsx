@@ -28,7 +28,7 @@ const panelChunk = (language: string) =>
     },
   });
 
-type Loaded = Awaited<ReturnType<ReturnType<typeof panelChunk>['load']>>;
+type Loaded = { language: string; panel: NonNullable<Awaited<ReturnType<ReturnType<typeof panelChunk>['load']>>> };
 
 const openFrom = (opener: HTMLElement | null) => privacyState.write({ panel: { opener } });
 
@@ -40,8 +40,11 @@ function openByHash(): void {
 export function PrivacyChoices() {
   const { panel } = usePrivacyState();
   const { i18n } = useTranslation();
+  const { language } = i18n;
   const [loaded, setLoaded] = useState<Loaded>();
   const wanted = asks && panel !== 'closed';
+  // The question stays while the visitor goes to a page in another language.
+  const ready = loaded?.language === language;
 
   useEffect(() => {
     if (!asks) return;
@@ -51,15 +54,23 @@ export function PrivacyChoices() {
   }, []);
 
   useEffect(() => {
-    if (!wanted || loaded) return;
-    // Closed again after a failure, so that the link in the footer tries again.
-    void panelChunk(i18n.language)
+    if (!wanted || ready) return;
+    let current = true;
+    void panelChunk(language)
       .load()
-      .then((chunk) => (chunk ? setLoaded(chunk) : privacyState.write({ panel: 'closed' })));
-  }, [wanted, loaded, i18n.language]);
+      .then((chunk) => {
+        if (!current) return;
+        if (chunk) setLoaded({ language, panel: chunk });
+        // After a failure, the link in the footer tries again.
+        else privacyState.write({ panel: 'closed' });
+      });
+    return () => {
+      current = false;
+    };
+  }, [wanted, ready, language]);
 
-  if (!privacy || panel === 'closed' || !loaded) return null;
-  const { PrivacyPanel, words } = loaded;
+  if (!privacy || panel === 'closed' || !ready) return null;
+  const { PrivacyPanel, words } = loaded.panel;
   return (
     <InterfaceWords words={words}>
       <PrivacyPanel key={panel === 'asked' ? 'asked' : 'opened'} panel={panel} purposes={privacy.purposes} />
@@ -67,7 +78,7 @@ export function PrivacyChoices() {
   );
 }
 
-/* Without scripts there is nothing to choose: nothing of others runs. */
+/* Without JavaScript no third-party script runs, so there is nothing to choose. */
 const Item = styled.li`
   @media (scripting: none) {
     display: none;

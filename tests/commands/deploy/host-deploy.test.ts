@@ -104,7 +104,10 @@ test('more redirects than Cloudflare Pages reads are reported before the upload;
 
 test.each([['s3', { DEPLOY_TARGET: 's3', DEPLOY_BUCKET: 'site' }]])('%s has no previews', async (_, env) => {
   build({ preview: true });
-  expect(await made.run(['--preview', 'pr-7'], env)).toMatchObject({ status: 1, err: expect.stringContaining('does not support previews') });
+  expect(await made.run(['--preview', 'pr-7'], env)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('does not support previews'),
+  });
 });
 
 test('the target none uploads nothing', async () => {

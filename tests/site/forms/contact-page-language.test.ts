@@ -1,0 +1,17 @@
+import { noFrame } from '../../../src/contract/site-frame';
+import { goTo } from '../../../src/site/edge/full-navigation';
+import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
+import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
+import { interfaceWords } from '../../../src/site/words/interface-words';
+
+jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
+jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
+
+test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {
+  jest.spyOn(contactDialogChunk, 'load').mockResolvedValue(undefined);
+  jest.spyOn(formEngineChunk, 'load').mockResolvedValue(undefined);
+  jest.spyOn(interfaceWords, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/contact-us/'] });
+  window.history.replaceState(null, '', '/de/');
+  await whenDialogIsThere(document.body, jest.fn());
+  expect(goTo).toHaveBeenCalledWith('/de/contact-us/');
+});
