@@ -36,3 +36,6 @@ export function leadKey(): string {
 
 /** The control for bots, which people do not see: what is written into it becomes `signals.trap`. */
 export const trapName = 'leave_empty';
+
+/** The control that Cloudflare Turnstile's widget adds to a form, with its token. */
+export const turnstileName = 'cf-turnstile-response';

@@ -39,7 +39,6 @@ const fieldNames: Record<string, string> = {
 const spamWords: Record<string, string> = {
   'honeypot filled in': 'A field was filled in that people cannot see, but bots do (a honeypot)',
   'Turnstile saw a bot': 'The check for bots (Turnstile) saw a bot',
-  'no answer to Turnstile': 'The check for bots (Turnstile) was not answered',
 };
 
 export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, reason) ? spamWords[reason] : undefined) ?? reason;

@@ -1,7 +1,7 @@
 import type { ParsedLead } from './parse-lead';
 
-/** Cloudflare Turnstile's verdict on the visitor; `unknown` if it is not used or did not answer. */
-export type Verdict = 'human' | 'bot' | 'missing' | 'unknown';
+/** Cloudflare Turnstile's verdict on the visitor; `unknown` without a valid answer. */
+export type Verdict = 'human' | 'bot' | 'unknown';
 
 type Sign = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
 
@@ -16,7 +16,6 @@ const manyLinks = 8;
 const signs: readonly Sign[] = [
   { reason: 'honeypot filled in', weight: 1, holds: (_, { lead }) => lead.signals.trap.trim() !== '' },
   { reason: 'Turnstile saw a bot', weight: 1, holds: (_text, _lead, verdict) => verdict === 'bot' },
-  { reason: 'no answer to Turnstile', weight: 0.5, holds: (_text, { scripted }, verdict) => scripted && verdict === 'missing' },
   { reason: 'sent within 2 seconds', weight: 0.5, holds: (_, { lead, scripted }) => scripted && lead.signals.secondsOnForm < hastySeconds },
   { reason: 'markup for links', weight: 1, holds: (text) => /\[url[=\]]|\[link[=\]]|<a\s[^>]*href/i.test(text) },
   { reason: 'several links', weight: 0.5, holds: (text) => linksIn(text) >= someLinks },

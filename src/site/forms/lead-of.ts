@@ -1,4 +1,4 @@
-import { type Lead, leadKey, trapName } from '../../contract/lead';
+import { type Lead, leadKey, trapName, turnstileName } from '../../contract/lead';
 import { readCampaign } from '../analytics/campaign';
 import { readEntryPoint } from '../analytics/entry-point';
 import { givenConsent } from '../consent/given-consent';
@@ -30,4 +30,10 @@ export function leadOf(
     submittedAt: new Date().toISOString(),
     signals: { trap: String(new FormData(form).get(trapName) ?? ''), secondsOnForm: Math.round((performance.now() - begunAt) / 1_000) },
   };
+}
+
+/** Adds the token of Turnstile's widget, if the form has one. It is single-use, so it is part only of the lead that is delivered. */
+export function withToken(lead: Lead, form: HTMLFormElement): Lead {
+  const token = new FormData(form).get(turnstileName);
+  return token ? { ...lead, fields: { ...lead.fields, [turnstileName]: String(token) } } : lead;
 }

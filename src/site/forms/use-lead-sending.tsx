@@ -6,7 +6,7 @@ import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
-import { leadOf } from './lead-of';
+import { leadOf, withToken } from './lead-of';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { useResubmitLock } from './resubmit-lock';
 import { showToastWhenThere } from './toast-chunk';
@@ -54,7 +54,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
     const lead = leadOf(definition, values, form, begunAt, lastLead.current);
     lastLead.current = lead;
-    const outcome = outcomeOf(definition.form, await deliver(lead), navigator.onLine);
+    const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);
     const shown = resultOf(outcome);
     if (outcome.recorded) {
       definition.onSent(values, lead, shown);

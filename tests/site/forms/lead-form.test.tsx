@@ -345,6 +345,23 @@ test('a form field that the browser autofills without an event is sent too', asy
   expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ friend_company: 'Flow-Matic' });
 });
 
+test('the token of a Turnstile widget is sent with the lead, and is no part of the text offered for an e-mail', async () => {
+  deliver.mockResolvedValue('nowhere');
+  render(
+    <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
+      <ReferralForm />
+    </ContactFactsContext.Provider>,
+  );
+  await fill();
+  const widget = document.createElement('input');
+  Object.assign(widget, { type: 'hidden', name: 'cf-turnstile-response', value: 'token' });
+  form().append(widget);
+  await press(submitButton());
+  expect(deliver.mock.calls[0]?.[0].fields).toMatchObject({ referrer_name: 'Ada Lovelace', 'cf-turnstile-response': 'token' });
+  const mail = within(form()).getByRole('link', { name: 'hello@example.com' }).getAttribute('href') ?? '';
+  expect(mail).not.toContain('turnstile');
+});
+
 test('a failed submit shows all errors and focuses the first invalid field', async () => {
   render(<ReferralForm />);
   await write(control('Your name'), 'Ada Lovelace');
