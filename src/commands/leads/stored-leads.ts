@@ -51,17 +51,28 @@ export async function exportLeads(store: LeadStore, filter: LeadFilter): Promise
 
 const unknownLead = (key: string): Output => ({ lines: [`There is no lead ${key}.`], json: { found: 0 }, failed: true });
 
+async function retryLead(store: LeadStore, key: string, targets: readonly TargetName[], now: number): Promise<Output> {
+  const entry = await store.get(key);
+  if (!entry) return unknownLead(key);
+  if (entry.status === 'spam' || entry.test) {
+    return { lines: ['Spam and tests are not forwarded.'], json: { retried: 0 }, failed: true };
+  }
+  await store.retry(key, targets, now);
+  return queued(1);
+}
+
+const queued = (retried: number): Output => ({ lines: [`${retried} queued; a running receiver sends them.`], json: { retried } });
+
 /** Forwards one lead again, or all dead letters. */
 export async function retryLeads(store: LeadStore, key: string | undefined, targets: readonly TargetName[], now: number): Promise<Output> {
   if (targets.length === 0) return { lines: ['No target is configured.'], json: { retried: 0 }, failed: true };
-  if (key !== undefined && !(await store.retry(key, targets, now))) return unknownLead(key);
-  const dead = key === undefined ? await allLeads(store, { forwarding: 'dead' }) : [];
+  if (key !== undefined) return retryLead(store, key, targets, now);
+  const dead = await allLeads(store, { status: 'inbox', forwarding: 'dead' });
   for (const { lead, forwardings } of dead) {
     const names = forwardings.filter(({ state, target }) => state === 'dead' && targets.includes(target)).map(({ target }) => target);
     await store.retry(lead.key, names, now);
   }
-  const retried = key === undefined ? dead.length : 1;
-  return { lines: [`${retried} queued; a running receiver sends them.`], json: { retried } };
+  return queued(dead.length);
 }
 
 const longestLeads = 1_000;

@@ -75,7 +75,7 @@ export type LeadStore = {
   counts: (from: number, to: number) => Promise<LeadCount[]>;
   /** Moves a lead to spam, or back to the inbox, which forwards it to the targets it has not reached. Resolves to false for an unknown key. */
   mark: (key: string, status: StoredLead['status'], targets: readonly TargetName[], now: number) => Promise<boolean>;
-  /** Forwards a lead again to these targets, delivered or not. Resolves to false for an unknown key. */
+  /** Forwards a lead again to these targets, delivered or not; spam and tests stay. Resolves to false for an unknown key. */
   retry: (key: string, targets: readonly TargetName[], now: number) => Promise<boolean>;
   /** Erases every lead with this e-mail address in any field, ignoring case; resolves to their number. */
   eraseEmail: (email: string) => Promise<number>;

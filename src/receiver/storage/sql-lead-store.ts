@@ -100,15 +100,15 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
         const reasons = status === 'inbox' ? `, spam_reasons = '[]'` : '';
         const [row] = await run(`UPDATE leads SET status = ?, marked = 1${reasons} WHERE key = ? RETURNING test`, [status, key]);
         if (!row) return false;
-        if (status === 'spam') await run(`DELETE FROM forwardings WHERE lead_key = ? AND state = 'waiting'`, [key]);
+        if (status === 'spam') await run(`DELETE FROM forwardings WHERE lead_key = ? AND state <> 'delivered'`, [key]);
         else if (Number(row.test) === 0) await enqueue(run, key, targets, now, `forwardings.state <> 'delivered'`);
         return true;
       }),
 
     retry: (key, targets, now) =>
       write(async (run) => {
-        const [row] = await run('SELECT test FROM leads WHERE key = ?', [key]);
-        if (row && Number(row.test) === 0) await enqueue(run, key, targets, now);
+        const [row] = await run('SELECT status, test FROM leads WHERE key = ?', [key]);
+        if (row?.status === 'inbox' && Number(row.test) === 0) await enqueue(run, key, targets, now);
         return row !== undefined;
       }),
 

@@ -71,6 +71,11 @@ test('dead letters are retried, all at once', async () => {
   expect((await store.get(keyOf('ada')))?.forwardings).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
+test('spam is not forwarded, even by its key', async () => {
+  expect(await leads(['retry', keyOf('eve')], hook)).toMatchObject({ code: 1, out: 'Spam and tests are not forwarded.\n' });
+  expect((await store.get(keyOf('eve')))?.forwardings).toEqual([]);
+});
+
 test('a person is erased only with --yes', async () => {
   expect((await leads(['erase', 'ada@example.com'])).out).toContain('About 1 would be erased');
   expect(await store.get(keyOf('ada'))).not.toBeNull();

@@ -173,6 +173,24 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     ]);
   });
 
+  test('a dead letter that a person marked as spam is gone from the queue, and no retry forwards it', async () => {
+    await put();
+    await store.settleFailed(await claimed(), 'HTTP 500', null);
+    await store.mark(contactLead().key, 'spam', targets, now);
+    expect([await forwardings(), await store.backlog()]).toEqual([[], []]);
+    expect(await store.retry(contactLead().key, targets, now)).toBe(true);
+    expect(await forwardings()).toEqual([]);
+  });
+
+  test('a retry forwards neither spam nor tests', async () => {
+    await put({ key: keyOf('spam') }, { status: 'spam' });
+    await put({ key: keyOf('test') }, { test: true });
+    for (const key of [keyOf('spam'), keyOf('test')]) {
+      expect(await store.retry(key, targets, now)).toBe(true);
+      expect(await forwardings(key)).toEqual([]);
+    }
+  });
+
   test.each([
     ['a person marked as spam stays spam', 'spam', false],
     ['was scored as spam is let in by a clean one', 'inbox', true],
