@@ -1,4 +1,5 @@
 import { consentText } from '../consent-text';
+import { senderOf } from '../lead-sender';
 import type { StoredLead } from '../storage/lead-store';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -12,11 +13,10 @@ export function addressOf({ lead: { fields } }: StoredLead): string | undefined 
 }
 
 /** What the lead is about, on one line of up to 120 characters. */
-export function titleOf(entry: StoredLead): string {
-  const { form, fields, revision } = entry.lead;
-  const who = [fields.name, fields.company, addressOf(entry)].find((value) => typeof value === 'string' && value.trim() !== '');
-  const verb = revision > 1 ? 'Completed' : 'New';
-  return oneLine(`${verb} lead from the ${form} form${who ? `: ${who}` : ''}`).slice(0, 120);
+export function titleOf({ lead }: StoredLead): string {
+  const who = senderOf(lead);
+  const verb = lead.revision > 1 ? 'Completed' : 'New';
+  return oneLine(`${verb} lead from the ${lead.form} form${who ? `: ${who}` : ''}`).slice(0, 120);
 }
 
 /** The names and values of a lead, without empty ones. */

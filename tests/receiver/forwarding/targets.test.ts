@@ -47,6 +47,16 @@ describe('mail', () => {
     expect(text.replace(/=\r\n/g, '')).toContain(`https://leads.example.com/inbox/leads/${key}/`);
   });
 
+  test.each([
+    [{ referrer_email: 'ada@example.com', referrer_name: 'Ada Lovelace', friend_name: 'Grace' }, ': Ada Lovelace'],
+    [{ name: ' ', company: 'IBM', founder_email: 'ada@example.com' }, ': IBM'],
+    [{ footer_email: 'ada@example.com' }, ': ada@example.com'],
+    [{ name: '' }, ''],
+  ])('of a lead with %j names its sender in the subject', async (fields, ending) => {
+    const { text } = await send(storedLead({ lead: { form: 'referral', fields } }));
+    expect(headersOf(text)).toContain(`Subject: New lead from the referral form${ending}`);
+  });
+
   test('of a completed lead belongs to the thread of the first', async () => {
     const headers = headersOf((await send(storedLead({ lead: { revision: 2 } }))).text);
     expect(headers).toEqual(expect.arrayContaining([`Message-ID: <${key}.2@example.com>`, `In-Reply-To: <${key}.1@example.com>`]));
