@@ -1,4 +1,4 @@
-import { type Environment, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../contract/environment';
+import { type Environment, isLocal, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../contract/environment';
 
 export type ReceiverSettings = {
   port: number;
@@ -32,7 +32,6 @@ const whole = (least: number, most: number): Rule => ({
 });
 
 const isWeb = (value: string) => ['https:', 'http:'].includes(protocolOf(value));
-const isLocal = (value: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
 const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === value;
 const list = (value: string) => value.split(',').map((each) => each.trim());
 const isMail = (value: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(value);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLocal } from '../../contract/environment';
 import { fieldIn } from '../../contract/objects';
 import type { ReceiverSettings } from '../settings';
 import type { StoredLead } from '../storage/lead-store';
@@ -20,11 +21,11 @@ function failureOf(error: unknown): DeliveryFailure {
   return new DeliveryFailure(['SMTP', fieldIn(error, 'code'), fieldIn(error, 'responseCode')].filter(Boolean).join(' '));
 }
 
-/** E-mail over SMTP. Plain text, so that nothing in it runs or loads; replies go to the visitor. */
+/** E-mail over SMTP, encrypted unless the server is on this machine. Plain text, so that nothing in it runs or loads; replies go to the visitor. */
 export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
   const limits = { connectionTimeout: longestMs, greetingTimeout: longestMs, socketTimeout: longestMs, dnsTimeout: longestMs };
   const transport = createTransport(
-    { url: server, ...limits, disableFileAccess: true, disableUrlAccess: true },
+    { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },
   );
   return {

@@ -72,6 +72,13 @@ describe('mail', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('is not sent unencrypted to a server that is not known to be this machine', async () => {
+    const mail = target(`${smtp.address.replace('127.0.0.1', '0.0.0.0')}/?ignoreTLS=true`);
+    await expect(mail.send(storedLead(), signal())).rejects.toThrow(/^SMTP /);
+    expect(smtp.mails).toEqual([]);
+    mail.close?.();
+  });
+
   test.each([
     [451, 'SMTP EMESSAGE 451'],
     [550, 'SMTP EMESSAGE 550'],
