@@ -89,6 +89,7 @@ test('a visitor submits the contact form in two steps', async ({ page }) => {
   await expectOfferOfMail(main, 'analytical engine');
   const details = main.getByRole('form', { name: contactWords.detailsLabel });
   await button(details).click();
+  await expect(details.getByRole('checkbox').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(details.getByText(errors.multiSelect)).toBeVisible();
   await details.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
 import { identify, track } from '../analytics/calls';
 import { SecondaryButton } from '../components/button';
@@ -21,6 +21,12 @@ import { chosenOf, textOf } from './values';
 const Intro = styled.p`
   margin-bottom: ${space[3]};
   color: ${color.textMuted};
+`;
+
+const FirstStep = styled.div`
+  &:focus {
+    outline: none;
+  }
 `;
 
 const ReplyTime = styled.p`
@@ -47,6 +53,12 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
   const { brand, interests } = useSiteFrame();
   const [step, setStep] = useState<Step>({ name: 'message' });
   const budgetOptions = useBudgetOptions();
+  const [round, setRound] = useState(0);
+  const firstStep = useRef<HTMLDivElement>(null);
+  // The button that leads back is gone then.
+  useEffect(() => {
+    if (round > 0) firstStep.current?.focus();
+  }, [round]);
 
   const onMessage = (values: Values, lead: Lead, said: Result) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
@@ -57,6 +69,11 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
     track('interests_set', { interests: chosenOf(values, 'interests') });
     track('contact_us_submit_2', {});
     setStep({ name: 'done', said });
+  };
+
+  const startAgain = () => {
+    setStep({ name: 'message' });
+    setRound(round + 1);
   };
 
   if (step.name === 'details') {
@@ -90,14 +107,14 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
         heading={t(step.said.safe ? 'forms.contact.doneHeading' : 'forms.contact.unsentHeading')}
         text={t(step.said.safe ? 'forms.contact.done' : 'forms.contact.unsent')}
       >
-        <SecondaryButton type="button" onClick={() => setStep({ name: 'message' })}>
+        <SecondaryButton type="button" onClick={startAgain}>
           {t('forms.contact.again')}
         </SecondaryButton>
       </FormStep>
     );
   }
   return (
-    <>
+    <FirstStep ref={firstStep} tabIndex={-1}>
       {intro ? <Intro>{intro}</Intro> : null}
       {brand.schedulingUrl ? <SchedulingLink url={brand.schedulingUrl} first={opening === 'schedule-a-call'} /> : null}
       <LeadForm
@@ -112,6 +129,6 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
         movesOn
         aside={<ReplyTime>{t('forms.contact.promise')}</ReplyTime>}
       />
-    </>
+    </FirstStep>
   );
 }

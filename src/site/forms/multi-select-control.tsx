@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { color } from '../theme/colors';
 import { duration } from '../theme/motion';
 import { space } from '../theme/space';
@@ -84,9 +86,11 @@ const Chip = styled.label`
 
 /** Multiple choice: check boxes, each in a chip that is large enough for touch. */
 export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
+  const { t } = useTranslation();
   const errorId = `${id}-error`;
+  const requiredId = `${id}-required`;
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset aria-describedby={error ? errorId : requiredId}>
       <Legend data-required={field.required}>{field.label}</Legend>
       <Chips data-invalid={error !== undefined}>
         {field.options.map((option) => (
@@ -96,6 +100,8 @@ export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectF
           </Chip>
         ))}
       </Chips>
+      {/* Check boxes cannot say that one of them is required. */}
+      {field.required && !error ? <VisuallyHidden id={requiredId}>{t('forms.errors.multiSelect')}</VisuallyHidden> : null}
       <ErrorLine id={errorId} error={error} />
     </fieldset>
   );

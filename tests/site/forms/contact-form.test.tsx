@@ -154,12 +154,14 @@ test('missing required fields in the second step show errors, and the first gets
 test('tabbing between interests shows no error until focus leaves the group', async () => {
   await open();
   await writeMessage();
-  screen.getByRole('checkbox', { name: 'A service' }).focus();
+  const choice = screen.getByRole('checkbox', { name: 'A service' });
+  choice.focus();
   await user.tab();
   await wait();
-  expect(screen.queryByText('Please select at least one option.')).not.toBeInTheDocument();
+  expect(choice).toBeValid();
   await user.tab();
   await wait();
+  expect(choice).toBeInvalid();
   expect(screen.getByText('Please select at least one option.')).toBeVisible();
 });
 
@@ -180,9 +182,17 @@ test('the second step can be skipped, and another message is a new lead', async 
   await pressNamed(t('forms.contact.skip'));
   expect(screen.getByRole('heading', { name: t('forms.contact.doneHeading') })).toHaveFocus();
   await pressNamed(t('forms.contact.again'));
+  expect(document.activeElement).toContainElement(screen.getByRole('textbox', { name: 'Name' }));
+  expect(document.body).not.toHaveFocus();
   await writeMessage();
   const [first, second] = leads();
   expect(second.key).not.toBe(first.key);
+});
+
+test('the interests tell screen readers that one is required, until an error says so', async () => {
+  await open();
+  await writeMessage();
+  expect(screen.getByRole('group', { name: 'Interests' })).toHaveAccessibleDescription(t('forms.errors.multiSelect'));
 });
 
 test('without services, the second step does not ask for interests', async () => {
