@@ -96,8 +96,8 @@ test.each([
 });
 
 test.each([
-  ['a lead came', 1, [], []],
-  ['no lead came for too long', 60, [], ['No lead came since']],
+  ['a lead has arrived', 1, [], []],
+  ['no lead has arrived for too long', 60, [], ['No lead has arrived since 1970-04-08T12:00:00.000Z.']],
   ['there are dead letters', 1, [{ target: 'mail', state: 'dead', count: 2, oldestReceivedAt: 0 }], ['2 did not reach mail']],
   ['a target is behind', 1, [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }], ['slack is behind: 3']],
 ] as const)('quiet, when %s', (_, hoursAgo, backlog, problems) => {
@@ -107,8 +107,17 @@ test.each([
   for (const problem of problems) expect(lines.join('\n')).toContain(problem);
 });
 
-test('quiet fails where no lead ever came', () => {
-  expect(quietOutput({ lastLeadAt: null, backlog: [] }, 48, Date.now())).toMatchObject({ failed: true, lines: ['No lead came ever.'] });
+test('quiet says when the last lead arrived', () => {
+  const last = Date.parse('2026-11-22T10:00:00Z');
+  const { lines } = quietOutput({ lastLeadAt: last, backlog: [] }, 48, last);
+  expect(lines).toEqual(['The last lead arrived at 2026-11-22T10:00:00.000Z.']);
+});
+
+test('quiet fails if no lead has ever arrived', () => {
+  expect(quietOutput({ lastLeadAt: null, backlog: [] }, 48, Date.now())).toMatchObject({
+    failed: true,
+    lines: ['No lead has ever arrived.'],
+  });
 });
 
 test.each([
@@ -135,7 +144,7 @@ describe('through a site', () => {
         out: expect.stringMatching(/arrived after \d+ ms/),
       });
     expect((await receiver.store.list({}, { limit: 9 })).leads).toMatchObject([{ test: true }]);
-    expect((await leads(['quiet'], settings)).out).toContain('No lead came ever');
+    expect((await leads(['quiet'], settings)).out).toContain('No lead has ever arrived');
     expect((await leads(['quiet'], { ...settings, LEADS_TOKEN: 'another-token-of-16' })).err).toContain('answers 401');
     await receiver.close();
     expect((await leads(['probe', '--site', address], settings)).code).toBe(1);
