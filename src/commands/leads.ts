@@ -41,6 +41,15 @@ function numberIn(name: string, value: string): number {
   return Number(value);
 }
 
+/** More would exceed the variables that SQLite allows in a query. */
+const mostListed = 1_000;
+
+function limitIn(value: string): number {
+  const limit = numberIn('limit', value);
+  if (limit > mostListed) throw new Error(`--limit must be at most ${mostListed}; export has no limit.`);
+  return limit;
+}
+
 function timeIn(value: string): number {
   const time = Date.parse(value);
   if (Number.isNaN(time)) throw new Error('--since is a date such as 2026-01-31.');
@@ -66,7 +75,7 @@ const needed = (whom: string | undefined): string => {
 };
 
 const commands: Record<string, (call: Call) => Promise<Output>> = {
-  list: async ({ values, store }) => listLeads(await store(), filterOf(values), numberIn('limit', values.limit)),
+  list: async ({ values, store }) => listLeads(await store(), filterOf(values), limitIn(values.limit)),
   show: async ({ whom, store }) => showLead(await store(), needed(whom)),
   export: async ({ values, store }) => exportLeads(await store(), filterOf(values)),
   retry: async ({ values, whom, settings, store }) => {

@@ -9,7 +9,7 @@ import type { ReceiverAccess } from './receiver-access';
 
 const answerMs = 15_000;
 const pollMs = 250;
-const minuteMs = 60_000;
+const epoch = Date.parse('2020-01-01T00:00:00Z');
 
 /** Where a page's forms post to; undefined if nowhere. */
 export function endpointIn(html: string, page: URL): string | undefined {
@@ -18,6 +18,9 @@ export function endpointIn(html: string, page: URL): string | undefined {
   const action = posting && /\baction="([^"]+)"/i.exec(posting)?.[1];
   return action && new URL(action.replaceAll('&amp;', '&'), page).href;
 }
+
+/** The revision of a probe: seconds since 2020. Larger with each probe, or a receiver would take it for a repetition; receivers cap it at 1e9. */
+export const probeRevision = (now: number): number => Math.floor((now - epoch) / 1_000);
 
 const failed = (line: string): Output => ({ lines: [line], json: { arrived: false, problem: line }, failed: true });
 
@@ -35,7 +38,7 @@ export async function probe(site: string, access: ReceiverAccess, limitMs: numbe
 
   // One lead for all probes of a site, so that they do not pile up.
   const key = createHash('md5').update(`probe of ${site}`).digest('hex');
-  const lead = testLead({ key, revision: Math.floor(Date.now() / minuteMs), source: testSources.probe });
+  const lead = testLead({ key, revision: probeRevision(Date.now()), source: testSources.probe });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Origin: new URL(site).origin };
   const body = JSON.stringify(lead);
   const taken = await fetch(endpoint, { method: 'POST', redirect: 'manual', headers, body, signal: AbortSignal.timeout(answerMs) });

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { endpointIn } from '../../../src/commands/leads/probe';
+import { endpointIn, probeRevision } from '../../../src/commands/leads/probe';
 import { quietOutput } from '../../../src/commands/leads/quiet';
 import type { LeadStore } from '../../../src/receiver/storage/lead-store';
 import { openStore } from '../../../src/receiver/storage/open-store';
@@ -90,6 +90,7 @@ test.each([[[]], [['nonsense']], [['show']], [['constructor']]])('%j prints how 
 test.each([
   [['list', '--state', 'x'], '--state'],
   [['list', '--since', 'x'], '--since'],
+  [['list', '--limit', '40000'], '--limit must be at most 1000'],
   [['quiet', '--hours', 'x'], '--hours'],
 ])('%j names the malformed option', async (args, name) => {
   expect((await leads(args)).err).toContain(name);
@@ -129,6 +130,13 @@ test.each([
   ['<form method="dialog">', undefined],
 ])('the endpoint in %s', (html, endpoint) => {
   expect(endpointIn(html, new URL('https://www.example.com/contact-us/'))).toBe(endpoint);
+});
+
+test('the revision of a probe increases every second, exceeds those counted in minutes and stays valid', () => {
+  const now = Date.parse('2026-11-22T10:00:00Z');
+  expect(probeRevision(now + 1_000)).toBe(probeRevision(now) + 1);
+  expect(probeRevision(now)).toBeGreaterThan(now / 60_000);
+  expect(probeRevision(Date.parse('2051-01-01T00:00:00Z'))).toBeLessThan(1e9);
 });
 
 describe('through a site', () => {
