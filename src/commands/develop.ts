@@ -4,6 +4,7 @@ import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
 import { runGatsby } from './gatsby-process';
+import { localOrigin } from './local-origin';
 import { preflight } from './preflight';
 import { startReceiver } from './start-receiver';
 
@@ -17,7 +18,7 @@ async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, !settings.token);
   const server = await listen(receiver.handle, settings.port, settings.host);
-  const origin = server.origin.replace('127.0.0.1', 'localhost');
+  const origin = localOrigin(server.origin);
   process.env.GATSBY_LEADS_ENDPOINT ||= `${origin}/leads`;
   console.log(`Leads are at ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (logs in once)`}`);
   process.exitCode = await runGatsby('develop', '--port', String(port));
