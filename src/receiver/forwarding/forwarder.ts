@@ -93,9 +93,8 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
 
   const run = async () => {
     while (!stopped) {
-      const quietMs = quietUntil - performance.now();
-      const busy = quietMs <= 0 && (await step());
-      if (!busy && !stopped) await alarm.wait(Math.max(pollMs, Math.min(quietMs, pollMs)));
+      const busy = performance.now() >= quietUntil && (await step());
+      if (!busy && !stopped) await alarm.wait(pollMs);
     }
     target.close?.();
   };
