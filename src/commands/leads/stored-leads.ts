@@ -1,19 +1,8 @@
 import { csvOf } from '../../receiver/csv';
 import { addressOf, rowsOf } from '../../receiver/forwarding/lead-text';
+import { allLeads } from '../../receiver/storage/all-leads';
 import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
 import { type Output, tableOf } from './output';
-
-/** All leads that match a filter, newest first. */
-async function allLeads(store: LeadStore, filter: LeadFilter): Promise<StoredLead[]> {
-  const leads: StoredLead[] = [];
-  let after: string | undefined;
-  do {
-    const page = await store.list(filter, { limit: 500, ...(after ? { after } : {}) });
-    leads.push(...page.leads);
-    after = page.next ?? undefined;
-  } while (after);
-  return leads;
-}
 
 const statesOf = ({ forwardings }: StoredLead) => forwardings.map(({ target, state }) => `${target} ${state}`).join(', ') || '-';
 const timeOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

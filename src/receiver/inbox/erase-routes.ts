@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { allLeads } from '../storage/all-leads';
 import { mentions } from '../storage/mentions';
 import { postedText } from './access';
-import { allLeads } from './all-leads';
 import { askPersonPage, erasePersonPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths } from './inbox-paths';

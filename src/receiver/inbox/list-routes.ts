@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { csvOf } from '../csv';
+import { allLeads } from '../storage/all-leads';
 import type { LeadFilter } from '../storage/lead-store';
-import { allLeads } from './all-leads';
 import type { KnownValues } from './filter-form';
 import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
