@@ -17,7 +17,7 @@ const usage = `npm run leads -- <command> [--json]
   retry    <key> | --dead       forwards a lead again, or all dead letters
   erase    <key> | <e-mail>     erases a lead, or a person; --yes does it
   probe    [--site https://www.example.com] [--seconds 60]    sends a test lead through the site and waits for it
-  quiet    --hours 48           fails if no lead came for so long, or some were not forwarded
+  quiet    --hours 48           fails if no lead has arrived in that time, or if any could not be forwarded
 The settings are those of the receiver (.env.example); probe and quiet work from elsewhere with LEADS_URL and LEADS_TOKEN.`;
 
 const text = { type: 'string' } as const;
@@ -37,7 +37,7 @@ function oneOf<Name extends string>(name: string, value: string, known: readonly
 }
 
 function numberIn(name: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value) || Number(value) === 0) throw new Error(`--${name} is a whole number.`);
+  if (!/^\d{1,6}$/.test(value) || Number(value) === 0) throw new Error(`--${name} must be a whole number above 0.`);
   return Number(value);
 }
 
@@ -52,7 +52,7 @@ function limitIn(value: string): number {
 
 function timeIn(value: string): number {
   const time = Date.parse(value);
-  if (Number.isNaN(time)) throw new Error('--since is a date such as 2026-01-31.');
+  if (Number.isNaN(time)) throw new Error('--since must be a date such as 2026-01-31.');
   return time;
 }
 

@@ -70,7 +70,7 @@ export function openReceiver({
     report: (error) => log({ event: 'inbox failed', error: kindOf(error) }),
   });
   if (settings.token || loginLinks) app.route('/inbox', inbox);
-  app.notFound((context) => context.json({ error: 'There is nothing here.' }, 404));
+  app.notFound((context) => context.json({ error: 'Not found.' }, 404));
   app.onError((error, context) => {
     log({ event: 'request failed', error: kindOf(error) });
     return context.json({ error: 'Something went wrong.' }, 500);

@@ -89,8 +89,8 @@ const defaults = {
 const secrets = /TOKEN|SECRET|SMTP|DATABASE|SLACK|WEBHOOK/;
 
 const pairs: readonly (readonly [SettingName, SettingName, string])[] = [
-  ['LEADS_SMTP', 'LEADS_MAIL_TO', 'mail needs somebody to go to'],
-  ['LEADS_MAIL_TO', 'LEADS_SMTP', 'mail needs a server'],
+  ['LEADS_SMTP', 'LEADS_MAIL_TO', 'mail needs a recipient'],
+  ['LEADS_MAIL_TO', 'LEADS_SMTP', 'mail needs an SMTP server'],
   ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET', 'the webhook is signed with it'],
 ];
 

@@ -71,9 +71,9 @@ export async function eraseLeads(store: LeadStore, whom: string, sure: boolean):
   const isPerson = whom.includes('@');
   if (!sure) {
     const found = isPerson ? (await store.list({ search: whom }, { limit: longestLeads })).total : Number((await store.get(whom)) !== null);
-    return { lines: [`About ${found} would be erased, for good: repeat it with --yes.`], json: { found, erased: 0 } };
+    return { lines: [`About ${found} would be erased permanently. To erase them, add --yes.`], json: { found, erased: 0 } };
   }
   const erased = isPerson ? await store.eraseEmail(whom) : Number(await store.erase(whom));
-  const lines = [`${erased} erased. Copies that were forwarded are elsewhere: see docs/leads.md.`];
+  const lines = [`${erased} erased. Forwarded copies remain where they were sent: see docs/leads.md.`];
   return { lines, json: { erased }, failed: erased === 0 };
 }

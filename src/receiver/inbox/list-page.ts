@@ -23,7 +23,7 @@ const viewNames: Record<ListQuery['view'], string> = { inbox: 'Inbox', spam: 'Sp
 
 const intros: Record<ListQuery['view'], string | null> = {
   inbox: null,
-  spam: 'Put aside because it looks like spam. It is not forwarded. Open a lead to see why, and to take it back.',
+  spam: 'Set aside because it looks like spam. It is not forwarded. Open a lead to see why, and to take it back.',
   tests: 'Sent to check that the forms work. Tests are not forwarded, and are in no chart.',
 };
 
@@ -35,8 +35,8 @@ const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="K
 
 const empty = (query: ListQuery): Markup => {
   if (query.after !== '') return html`<p>No older leads.</p>`;
-  if (conditionCount(query) > 0) return html`<p>No lead matches. <a href="${inboxPaths.list}${cleared(query)}">Show all</a></p>`;
-  if (query.view === 'inbox') return html`<p>No leads yet. As soon as somebody sends a form of the website, it appears here.</p>`;
+  if (conditionCount(query) > 0) return html`<p>No leads match. <a href="${inboxPaths.list}${cleared(query)}">Show all</a></p>`;
+  if (query.view === 'inbox') return html`<p>No leads yet. As soon as someone submits a form on the website, it appears here.</p>`;
   return html`<p>${query.view === 'spam' ? 'No spam. Good.' : 'No tests were sent.'}</p>`;
 };
 

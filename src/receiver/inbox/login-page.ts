@@ -6,8 +6,8 @@ export type LoginProblem = 'wrong' | 'often' | 'link' | null;
 
 const problems = {
   wrong: 'This is not the token. Check that you copied all of it.',
-  often: 'Too many attempts. Wait a quarter of an hour, then try again.',
-  link: 'This link was used already, or is too old. Log in with the token instead.',
+  often: 'Too many attempts. Try again in 15 minutes.',
+  link: 'This link has already been used or has expired. Log in with the token instead.',
 } as const;
 
 /** The login: one field for the token. `after` is the path to continue with. */

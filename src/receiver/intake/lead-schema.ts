@@ -13,7 +13,10 @@ const line = (longest: number) => z.string().transform((value) => clean(value.sl
 /** The visitor's clock may be wrong by centuries. */
 const time = z
   .string()
-  .refine((value) => /^[+-]?\d{4,6}-\d\d-\d\dT[\d:.]{5,15}Z$/.test(value) && !Number.isNaN(Date.parse(value)), 'this is no time in UTC');
+  .refine(
+    (value) => /^[+-]?\d{4,6}-\d\d-\d\dT[\d:.]{5,15}Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+    'expected a UTC time in ISO 8601',
+  );
 
 const mostFields = 60;
 const mostValues = 200;

@@ -50,7 +50,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
       return parsePostedForm(body, newKey(), now());
     }
     if (mediaType(request) === 'application/json') return parseJsonLead(await readBody(request));
-    throw new Refusal(415, 'A lead is JSON, or a form that a browser posts.');
+    throw new Refusal(415, 'Expected JSON or a URL-encoded form.');
   };
 
   const keep = async (parsed: ParsedLead): Promise<void> => {
@@ -98,7 +98,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
 
   app.all('/', (context) => {
     context.header('Allow', 'POST, OPTIONS');
-    return context.json({ error: 'Leads are posted here.' }, 405);
+    return context.json({ error: 'Only POST is supported.' }, 405);
   });
 
   app.onError((error, context) => {

@@ -21,7 +21,7 @@ function sentenceOf({ issues }: z.ZodError): string {
     .join('.')
     .replace(/[^\w.]/g, '')
     .slice(0, 80);
-  return `This is no lead: ${place ? `${place}: ` : ''}${issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : (issue?.code ?? 'invalid')}.`;
+  return `Invalid lead: ${place ? `${place}: ` : ''}${issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : (issue?.code ?? 'invalid')}.`;
 }
 
 function checked(body: unknown): Lead {
@@ -36,7 +36,7 @@ export function parseJsonLead(text: string): ParsedLead {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'This is not JSON.');
+    throw new Refusal(400, 'The body is not valid JSON.');
   }
   return { lead: checked(body), scripted: true };
 }

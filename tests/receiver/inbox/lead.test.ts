@@ -121,7 +121,7 @@ test('a lead that was erased in the meantime is not found', async () => {
   expect((await marketer.press('Forward again to Slack')).status).toBe(404);
 });
 
-test('spam shows why, goes back to the inbox to be forwarded, and can be put aside again', async () => {
+test('spam shows why, goes back to the inbox to be forwarded, and can be set aside again', async () => {
   const { marketer, page, stored } = await leadOn(
     storedLead('junk', 1, { status: 'spam', spamReasons: ['4 links in the message'] }),
     '?view=spam',

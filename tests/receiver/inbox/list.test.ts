@@ -105,7 +105,7 @@ test.each([
   ['/inbox/', 'No leads yet.'],
   ['/inbox/?view=spam', 'No spam.'],
   ['/inbox/?view=tests', 'No tests were sent.'],
-  ['/inbox/?search=x', 'No lead matches.'],
+  ['/inbox/?search=x', 'No leads match.'],
 ])('%s without leads says so', async (address, expected) => {
   expect((await listFor(address, [])).page('.empty').text()).toContain(expected);
 });

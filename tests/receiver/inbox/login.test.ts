@@ -153,7 +153,7 @@ describe('a link that logs in once', () => {
     expect(await marketerOn(app).open(path)).toMatchObject({ status: 200, path: '/inbox/' });
     const again = await marketerOn(app).open(path);
     expect(again.status).toBe(403);
-    expect(again.page('[role=alert]').text()).toContain('used already');
+    expect(again.page('[role=alert]').text()).toContain('already been used');
   });
 
   test('is not used up by a scanner or a prefetch', async () => {

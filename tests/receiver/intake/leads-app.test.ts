@@ -121,7 +121,7 @@ test.each([
   ],
   ['many links', { fields: { m: 'http://a '.repeat(8) } }, ['several links', 'many links']],
   ['markup', { fields: { m: '[url=http://a]x[/url]' } }, ['markup for links']],
-])('%s: a lead is accepted, put aside as spam and kept', async (_, changes, reasons) => {
+])('%s: a lead is accepted, set aside as spam and kept', async (_, changes, reasons) => {
   const key = newKey();
   expect((await postLead(contactLead({ key, ...changes }))).status).toBe(202);
   expect(await receiver.store.get(key)).toMatchObject({ status: 'spam', spamReasons: reasons, forwardings: [] });
