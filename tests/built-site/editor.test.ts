@@ -21,10 +21,10 @@ test('no page, script or data of the site refers to the editor', () => {
   expect(scripts.length).toBeGreaterThan(20);
 });
 
-test('the service worker leaves the editor to the network before it does anything else', () => {
+test('the service worker leaves editor and inbox to the network before it does anything else', () => {
   const worker = read('sw.js');
-  expect(worker.indexOf("startsWith('/admin/')")).toBeGreaterThan(0);
-  expect(worker.indexOf("startsWith('/admin/')")).toBeLessThan(worker.indexOf('importScripts'));
-  expect(worker.split("startsWith('/admin/')")).toHaveLength(2);
+  expect(worker.indexOf('event.stopImmediatePropagation()')).toBeGreaterThan(0);
+  expect(worker.indexOf('event.stopImmediatePropagation()')).toBeLessThan(worker.indexOf('importScripts'));
+  expect(worker.split('event.stopImmediatePropagation()')).toHaveLength(2);
   expect(worker).not.toMatch(/"url": "admin\//);
 });
