@@ -10,7 +10,7 @@ export const pattern = (expression: RegExp, expected: string): Rule => ({ expect
 /** The protocol of an address, such as `https:`; empty for other texts. */
 export const protocolOf = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : '');
 
-/** Whether a valid address is of this machine. */
+/** Whether a valid URL points to this machine. */
 export const isLocal = (value: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname.toLowerCase());
 
 /** Variables without the empty ones, which count as unset. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Environment } from '../../contract/environment';
+import { type Environment, isLocal } from '../../contract/environment';
 import { commitHash } from '../settings/environment';
 import { isPreview } from '../settings/preview';
 
@@ -40,13 +40,11 @@ export function readBuildRecord(): BuildRecord {
   return JSON.parse(readFileSync(buildRecordFile, 'utf8'));
 }
 
-const isLocal = (endpoint: string) => URL.canParse(endpoint) && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname);
-
 /** Why a build must not be deployed; undefined if it may be. */
 export function refusalOf({ leadsEndpoint, samples = [], preview = false }: BuildRecord, env: Environment): string | undefined {
   if (preview) return 'This build is a preview, which shows drafts and future posts: build without GATSBY_PREVIEW to deploy.';
   if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== 'true') return sampleRefusal(samples);
-  if (leadsEndpoint && isLocal(leadsEndpoint))
+  if (leadsEndpoint && URL.canParse(leadsEndpoint) && isLocal(leadsEndpoint))
     return 'This build sends leads to this machine, as after "npm start": set GATSBY_LEADS_ENDPOINT and run "npm run build".';
   if (leadsEndpoint) return undefined;
   return 'This build sends leads nowhere: set GATSBY_LEADS_ENDPOINT and build again, or set it to "none" if no form should send anything.';

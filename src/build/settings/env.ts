@@ -1,5 +1,5 @@
 import { type ConsentSetting, consentSettings } from '../../contract/consent-setting';
-import { type Environment, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../../contract/environment';
+import { type Environment, isLocal, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../../contract/environment';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
 import { isPreview } from './preview';
 
@@ -68,10 +68,6 @@ export const settingRules = {
 export type SettingName = keyof typeof settingRules;
 
 const consentSettingOf = (value: string | undefined) => consentSettings.find((setting) => setting === value);
-
-function isLocal(address: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
-}
 
 function isDsn(value: string): boolean {
   if (!webAddress.accepts(value)) return false;

@@ -22,7 +22,7 @@ const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The fonts by the names that they have in Satori, which looks for further letters in all others. */
+/** Font families as registered with Satori, which takes letters that are missing in both from any other font. */
 const sharingFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono latin-ext' } as const;
 
 const textLeft = 60;

@@ -15,8 +15,8 @@ const { width, height } = sheet;
 const usedWeights = { text: 700, mono: 400 } as const;
 
 /**
- * The fonts with all their alphabets. Each has a file, and a name such as `mono latin-ext`. Satori cannot read WOFF2. Resolved from
- * the project folder because Gatsby runs a compiled copy of this file from elsewhere.
+ * Reads each font in all its alphabets: one file each, registered under a name such as `mono latin-ext`. Satori cannot read WOFF2.
+ * Paths are resolved from the project folder because Gatsby runs a compiled copy of this file from elsewhere.
  */
 function readFonts() {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));

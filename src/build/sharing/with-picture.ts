@@ -17,8 +17,8 @@ const whole = { width: sheet.width, height: sheet.height, channels } as const;
 
 /**
  * A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. Only the colors of the
- * picture are reduced, because those of the brand have to stay. A photo may be too large then: its page gets a palette, which takes
- * five times as long, and has room for all colors of the brand.
+ * picture are reduced, to keep those of the brand. If the page is too large then, as with a photo, it gets a palette of 256 colors,
+ * which takes five times as long and moves colors of the brand by one shade at most.
  */
 export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer> {
   const own = await pixelsOf(picture);
@@ -38,7 +38,7 @@ function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).autoOrient().resize({ width, height, fit: 'cover' }).flatten().toColourspace('srgb').raw().toBuffer();
 }
 
-/** The same pixels in at most as many colors. */
+/** Reduces pixels to the given number of colors. */
 async function inFewColors(pixels: Buffer, colours: number): Promise<Buffer> {
   const { width, height } = picturePlace;
   const png = await sharp(pixels, { raw: { width, height, channels } })

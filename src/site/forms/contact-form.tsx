@@ -35,8 +35,8 @@ const ReplyTime = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** `said` is the message that the visitor sees about the delivery so far. */
-type Step = { name: 'message' } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
+/** `said` is the message that the visitor sees about the delivery so far; `again` marks a further message. */
+type Step = { name: 'message'; again?: true } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
 
 type ContactFormProps = {
   /** The visitor's reason for opening the form. */
@@ -53,12 +53,11 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
   const { brand, interests } = useSiteFrame();
   const [step, setStep] = useState<Step>({ name: 'message' });
   const budgetOptions = useBudgetOptions();
-  const [round, setRound] = useState(0);
   const firstStep = useRef<HTMLDivElement>(null);
-  // The button that leads back is gone then.
+  // The button that led here is gone.
   useEffect(() => {
-    if (round > 0) firstStep.current?.focus();
-  }, [round]);
+    if (step.name === 'message' && step.again) firstStep.current?.focus();
+  }, [step]);
 
   const onMessage = (values: Values, lead: Lead, said: Result) => {
     identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
@@ -69,11 +68,6 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
     track('interests_set', { interests: chosenOf(values, 'interests') });
     track('contact_us_submit_2', {});
     setStep({ name: 'done', said });
-  };
-
-  const startAgain = () => {
-    setStep({ name: 'message' });
-    setRound(round + 1);
   };
 
   if (step.name === 'details') {
@@ -107,7 +101,7 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
         heading={t(step.said.safe ? 'forms.contact.doneHeading' : 'forms.contact.unsentHeading')}
         text={t(step.said.safe ? 'forms.contact.done' : 'forms.contact.unsent')}
       >
-        <SecondaryButton type="button" onClick={startAgain}>
+        <SecondaryButton type="button" onClick={() => setStep({ name: 'message', again: true })}>
           {t('forms.contact.again')}
         </SecondaryButton>
       </FormStep>

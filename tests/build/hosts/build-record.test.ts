@@ -34,6 +34,7 @@ test.each([
   ['https://leads.agency.example', true],
   ['none', true],
   ['http://localhost:9000/leads', false],
+  ['http://[::1]:4800/leads', false],
   [null, false],
 ])('a build with the leads endpoint %j may be deployed: %s', (leadsEndpoint, allowed) => {
   expect(refusalOf({ revision: null, leadsEndpoint }, {}) === undefined).toBe(allowed);

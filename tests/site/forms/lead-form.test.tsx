@@ -319,13 +319,16 @@ test('an engine that fails on submit is reported, and typed text is kept', async
   expect(submitButton()).toBeEnabled();
 });
 
-test('without an endpoint, the visitor is offered an e-mail link prefilled with the typed text', async () => {
-  deliver.mockResolvedValue('nowhere');
+const renderWithContactFacts = () =>
   render(
     <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
       <ReferralForm />
     </ContactFactsContext.Provider>,
   );
+
+test('without an endpoint, the visitor is offered an e-mail link prefilled with the typed text', async () => {
+  deliver.mockResolvedValue('nowhere');
+  renderWithContactFacts();
   await fill();
   await press(submitButton());
   const told = within(within(form()).getByRole('status'));
@@ -347,11 +350,7 @@ test('a form field that the browser autofills without an event is sent too', asy
 
 test('the token of a Turnstile widget is sent with the lead, and is no part of the text offered for an e-mail', async () => {
   deliver.mockResolvedValue('nowhere');
-  render(
-    <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
-      <ReferralForm />
-    </ContactFactsContext.Provider>,
-  );
+  renderWithContactFacts();
   await fill();
   const widget = document.createElement('input');
   Object.assign(widget, { type: 'hidden', name: 'cf-turnstile-response', value: 'token' });
