@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dayMs } from '../contract/durations';
 import { contentFolder } from '../model/content-folder';
 import { appearing, type Calendar } from '../model/reading/calendar';
 import { readContent } from '../model/reading/read-content';
@@ -7,7 +8,6 @@ import { timeAt } from '../model/reading/zoned-time';
 
 /** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
 const oldestDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a site built at the instant `since` lacks at `now`, one reason each; undefined if unknown. */
 export function dueSince(calendar: Calendar, since: number | undefined, now: number): string[] {

@@ -1,11 +1,11 @@
+import { dayMs, hourMs, minuteMs } from '../contract/durations';
 import { kindOf, type Log } from './log';
 import type { LeadStore } from './storage/lead-store';
 
-const dayMs = 86_400_000;
 /** Clocks drift and are corrected, but by less than this. */
-const toleratedMs = 3_600_000;
+const toleratedMs = hourMs;
 /** Early enough for a receiver that restarts daily, and late enough for its clock to be set after startup. */
-const firstSweepMs = 10 * 60_000;
+const firstSweepMs = 10 * minuteMs;
 
 export type Clocks = {
   /** Milliseconds since the epoch. */

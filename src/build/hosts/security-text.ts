@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/durations';
 export type SecurityFacts = {
   email: string;
   /** Codes, the preferred first. */
@@ -9,7 +10,6 @@ export type SecurityFacts = {
 
 /** RFC 9116 recommends less than a year; building monthly keeps the expiry far off. */
 const validDays = 365;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The contents of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText({ email, languages, siteUrl, policy }: SecurityFacts, now: Date): string {

@@ -1,10 +1,11 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dayMs } from '../../contract/durations';
 
 /** Not in Gatsby's `.cache`: pictures survive `gatsby clean` and plugin changes. */
 export const pictureCache = (name: 'pictures' | 'sharing-pictures') => join(process.cwd(), 'node_modules/.cache', name);
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 type Wanted = {
   cacheFolder: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classOf } from '../../build/hosts/response-table';
+import { dayMs } from '../../contract/durations';
 
 /** The files in the store, by path or hash: null while the site uses one, else the time of the first deploy without it. */
 export type Ledger = Readonly<z.infer<typeof ledgerFile>>;
@@ -7,7 +8,6 @@ export type Ledger = Readonly<z.infer<typeof ledgerFile>>;
 const ledgerFile = z.record(z.string().regex(/^(\/|sha256-)/), z.iso.datetime().nullable());
 
 const keptDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const isHashedFile = (path: string) => classOf(path).name === 'hashed';
 

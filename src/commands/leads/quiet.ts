@@ -1,7 +1,6 @@
+import { hourMs } from '../../contract/durations';
 import type { ReceiverStatus } from '../../receiver/operations-app';
 import type { Output } from './output';
-
-const hourMs = 3_600_000;
 
 const silence = (lastLeadAt: number | null) =>
   lastLeadAt === null ? 'No lead has ever arrived.' : `No lead has arrived since ${new Date(lastLeadAt).toISOString()}.`;

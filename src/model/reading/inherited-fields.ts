@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../../contract/objects';
 import { type Shape, shapeOf } from '../schemas/shape';
 
 /** Texts of these forms are for readers, unless they must match a pattern, as a time zone does. */
@@ -20,8 +21,6 @@ export function wordedFields(schema: z.ZodType): ReadonlySet<string> {
   worded.set(schema, fields);
   return fields;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The front matter of a translation, completed by its original's: fields without words, such as a date or an order, need not be

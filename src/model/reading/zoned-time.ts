@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '../../contract/durations';
+
 /**
  * Times as written in the content: a day, such as 2026-12-01, or a minute, such as 2026-12-01 09:30, in the site's time zone. An
  * instant is in milliseconds since 1970.
@@ -6,9 +8,6 @@ const written = /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** The default time zone of a site. */
 export const defaultZone = 'UTC';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const minuteMs = 60 * 1000;
 
 /** The wall-clock time, read as if it were UTC. */
 const clockMs = (time: string) => Date.parse(`${time.slice(0, 10)}T${time.slice(11) || '00:00'}Z`);

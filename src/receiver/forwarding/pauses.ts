@@ -1,9 +1,10 @@
+import { hourMs } from '../../contract/durations';
 import { longestPauseMs } from '../storage/forwarding-queue';
 
 /** With these pauses, a target can be down for one to two days before a lead becomes a dead letter. */
 export const mostAttempts = 20;
 const firstPauseMs = 5_000;
-const longestGrownMs = 6 * 3_600_000;
+const longestGrownMs = 6 * hourMs;
 
 /**
  * The pause in milliseconds after a failed attempt (the first is 1), or null after the last one. It doubles with each attempt;

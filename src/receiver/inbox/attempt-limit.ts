@@ -1,3 +1,4 @@
+import { minuteMs } from '../../contract/durations';
 import { networkOf } from '../intake/rate-limit';
 
 export type AttemptLimit = {
@@ -7,7 +8,7 @@ export type AttemptLimit = {
 };
 
 const most = { attempts: 5, clients: 10_000 } as const;
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 
 /** Limits how often each client may try to log in; in memory, per process. */
 export function attemptLimit(): AttemptLimit {

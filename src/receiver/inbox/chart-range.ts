@@ -1,10 +1,10 @@
+import { dayMs } from '../../contract/durations';
 import { validDay } from './list-query';
 import { dayOf } from './shown-text';
 
 /** Days in UTC, both inclusive; `from` and `to` are in milliseconds, `to` is exclusive. */
 export type ChartRange = { firstDay: string; lastDay: string; from: number; to: number };
 
-const dayMs = 86_400_000;
 const usualDays = 30;
 const mostDays = 731;
 

@@ -1,7 +1,6 @@
+import { dayMs } from '../../contract/durations';
 import type { LeadFilter } from '../storage/lead-store';
 import type { ListQuery } from './list-query';
-
-const dayMs = 86_400_000;
 
 export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
   inbox: { status: 'inbox', test: false },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '../../contract/durations';
 import { inboxPaths } from './inbox-paths';
 
 export type OneTimeLogins = {
@@ -8,7 +9,7 @@ export type OneTimeLogins = {
   redeem: (code: string, now: number) => boolean;
 };
 
-const validMs = 24 * 3_600_000;
+const validMs = dayMs;
 
 /** Looked up by digest, so lookup times reveal nothing about the codes. */
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');

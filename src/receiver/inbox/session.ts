@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '../../contract/durations';
 
 /** A browser's session; it exists before login too, for the form token of the login page. */
 export type Session = { id: string; expiresAt: number; loggedIn: boolean };
@@ -15,7 +16,7 @@ export type Sessions = {
 };
 
 /** A working day. */
-export const sessionMs = 12 * 3_600_000;
+export const sessionMs = 12 * hourMs;
 
 const digestOf = (text: string) => createHmac('sha256', 'compare').update(text).digest();
 

@@ -1,9 +1,8 @@
+import { dayMs } from '../../contract/durations';
 import type { LeadCount } from '../storage/lead-store';
 import { dayOf } from './shown-text';
 
 export type Bar = { label: string; count: number };
-
-const dayMs = 86_400_000;
 
 function sumsOf(counts: readonly LeadCount[], part: 'day' | 'source' | 'campaign' | 'variant'): Map<string, number> {
   const sums = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../contract/durations';
 export type RateLimit = {
   /** Counts a client's request; returns 0 if it is allowed, else the seconds until the next one will be. */
   take: (client: string, now: number) => number;
@@ -5,7 +6,6 @@ export type RateLimit = {
 
 type Bucket = { tokens: number; at: number };
 
-const minuteMs = 60_000;
 /** Bounds memory use under a flood from many addresses. */
 const mostClients = 20_000;
 

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs, minuteMs } from '../../contract/durations';
 import type { Claimed, LeadStore, TargetName } from './lead-store';
 import type { Run, SqlDatabase } from './sql-database';
 import { leadIn } from './stored-rows';
 
 /** No pause is longer; a lead that waits longer was written before the clock was set back, and is due. */
-export const longestPauseMs = 12 * 3_600_000;
+export const longestPauseMs = 12 * hourMs;
 
 /** If the clocks of processes differ by more, a lease may be broken early. */
-const clockToleranceMs = 60_000;
+const clockToleranceMs = minuteMs;
 
 const due = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at > ?)
   AND (leased_until IS NULL OR leased_until <= ? OR leased_until > ?)`;
+
+const dueTimes = (now: number, leaseMs: number) => [now, now + longestPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
 
 /** Queues a lead for targets, from the first attempt; `only` limits which existing forwardings restart. */
 export async function enqueue(run: Run, key: string, targets: readonly TargetName[], now: number, only = '1 = 1'): Promise<void> {
@@ -26,13 +29,12 @@ export async function enqueue(run: Run, key: string, targets: readonly TargetNam
 
 async function claimIn(run: Run, skipLocked: string, target: TargetName, now: number, leaseMs: number): Promise<Claimed | null> {
   const claim = randomUUID();
-  const times = [now, now + longestPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
   const [taken] = await run(
     `UPDATE forwardings SET claim = ?, leased_until = ?, attempts = attempts + 1
       WHERE target = ? AND lead_key = (
         SELECT lead_key FROM forwardings WHERE target = ? AND ${due} ORDER BY next_attempt_at, lead_key LIMIT 1 ${skipLocked}
       ) RETURNING *`,
-    [claim, now + leaseMs, target, target, ...times],
+    [claim, now + leaseMs, target, target, ...dueTimes(now, leaseMs)],
   );
   if (!taken) return null;
   const [row] = await run('SELECT * FROM leads WHERE key = ?', [String(taken.lead_key)]);
@@ -54,9 +56,8 @@ export function forwardingQueue({ read, write, skipLocked }: SqlDatabase): Queue
     });
   return {
     claim: async (target, now, leaseMs) => {
-      const times = [now, now + longestPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
       // Most of the time there is nothing to do, and no transaction is needed to see that.
-      const [any] = await read(`SELECT 1 AS due FROM forwardings WHERE target = ? AND ${due} LIMIT 1`, [target, ...times]);
+      const [any] = await read(`SELECT 1 AS due FROM forwardings WHERE target = ? AND ${due} LIMIT 1`, [target, ...dueTimes(now, leaseMs)]);
       return any ? write((run) => claimIn(run, skipLocked, target, now, leaseMs)) : null;
     },
     settleDelivered: (claimed, now) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/durations';
 import { enqueue, forwardingQueue } from './forwarding-queue';
 import { afterCursor, conditionsOf, cursorOf } from './lead-conditions';
 import type { LeadCount, LeadPage, LeadStore, StoredLead } from './lead-store';
@@ -19,8 +20,7 @@ const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${column
     ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE leads.revision < excluded.revision RETURNING changes, status`;
 
-const oneDayMs = 86_400_000;
-const dayOf = (days: unknown) => new Date(Number(days) * oneDayMs).toISOString().slice(0, 10);
+const dayOf = (days: unknown) => new Date(Number(days) * dayMs).toISOString().slice(0, 10);
 const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 async function eraseKeys(run: Run, keys: readonly string[]): Promise<number> {
@@ -81,7 +81,7 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
 
     counts: async (from, to): Promise<LeadCount[]> => {
       const rows = await read(
-        `SELECT received_at / ${oneDayMs} AS day, campaign_source, campaign_name, variant, COUNT(*) AS count FROM leads
+        `SELECT received_at / ${dayMs} AS day, campaign_source, campaign_name, variant, COUNT(*) AS count FROM leads
           WHERE received_at >= ? AND received_at < ? AND status = 'inbox' AND test = 0
           GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
         [from, to],

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/lead';
-import { fieldIn, keysOf } from '../../contract/objects';
+import { fieldIn, keysOf, parsedJson } from '../../contract/objects';
 import { readStored, writeStored } from '../edge/storage';
 
 /** The campaign fields and the query parameter each is read from. */
@@ -50,16 +50,8 @@ export function campaignFrom(query: string): Campaign | null {
 
 /** Returns the campaign in a stored string; anything invalid reads as an empty campaign. */
 export function parseCampaign(stored: string | null): Campaign {
-  const record = stored !== null && stored.length <= recordLimit ? parsed(stored) : null;
+  const record = stored !== null && stored.length <= recordLimit ? parsedJson(stored) : null;
   return campaignOf((field) => fieldIn(record, field));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Fallback if storage is denied or full: the campaign then lasts as long as the page. */

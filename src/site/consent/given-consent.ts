@@ -1,4 +1,5 @@
 import { type AskedPurpose, askedPurposes, type ConsentRecord, consentKey } from '../../contract/consent';
+import { parsedJson } from '../../contract/objects';
 import { readStored } from '../edge/storage';
 
 /** What a stored record must look like; the inline script checks the same. The limit is longer than the JSON of any record. */
@@ -12,17 +13,9 @@ const isPurpose = (value: unknown): value is AskedPurpose => askedPurposes.some(
 
 const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Returns the choice in a stored string, or null if anything in it is invalid. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
-  const value = stored !== null && stored.length <= soundRecord.limit ? parsed(stored) : null;
+  const value = stored !== null && stored.length <= soundRecord.limit ? parsedJson(stored) : null;
   if (typeof value !== 'object' || value === null) return null;
   const record = new Map<string, unknown>(Object.entries(value));
   const [given, on, purposes] = [record.get('version'), record.get('date'), record.get('purposes')];

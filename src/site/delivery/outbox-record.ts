@@ -1,4 +1,5 @@
 import type { Lead } from '../../contract/lead';
+import { isRecord, parsedJson } from '../../contract/objects';
 import { type Entry, expired } from './outbox';
 
 /** Prefix of all local storage keys that hold a waiting lead. */
@@ -12,9 +13,8 @@ export function recordOf({ key, revision }: Lead): string {
   return `${outboxPrefix}${key}.${revision}`;
 }
 
-type Loose = Record<string, unknown>;
+type Loose = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isFieldValue = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText));
@@ -54,17 +54,9 @@ function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Sto
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Parses any stored text: an entry, `newer` if only newer code can read it, or `spoiled` if it is unusable. */
 export function readEntry(text: string, now: number): Entry | 'newer' | 'spoiled' {
-  const found = parsed(text);
+  const found = parsedJson(text);
   if (isOfNewerFormat(found)) return expired(found, now) ? 'spoiled' : 'newer';
   return isStored(found) ? entryIn(found, now) : 'spoiled';
 }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../contract/durations';
 import type { Lead } from '../../contract/lead';
 import { type Answer, type AnswerKind, answerLimitMs } from './send-lead';
 
@@ -15,14 +16,14 @@ export type Entry = {
 };
 
 export const outboxEntries = 20;
-export const outboxAgeMs = 7 * 24 * 3_600_000;
+export const outboxAgeMs = 7 * dayMs;
 
 /** How long to keep sending an entry that seems older than a week: the clock may be wrong. */
-export const lastTriesMs = 24 * 3_600_000;
+export const lastTriesMs = dayMs;
 
 const firstPauseMs = 5_000;
-const longestPauseMs = 3_600_000;
-export const longestWaitMs = 12 * 3_600_000;
+const longestPauseMs = hourMs;
+export const longestWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
 const shortestGapMs = 1_000;
 

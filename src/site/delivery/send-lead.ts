@@ -1,4 +1,5 @@
 import type { Lead } from '../../contract/lead';
+import { fieldIn, parsedJson } from '../../contract/objects';
 import { retryAfterMs } from '../../contract/retry-after';
 
 /**
@@ -25,7 +26,11 @@ const asksForAnotherTry = [408, 425, 429];
 
 /** Interprets a reply to the lead that was sent; `now` is the time of the reply. */
 export function answerOf({ status, contentType, text, retryAfter }: Reply, { key }: Pick<Lead, 'key'>, now: number): Answer {
-  return { kind: kindOf(status, isJson(contentType) && keyIn(text) === key), status, retryAfterMs: retryAfterMs(retryAfter, now) };
+  return {
+    kind: kindOf(status, isJson(contentType) && fieldIn(parsedJson(text), 'key') === key),
+    status,
+    retryAfterMs: retryAfterMs(retryAfter, now),
+  };
 }
 
 function kindOf(status: number, namesLead: boolean): AnswerKind {
@@ -36,15 +41,6 @@ function kindOf(status: number, namesLead: boolean): AnswerKind {
 
 export function isJson(contentType: string | null): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType ?? '');
-}
-
-function keyIn(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** How long an attempt may take. */

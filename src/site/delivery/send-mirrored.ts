@@ -1,3 +1,4 @@
+import { hourMs } from '../../contract/durations';
 import type { Lead } from '../../contract/lead';
 import { deliveredMark, mirrorText, readMirrored } from './mirrored-entry';
 import { afterFailure, plannedAt } from './outbox';
@@ -19,7 +20,7 @@ export type BackgroundEdge = {
 /** A page that is still open has its answer by then, and removes its lead from the mirror. */
 const longestPatienceMs = 20_000;
 /** The browser's own next retry comes within the hour, or not at all. */
-const browserRetriesMs = 3_600_000;
+const browserRetriesMs = hourMs;
 
 /** Sends the mirrored leads; returns whether the browser should wake the service worker again for the rest. */
 export async function sendMirrored(edge: BackgroundEdge): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../contract/objects';
 import { readStored, writeStored } from './storage';
 
 /** The kinds of memory: causes of automatic reloads, and failures already reported. */
@@ -8,12 +9,8 @@ const rememberedCauses = 20;
 
 /** Returns the strings in a stored list; empty if the text is no list. */
 export function causesIn(stored: string | null): string[] {
-  try {
-    const causes: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(causes) ? causes.filter((cause) => typeof cause === 'string') : [];
-  } catch {
-    return [];
-  }
+  const causes = parsedJson(stored ?? '');
+  return Array.isArray(causes) ? causes.filter((cause) => typeof cause === 'string') : [];
 }
 
 /** Remembers a cause until the visit ends; returns whether it was new, or `not remembered` if storage is denied or full. */

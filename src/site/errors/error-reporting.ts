@@ -1,5 +1,6 @@
 import { publicSettings } from '../edge/public-settings';
 import { remember } from '../edge/visit-memory';
+import { whenIdle } from '../edge/when-idle';
 import { type CaughtError, type ErrorBuffer, listenForErrors } from './error-buffer';
 
 /** Loading the service may fail, and each try costs a visitor with a bad connection a request. */
@@ -31,10 +32,8 @@ async function startService(dsn: string): Promise<void> {
   }
 }
 
-function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleLimitMs }) : setTimeout(work, idleLimitMs);
+function whenLoadedAndIdle(work: () => void): void {
+  const wait = () => void whenIdle(work, idleLimitMs);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
@@ -48,7 +47,7 @@ export function startErrorReporting(): void {
   if (buffer || !production || environment !== 'production' || !sentryDsn) return;
   const start = () => void startService(sentryDsn);
   buffer = listenForErrors(window, start);
-  whenIdle(start);
+  whenLoadedAndIdle(start);
 }
 
 export type Place = {

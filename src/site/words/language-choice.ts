@@ -2,7 +2,8 @@ import { languageKey } from '../../contract/languages';
 import { createListeners } from '../edge/listeners';
 import { readStored, writeStored } from '../edge/storage';
 import { interfaceWords } from './interface-words';
-import { type Exists, isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
+import { isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
+import { existsIn } from './site-frame';
 import { defaultLanguage } from './site-languages';
 
 const { notify, subscribe } = createListeners();
@@ -28,9 +29,6 @@ export function noteVisitedLanguage(path: string): void {
   if (language !== defaultLanguage) languageChoice.write(language);
 }
 
-/** Whether a page exists in a language, as far as that language has loaded. */
-const exists: Exists = (path, language) => interfaceWords.frameIn(language)?.paths?.includes(path) ?? false;
-
 /** Returns the target of a link on the current page in the visitor's language. */
 export const visitorsPath = (path: string) =>
-  localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()), exists);
+  localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()), existsIn(interfaceWords.frameIn));

@@ -17,7 +17,9 @@ export const useFrameOf = (language: string): SiteFrame => useContext(SiteFrames
 export const useSiteFrame = (): SiteFrame => useFrameOf(usePageLanguage());
 
 /** Whether a page exists in a language, as far as that language has loaded. */
-export function useExists(): Exists {
-  const frameOf = useContext(SiteFrames);
-  return (path, language) => frameOf(language)?.paths?.includes(path) ?? false;
-}
+export const existsIn =
+  (frameOf: FrameOf): Exists =>
+  (path, language) =>
+    frameOf(language)?.paths?.includes(path) ?? false;
+
+export const useExists = (): Exists => existsIn(useContext(SiteFrames));

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { hourMs } from '../../../contract/durations';
 import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -97,5 +98,5 @@ const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => 
 /** Writes an hour as a clock shows it in a language, for example 9 AM; hours of the next and the previous day too. */
 const clockIn = (language: string) => (hour: number) => {
   const minutes = hour % 1 === 0 ? {} : { minute: '2-digit' as const };
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * 3_600_000);
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * hourMs);
 };
