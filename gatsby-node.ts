@@ -25,7 +25,7 @@ import { readSettings } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
 import { publishedUrl } from './src/build/settings/published-url';
-import { writeSharingPictures } from './src/build/sharing/write-sharing-pictures';
+import { writeOpenGraphImages } from './src/build/sharing/write-open-graph-images';
 import { writePageDates } from './src/build/sitemap/page-dates';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     writeHostPages(args, color),
     writeFeeds(args),
     finishPictures(args),
-    writeSharingPictures(args, color),
+    writeOpenGraphImages(args, color),
     writeEditorPages(settings),
     writeBuildRecord(process.env, publishedUrl(), publishedSamples()),
   ]);
@@ -93,7 +93,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.replaceWebpackConfig(modernOutput(getConfig()));
 };
 
-/** Before bundling, drawings of the content are written where the bundlers find them. Production also compiles every component's styles to CSS before pages are rendered; in `gatsby develop` emotion generates them at runtime. */
+/**
+ * Writes the content's drawings where the bundlers find them. A production build also compiles every component's styles to CSS
+ * before it renders pages; in `gatsby develop`, emotion generates them at runtime.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   writeIllustrations();
   if (isProduction()) await writeCompiledStyles(asksForConsent());

@@ -15,7 +15,7 @@ const scriptHost = { command: 'npx tsx e2e/script-host.ts', port: 4801, reuseExi
 const developServer = {
   command: 'npx tsx e2e/servers/developed-site.ts 8000',
   url: 'http://localhost:8000',
-  // One that runs already may have written into the build it is compared with.
+  // A server that is already running may have written into the build that it is compared with.
   reuseExistingServer: false,
   timeout: 240_000,
 };

@@ -21,8 +21,8 @@ export type Weight = {
 };
 
 /**
- * What a visitor on a slow connection can bear: round numbers with room, so that a new section or a longer text passes and a
- * library too many does not.
+ * What a visitor on a slow connection tolerates: round numbers with headroom, so that a new section or longer text passes and an
+ * unnecessary library does not.
  */
 const limits: Weight = {
   html: 40_000,

@@ -35,7 +35,7 @@ test.setTimeout(240_000);
 test.beforeAll(async ({ request }) => {
   expect(existsSync(keptBuild), 'There is no production build to compare with: run "npm run build" first.').toBe(true);
   server = await startSiteServer({ root: keptBuild, port: 0, brotliQuality: 1 });
-  // Development compiles a page when it is asked for, several at once hardly slower than one.
+  // The development server compiles a page on first request; compiling several at once takes hardly longer than one.
   await Promise.all(compared.map(({ path }) => request.get(path, { timeout: 0 })));
 });
 test.afterAll(() => server?.close());

@@ -13,8 +13,8 @@ const refusedWords = new Map([['en', refusedForm]]);
 const isSetting = ([name, value]: [string, unknown]) => name.startsWith('LEADS_') && typeof value === 'string';
 
 /**
- * An entry for Cloudflare Workers with `nodejs_compat` and a Hyperdrive for PostgreSQL. A Worker's connections belong to one
- * request, so each opens its own. A `npm run receiver` with the same settings somewhere has to forward.
+ * An entry point for Cloudflare Workers with `nodejs_compat` and a Hyperdrive binding for PostgreSQL. A Worker's connections belong
+ * to one request, so each request opens its own. Run `npm run receiver` somewhere with the same settings to forward leads.
  */
 export default {
   async fetch(request: Request, bindings: Record<string, unknown> & { HYPERDRIVE: { connectionString: string } }): Promise<Response> {

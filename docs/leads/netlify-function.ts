@@ -7,8 +7,8 @@ import { readReceiverSettings } from '../../src/receiver/settings';
 import { openStore } from '../../src/receiver/storage/open-store';
 
 /**
- * An entry for Netlify Functions: copy it to `netlify/functions/`. It takes leads and has the inbox; the store is PostgreSQL.
- * Functions stop with the answer, so that a `npm run receiver` with the same settings somewhere has to forward.
+ * An entry point for Netlify Functions: copy it to `netlify/functions/`. It accepts leads and serves the inbox; it needs
+ * PostgreSQL. A function stops once it has responded, so run `npm run receiver` somewhere with the same settings to forward leads.
  */
 async function open() {
   const settings = readReceiverSettings(receiverEnvironment());

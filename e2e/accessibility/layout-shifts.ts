@@ -6,8 +6,8 @@ import { visit, wakeForms } from './page-states';
 const executablePath = browserPath();
 
 /**
- * Options for tests of layout shifts: the browser loads no fonts. Refusing their requests would be too late on a busy machine:
- * while a preloaded font is under way, Chromium lays text out with yet another one.
+ * Options for tests of layout shifts: the browser loads no fonts. Blocking their requests would be too late on a busy machine:
+ * while a preloaded font is loading, Chromium lays out text in yet another font.
  */
 export const withoutFonts = {
   launchOptions: { args: [...browserArguments, '--disable-remote-fonts'], ...(executablePath ? { executablePath } : {}) },

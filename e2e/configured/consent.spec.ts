@@ -73,11 +73,11 @@ const [defaults, granted] = ['denied', 'granted'].map((state) =>
 const update = (analytics: string, marketing: string) =>
   `consent, update, analytics_storage ${analytics}, ad_storage ${marketing}, ad_user_data ${marketing}, ad_personalization ${marketing}`;
 
-/** The number of page views that the page keeps for a yes, in the list that Segment's snippet reads. */
+/** The number of page views queued until consent, in the array that Segment's snippet reads. */
 const keptViews = (page: Page) =>
   page.evaluate(() => (window.analytics as unknown as unknown[][]).filter(([method]) => method === 'page').length);
 
-test('a yes starts everything with what was kept, in order, and lasts', async ({ browser }) => {
+test('consent starts everything, sends the queued calls in order, and persists', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'opt-in', region: 'elsewhere' });
   const { page, posted, asked } = visit;
   await expect(question(page)).toBeVisible();
@@ -109,7 +109,7 @@ test('a yes starts everything with what was kept, in order, and lasts', async ({
   await visit.context.close();
 });
 
-test('a no starts nothing, drops what was kept, and lasts; a later yes begins with what comes after it', async ({ browser }) => {
+test('declining starts nothing, drops the queued calls, and persists; consent given later covers only later calls', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'opt-in', region: 'Europe' });
   const { page, posted } = visit;
   await answer(page, privacyWords.decline);
@@ -127,7 +127,7 @@ test('a no starts nothing, drops what was kept, and lasts; a later yes begins wi
   await visit.context.close();
 });
 
-test('a yes to one purpose starts only that, and says so to the tag manager', async ({ browser }) => {
+test('consent to one purpose starts only its services, and tells the tag manager so', async ({ browser }) => {
   const visit = await arrive(browser, { setting: 'by-region', region: 'Europe' });
   await answer(visit.page, privacyWords.choose);
   await question(visit.page).getByRole('checkbox', { name: privacyWords.marketing }).check();

@@ -63,7 +63,10 @@ test('a lead given up after a week is reported without visitor input', async ({ 
   await page.goto('/');
   await expect.poll(() => reports.length).toBe(2);
   await settle(page);
-  expect(messages(reports)).toEqual(['A lead was given up after its week', 'The leads endpoint did not accept a lead: unavailable, 5xx']);
+  expect(messages(reports)).toEqual([
+    'A lead expired: it could not be delivered within a week',
+    'The leads endpoint did not accept a lead: unavailable, 5xx',
+  ]);
   expect(envelopes.join()).not.toContain('canary');
   expect(await page.evaluate((record) => localStorage.getItem(record), `${outboxPrefix}old.1`)).toBeNull();
 });

@@ -34,7 +34,7 @@ export type Posted = {
 /** Requests to other hosts, as answered by stand-ins. */
 export type Elsewhere = { asked: string[]; posted: Posted[] };
 
-/** Keeps a message as Segment does, which drops repeats: its library sends one again if the page was left before the answer. */
+/** Stores a message as Segment does, which drops duplicates: its library resends a message if the page was left before the response. */
 function keep(posted: Posted[], message: Posted): void {
   if (!posted.some(({ messageId }) => messageId === message.messageId)) posted.push(message);
 }

@@ -7,7 +7,7 @@ const loggedIn = { name: 'Workflow' };
 const refusals = [
   ['an empty field', '', 'Paste the token first.'],
   ['a token of the old kind', 'ghp_0123456789abcdefghijklmnopqrstuvwxyz', /Create a fine-grained one/],
-  ['half a token', 'github_pat_11', /This is not a whole token/],
+  ['half a token', 'github_pat_11', /This is not a complete token/],
   ['a token that GitHub does not know', 'github_pat_11UNKNOWN0000000000000', /It may have expired or been revoked/],
 ] as const;
 

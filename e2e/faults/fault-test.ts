@@ -28,8 +28,8 @@ export function watch(page: Page): Watched {
 }
 
 /**
- * Ends whatever navigation is under way, such as a second try for a page that failed to load. Chromium may never close a
- * page that commits a navigation at that moment (crbug.com/536385539), and the test would wait until its time is up.
+ * Ends any navigation in progress, such as a retry of a page that failed to load. Chromium may never close a page that is
+ * committing a navigation (crbug.com/536385539), and the test would wait until it times out.
  */
 async function leave(page: Page): Promise<void> {
   if (page.isClosed()) return;

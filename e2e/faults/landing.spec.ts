@@ -284,16 +284,16 @@ test.describe('a render error shows an error page with working links', () => {
   for (const path of [home, contact]) {
     const broken = JSON.stringify(withBrokenBlocks(readPageData(path)));
 
-    for (const way of ['a way on', 'a link of the frame', 'the link that loads it again']) {
+    for (const way of ['a link in the content', 'a link in the frame', 'the reload link']) {
       test(`on ${path}: ${way} recovers the same page`, async ({ page, server }) => {
         await arriveAt(page, start);
         server.inject({ path: pageDataPath(path), status: 200, body: broken });
         await navigate(page, path);
         const link = {
-          'a way on': page.locator(`main a[href="${path}"]`),
+          'a link in the content': page.locator(`main a[href="${path}"]`),
           // A call to action, which can be busy, opens the dialog instead.
-          'a link of the frame': page.locator(':is(header, footer) a:not([aria-busy])').and(page.locator(`[href="${path}"]`)),
-          'the link that loads it again': page.getByRole('main').getByRole('link', { name: reload }),
+          'a link in the frame': page.locator(':is(header, footer) a:not([aria-busy])').and(page.locator(`[href="${path}"]`)),
+          'the reload link': page.getByRole('main').getByRole('link', { name: reload }),
         }[way];
         const last = await expectWayOn(
           page,

@@ -37,7 +37,7 @@ const lookForWorker = (page: Page) =>
     return Boolean(registration?.installing ?? registration?.waiting);
   });
 
-/** Repeatedly: a look that was already under way may be shared, and has found the old worker. */
+/** Repeatedly, because an update check already in progress may be reused, and it may have found the old worker. */
 const findNewWorker = (page: Page) => expect.poll(() => lookForWorker(page)).toBe(true);
 
 async function visit(page: Page, path: string): Promise<void> {

@@ -21,7 +21,7 @@ function pathOf(file: string): string[] {
   return place ? [kinds[place.kind].pathOf(place.name)] : [];
 }
 
-/** Content files that a commit lacks or has in another version; for a renamed file, both names. */
+/** Content files that differ between a commit and HEAD: added, changed or deleted; for a renamed file, both names. */
 function changedSince(commit: string, folder: string): string[] {
   const options = ['diff', '--name-only', '--no-renames', '--relative', '-z', '--end-of-options', commit, 'HEAD', '--', '.'];
   return execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -29,7 +29,7 @@ function changedSince(commit: string, folder: string): string[] {
 
 /** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to review, one per line. */
 function run(commit: string | undefined): void {
-  if (!commit) throw new Error('Which commit should the content be compared with?');
+  if (!commit) throw new Error('Usage: tsx src/commands/changed-pages.ts COMMIT');
   const folder = contentFolder();
   const { content } = readContent(folder, publishedToday());
   if (!content) throw new Error('The content cannot be read: run "npm run check:content".');

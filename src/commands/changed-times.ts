@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * When each file below a folder was last changed, in milliseconds since 1970: at its last commit, or `now` with changes that are
- * not committed. Empty outside of git, and in a shallow clone, where the first commit there is would date every file.
+ * When each file below a folder was last changed, in milliseconds since 1970: the time of its last commit, or `now` if it has
+ * uncommitted changes. Empty outside of git, and in a shallow clone, where every file would get the date of the oldest available
+ * commit.
  */
 export function changedTimes(folder: string, now: number): ReadonlyMap<string, number> {
   const git = (...options: string[]) =>

@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const server = await listen(receiver.handle, settings.port, settings.host);
   const origin = localOrigin(server.origin);
   process.env.GATSBY_LEADS_ENDPOINT ||= `${origin}/leads`;
-  console.log(`Leads are at ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (logs in once)`}`);
+  console.log(`Leads inbox: ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (one-time login link)`}`);
   process.exitCode = await runGatsby('develop', '--port', String(port));
   await server.close();
   await receiver.close();

@@ -125,7 +125,7 @@ export async function conformanceFaults(endpoint: string, origin: string): Promi
 async function run([endpoint, origin = 'http://localhost:9000']: string[]): Promise<void> {
   if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<origin of the site>]');
   const faults = await conformanceFaults(endpoint, origin);
-  for (const fault of faults) console.error(`Requirement not met: the receiver ${fault}.`);
+  for (const fault of faults) console.error(`Requirement not met: "The receiver ${fault}."`);
   if (faults.length > 0) process.exitCode = 1;
   else console.log('The receiver meets the contract. The test leads it was sent have the source "conformance_test".');
 }

@@ -1,12 +1,12 @@
 import { pathPrefix } from './languages';
 
-/** A page's place among its translations: its path in the default language, and the languages it exists in, the default first. */
+/** The translations of a page: its path in the default language, and the languages it exists in, the default first. */
 export type Translations = { originalPath: string; languages: readonly string[]; defaultLanguage: string };
 
 /** An address of the same page in another language, as `hreflang` names it; x-default is for all languages without one. */
 export type Alternate = { lang: string; url: string };
 
-/** The addresses of a page in all its languages, which each of them names, its own included; none for a page in one language. */
+/** The URLs of a page in all its languages, including its own, which each version lists; empty for a page in only one language. */
 export function alternatesOf(translations: Translations | undefined): Alternate[] {
   if (!translations || translations.languages.length < 2) return [];
   const { originalPath, languages, defaultLanguage } = translations;

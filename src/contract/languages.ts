@@ -46,7 +46,7 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Sa
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Where the development server has what all pages of a language share. */
+/** The development server's URL for what all pages of a language share. */
 export const developedFrame = (language: string): string => `/__content/frames/${language}.json`;
 
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */

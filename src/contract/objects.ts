@@ -1,7 +1,7 @@
-/** The keys of an object that has no others than its type says. */
+/** The keys of an object, typed; assumes that it has no keys beyond those of its type. */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] => Object.keys(object) as Key[];
 
-/** The own field of a value that may be anything; undefined without it. */
+/** An own property of any value; undefined if it has none by that name. */
 export const fieldIn = (value: unknown, name: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
@@ -14,6 +14,6 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a value that may be anything is an object with named fields: no list. */
+/** Whether a value is an object with named fields, not an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

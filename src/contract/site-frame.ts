@@ -6,7 +6,7 @@ export type MenuEntry = PageLink & { links: readonly PageLink[] };
 /** A group of links in the footer, whose title may be a link too. */
 export type FooterGroup = { title: string; path: string | null; links: readonly PageLink[] };
 
-/** A logo of another company, as SVG text. */
+/** A third-party logo, as SVG text. */
 export type Mark = { name: string; svg: string; url: string | null };
 
 /** The brand's logo as SVG, without the element around it; with `holdsName`, the name is not written beside it. */
@@ -95,7 +95,7 @@ const noBrand: BrandFacts = {
   yearOfBuild: 0,
 };
 
-/** For what is shown outside of the site's frame: the editor's preview, which knows no file but the one that is edited. */
+/** For content shown outside of the site's frame, that is, in the editor's preview, which has access only to the file being edited. */
 export const noFrame: SiteFrame = {
   languages: [],
   locale: 'en',

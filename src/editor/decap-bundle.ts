@@ -5,7 +5,7 @@ type Changes = readonly (readonly [installed: string, needed: string])[];
 
 /** For every site. */
 const mended: Changes = [
-  // After a refusal, Decap took a published entry for one with an open pull request, so it could not be saved again.
+  // After a rejected save, Decap treats a published entry as if it had an open pull request, so it can never be saved again.
   [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
     'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
@@ -29,7 +29,7 @@ const translated: Changes = [
     'case Ph.MULTIPLE_FILES:{const e=n.slice(0,-`.${t}`.length).split(".").pop();return e.includes("/")?DEFAULT:e}',
   ],
   ['case Ph.MULTIPLE_FILES:return t.replace(`.${n}`,"")', 'case Ph.MULTIPLE_FILES:return n===DEFAULT?t:t.replace(`.${n}.`,".")'],
-  // The search for entries to pick from, which expects the default language in the name.
+  // The relation widget's search, which expects the default language in the file name.
   ['n===Ph.MULTIPLE_FILES?`${e}\\\\.${t}\\\\..*`:e', 'e'],
   // Refuses translations beside single files, although everything else can handle them.
   [

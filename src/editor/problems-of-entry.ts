@@ -27,15 +27,15 @@ export type Surroundings = {
 };
 
 /**
- * The validator's problems with the file that an entry becomes; `path` is below the content folder and undefined for a new
- * entry, for words it is relative to the project; `collection` is the name of its collection, `icons` are the names of the icon package, `facts` fill its placeholders,
- * `faults` are those of pictures uploaded for it. Throws on an unknown collection.
+ * The validator's problems with the file that an entry would be saved as. `path` is relative to the content folder (to the project
+ * for interface strings), and undefined for a new entry. `collection` is the entry's collection, `icons` the available icon names,
+ * `facts` the values of placeholders, and `faults` the problems of its uploaded pictures. Throws on an unknown collection.
  */
 export function problemsOfEntry(collection: string, path: string | undefined, data: Data, surroundings: Surroundings = {}): Problem[] {
   if (collection === 'settings') return problemsOfSettings(data, surroundings);
   if (collection === 'words') return problemsOfWords(path ?? '', data);
   const kind = kindNames.find((each) => each === collection);
-  if (!kind) throw new Error(`No kind of page is called ${collection}.`);
+  if (!kind) throw new Error(`Unknown kind of page: ${collection}.`);
   const { icons = anyReference.icons, facts, faults = new Map(), translated } = surroundings;
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = translated

@@ -31,10 +31,10 @@ export function formatProblems(problems: readonly Problem[], place: string): str
   return `${count} in the content:\n${byFile(problems, place).join('\n')}\n`;
 }
 
-/** Formats remarks on wording the same way; they stop nothing. */
+/** Formats remarks on wording the same way; they do not stop the build. */
 export function formatRemarks(remarks: readonly Problem[], place: string): string {
   const count = remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`;
-  return `${count} on the wording. They stop nothing:\n${byFile(remarks, place).join('\n')}\n`;
+  return `${count} on the wording. They do not stop the build:\n${byFile(remarks, place).join('\n')}\n`;
 }
 
 /** One line for each problem, below the path of its file. */

@@ -38,7 +38,7 @@ export type ReadSingleton<Name extends SingletonName = SingletonName> = {
 /** The YAML files of a language. */
 export type ReadSingletons = { [Name in SingletonName]: ReadSingleton<Name> };
 
-/** What the YAML files of a language say; undefined if one of them cannot be used. */
+/** The values of a language's YAML files; undefined if any of them is invalid. */
 export function valuesOf(files: ReadSingletons): Singletons | undefined {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
   if (values.some(([, value]) => value === undefined)) return undefined;
@@ -51,7 +51,7 @@ type Translated = { original: unknown; language: string };
 
 /**
  * Reads a YAML file; `text` is undefined if it is missing. `site.yml` provides its own facts, the others receive `facts`. A
- * translation is completed by its original, since most settings hold in all languages.
+ * translation is completed from its original, because most settings are the same in all languages.
  */
 export function readSingleton<Name extends SingletonName>(
   name: Name,

@@ -1,8 +1,8 @@
 import type { StoredLead } from './storage/lead-store';
 
 /**
- * What a spreadsheet could read as the start of a formula: at the start of a cell, and after a character that splits cells where
- * the list separator is not a comma. Full-width forms count too.
+ * Where a spreadsheet could see the start of a formula: at the start of a cell, and after a character that could separate cells in
+ * locales whose list separator is not a comma. Full-width characters count too.
  */
 const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 

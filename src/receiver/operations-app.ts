@@ -54,10 +54,10 @@ export function operationsApp({ store, token, now, log }: Options): Hono<Receive
   });
   app.get('/health', async (context) => ((await healthy()) ? context.json({ status: 'ok' }) : context.json({ status: 'failing' }, 503)));
   app.use('/leads/status', async (context, next) =>
-    isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401),
+    isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
   );
   app.use('/leads/receipts/*', async (context, next) =>
-    isAuthorized(context, token) ? next() : context.json({ error: 'No valid token.' }, 401),
+    isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
   );
   app.get('/leads/status', async (context) => context.json(await statusOf(store)));
   app.get('/leads/receipts/:key', async (context) => {

@@ -23,7 +23,7 @@ export type Sweep = (clocks: Clocks) => Promise<void>;
 export function retention(store: Pick<LeadStore, 'eraseBefore'>, keepDays: number, log: Log, start: Clocks): Sweep {
   const offset = start.now() - start.elapsed();
   return async ({ now, elapsed }) => {
-    if (Math.abs(now() - elapsed() - offset) > toleratedMs) return log({ event: 'clock was set, nothing erased: restart the receiver' });
+    if (Math.abs(now() - elapsed() - offset) > toleratedMs) return log({ event: 'clock changed, nothing erased: restart the receiver' });
     try {
       log({ event: 'old leads erased', count: await store.eraseBefore(now() - keepDays * dayMs) });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { sharingPictureSize } from '../../src/contract/sharing-picture-path';
+import { openGraphImageSize } from '../../src/contract/open-graph-image-path';
 import { inSrcset, inStyles, isProxied, targetOf } from './addresses';
 import { attributesOf, type BuiltPage, fileOf, fromEachPage, isIndexable } from './built-pages';
 import { listOf, type Offense } from './offenses';
@@ -105,6 +105,6 @@ async function faultOfPicture(address: string, from: string): Promise<string> {
   if (!file) return `${address} is not there`;
   const { width, height } = await sharp(file).metadata();
   const { size } = statSync(file);
-  if (width !== sharingPictureSize.width || height !== sharingPictureSize.height) return `${address} measures ${width} × ${height}`;
+  if (width !== openGraphImageSize.width || height !== openGraphImageSize.height) return `${address} measures ${width} × ${height}`;
   return size > sharingLimitBytes ? `${address} weighs ${size} bytes` : '';
 }

@@ -34,7 +34,7 @@ async function serve(settings: Record<string, string> = {}) {
     said += part;
   });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
-  await until(() => said.includes('Its leads are at') || child.exitCode !== null);
+  await until(() => said.includes('Leads inbox:') || child.exitCode !== null);
   const end = () => {
     child.kill('SIGTERM');
     return ended;
@@ -72,6 +72,6 @@ test('the site and the receiver share a port: a lead that is posted there is in 
 
 test('with a token, no link that logs in is printed', async () => {
   const { said, end } = await serve({ LEADS_TOKEN: 'a-token-of-sixteen' });
-  expect(said()).toMatch(/Its leads are at http:\/\/localhost:\d+\/inbox\/$/m);
+  expect(said()).toMatch(/Leads inbox: http:\/\/localhost:\d+\/inbox\/$/m);
   await end();
 });

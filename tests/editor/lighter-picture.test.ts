@@ -60,7 +60,7 @@ test('a browser that cannot write WebP writes PNG, under that ending', async () 
   expect(prepared).toEqual({ file: expect.objectContaining({ name: 'a.png', type: 'image/png' }) });
 });
 
-test('what is larger afterwards is uploaded as it was', async () => {
+test('a picture that would become larger is uploaded unchanged', async () => {
   const size = { width: 3000, height: 2000 };
   const tools = { ...browser(size), encode: async () => new Blob([new Uint8Array(10_000_000)], { type: 'image/webp' }) };
   expect(await preparedPicture(file('plan.png', png, 5, 'image/png'), tools)).toEqual({

@@ -16,7 +16,12 @@ test.each([
 });
 
 test.each([
-  ['without the right to it', 403, 'Resource not accessible by personal access token', /^Your token may not change this site any more/],
+  [
+    'without the right to it',
+    403,
+    'Resource not accessible by personal access token',
+    /^Your token no longer has permission to change this site/,
+  ],
   ['after too many', 403, 'API rate limit exceeded', /^API rate limit exceeded$/],
   ['that Decap itself has to understand', 422, 'Reference already exists', /^Reference already exists$/],
 ])('the answer to a change %s', async (_, status, own, message) => {

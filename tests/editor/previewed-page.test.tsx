@@ -93,7 +93,7 @@ test('the preview shows the blocks of a page in their order, and the heading of 
     'Write to us',
   ]);
   expect(screen.getByText(/All price ranges from Settings, Prices/)).toBeVisible();
-  expect(screen.getByText(/All people of the site/)).toBeVisible();
+  expect(screen.getByText(/Everyone under People/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A screen' })).toHaveAttribute('src', 'blob:a.png');
   expect(screen.getByRole('img', { name: 'Within the text' })).toHaveAttribute('src', 'blob:b.png');
 });

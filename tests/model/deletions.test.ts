@@ -76,19 +76,22 @@ const mostLinked = (kind: Kind) =>
     .map(({ file, path }) => ({ file, path, linking: filesWithLinkTo(path).filter((each) => each !== file) }))
     .toSorted((one, other) => other.linking.length - one.linking.length)[0];
 
-test.each(present)('deleting a page of the kind %s is reported in the files that refer to it, and can be mended', (kind) => {
-  const deleted = mostLinked(kind);
-  if (!deleted) throw new Error('An agency should be able to delete a page of any kind.');
-  const name = deleted.file.slice(entryOf(kind).folder.length + 1, -'.md'.length);
-  rmSync(join(folder, deleted.file));
-  const { problems } = readContent(folder);
-  expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining(deleted.linking));
-  // A block that shows all pages of a kind misses the folder, once its last page is gone.
-  const { folder: folderOfKind } = entryOf(kind);
-  expect(problems.filter(({ found, expected }) => !found.includes(name) && !expected.includes(`no file in ${folderOfKind}`))).toEqual([]);
-  mendAll();
-  expect(readContent(folder).problems).toEqual([]);
-});
+test.each(present)(
+  'deleting a page of the kind %s is reported in the files that refer to it, and following the messages fixes them',
+  (kind) => {
+    const deleted = mostLinked(kind);
+    if (!deleted) throw new Error('An agency should be able to delete a page of any kind.');
+    const name = deleted.file.slice(entryOf(kind).folder.length + 1, -'.md'.length);
+    rmSync(join(folder, deleted.file));
+    const { problems } = readContent(folder);
+    expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining(deleted.linking));
+    // A block that shows all pages of a kind misses the folder, once its last page is gone.
+    const { folder: folderOfKind } = entryOf(kind);
+    expect(problems.filter(({ found, expected }) => !found.includes(name) && !expected.includes(`no file in ${folderOfKind}`))).toEqual([]);
+    mendAll();
+    expect(readContent(folder).problems).toEqual([]);
+  },
+);
 
 const areas: Kind[] = ['city', 'state'];
 

@@ -29,7 +29,7 @@ test.each([
 ])('nothing is erased after the clock was set %s', async (_, jump) => {
   const { erased, logged } = await sweepAt(after(day + jump, day));
   expect(erased).toEqual([]);
-  expect(logged[0]?.event).toContain('clock was set');
+  expect(logged[0]?.event).toContain('clock changed');
 });
 
 test('a storage that fails is reported, and the sweep goes on tomorrow', async () => {

@@ -53,7 +53,7 @@ test('the headings of areas fit on two lines', () => {
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
-test('where we work from is told once, by site.yml, and no page tells it again', () => {
+test('only site.yml says where we work from; no page repeats it', () => {
   const again = areas.filter(({ data }) =>
     /\b(office|premises|lease|location)\b.*\b(no|not|none)\b|\b(no|not any)\b.*\b(office|premises|location)\b/i.test(data.meeting ?? ''),
   );

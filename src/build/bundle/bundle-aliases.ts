@@ -18,7 +18,7 @@ const unusedWithoutScripts = [
 
 const nothing = own('stand-ins/nothing-of-others.ts');
 
-/** What only builds with third-party scripts need, and what only builds that ask for consent need. */
+/** Stubs for code needed only by builds with third-party scripts, and for code needed only by builds that ask for consent. */
 const withoutScripts = { [own('frame/third-party-scripts.tsx')]: nothing };
 const withoutGate = { [own('consent/start-privacy.ts')]: nothing };
 const withoutQuestion = { [own('frame/privacy-choices.tsx')]: nothing, [own('consent/given-consent.ts')]: nothing };
@@ -35,7 +35,10 @@ const serviceWorkerFile = resolve(process.cwd(), '.cache/register-service-worker
 /** What the build writes from the content for the bundlers. */
 const fromContent = { illustrations: illustrationsFolder, 'site-frames': siteFramesFolder };
 
-/** Whether `content/site.yml` lists scripts, whether any third-party script may be held, and whether visitors are asked. */
+/**
+ * Whether `content/site.yml` lists scripts, whether any third-party script may have to wait for consent, and whether visitors are
+ * asked.
+ */
 type Used = { siteScripts: boolean; privacyGate: boolean; asksForConsent: boolean };
 
 const inBrowser = ({ siteScripts, privacyGate, asksForConsent }: Used) => ({

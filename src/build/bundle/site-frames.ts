@@ -25,13 +25,13 @@ export function writeSiteFrames(content: Content, look: Look, siteUrl: string): 
   return changed.length > 0;
 }
 
-/** Reads it again, after the pages have been built. */
+/** Reads the frame of a language back, after the pages have been built. */
 export const readSiteFrame = (language: string): SiteFrame => JSON.parse(readFileSync(join(siteFramesFolder, `${language}.json`), 'utf8'));
 
 /** The part of the development server's API used here. */
 type App = { get(path: string, handler: (request: unknown, response: ServerResponse) => void): unknown };
 
-/** Serves it in development, where a bundle would not notice changes. */
+/** Serves the frames in development, where a bundle would not pick up changes. */
 export function serveSiteFrames(app: App): void {
   for (const language of siteLanguages()) {
     app.get(developedFrame(language), (_, response) => {

@@ -2,7 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from './paths-in';
 
-/** Webpack's stats, fragments that Gatsby has put into the pages, source maps, and all of Workbox except what a worker loads. */
+/**
+ * webpack's stats, page fragments that Gatsby has already inlined, source maps, and every Workbox file that the service worker does
+ * not load.
+ */
 const workshop = /^\/(?:webpack\.stats\.json$|_gatsby\/)|\.map$|^\/workbox-v[^/]+\/(?!workbox-(?:sw|[a-z-]+\.prod)\.js$)/;
 
 const mapReference = /^\/\/# sourceMappingURL=.*$/gm;

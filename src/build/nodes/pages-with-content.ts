@@ -6,7 +6,7 @@ import { pathsOfRoutes } from '../../model/routed-pages';
 
 type Page = CreatePageArgs['page'];
 
-/** The part that is read here of what the translation plugin adds to the context of each page. */
+/** The fields read here from the context that the translation plugin adds to each page. */
 type PageLanguages = { originalPath: string; languages: readonly string[]; defaultLanguage: string };
 
 let shownPaths: ReadonlySet<string> | undefined;
@@ -15,7 +15,7 @@ let shownPaths: ReadonlySet<string> | undefined;
 export const pathsOfPages = (content: Content): ReadonlySet<string> =>
   new Set(inEachLanguage(content).flatMap((each) => [...pathsIn(each)].map((path) => each.prefix + path)));
 
-/** Only these pages are kept from now on; before the first call, all are. Returns whether the paths differ from those before. */
+/** Sets the pages to keep from now on; until the first call, all pages are kept. Returns whether the set has changed. */
 export function keepPages(paths: ReadonlySet<string>): boolean {
   const before = shownPaths;
   shownPaths = paths;
@@ -33,12 +33,15 @@ function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] 
   return languages.filter((each) => shown.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
 }
 
-/** Each page of the content as Gatsby or the translation plugin created it, with the languages it was last told. */
+/**
+ * Each content page as Gatsby or the translation plugin created it, with the languages last passed to it (`told`), and whether this
+ * module recreates it (`again`).
+ */
 const createdPages = new Map<string, { page: Page; told: string | undefined; again: boolean }>();
 
 /**
  * Deletes a page without content: a route of `src/pages` whose file is a draft or missing, or a page that the translation plugin
- * copied into a language it is not translated into. The others are told in which languages they exist.
+ * copied into a language it is not translated into. The other pages get the list of languages they exist in.
  */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   if (!shownPaths || !isContent(originalPathOf(page), shownPaths)) return;
@@ -54,8 +57,8 @@ export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page'
 }
 
 /**
- * Creates pages whose content was added, and deletes those whose content was removed. `gatsby develop` calls this after each change,
- * and drops any page that an earlier call created and this one does not, so those are created every time.
+ * Creates pages whose content was added and deletes those whose content was removed. `gatsby develop` calls this after each change
+ * and drops every page that an earlier call created but this one does not, so this recreates its pages on every call.
  */
 export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
   const shown = shownPaths;

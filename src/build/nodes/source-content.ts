@@ -62,7 +62,10 @@ async function readAll(): Promise<ReadContent> {
   return { ...read, problems: [...read.problems, ...wordsProblems(read.content?.site.languages ?? [])] };
 }
 
-/** Passes the content on to Gatsby and the bundlers; returns whether the list of pages and what they share have changed. */
+/**
+ * Passes the content to Gatsby and the bundlers. Returns whether the list of pages has changed (`otherPages`) and whether their
+ * shared data has (`otherFrames`).
+ */
 function passOn(args: SourceNodesArgs, content: Content, look: Look): { otherPages: boolean; otherFrames: boolean } {
   // First, because creating a node creates its page.
   const otherPages = keepPages(pathsOfPages(content));

@@ -3,8 +3,8 @@ import { reloadPages } from './problem-overlay';
 let reloadIsDue = false;
 
 /**
- * Reloads the tabs of `gatsby develop`: immediately, or once Gatsby has created and deleted pages. A tab that loads a page
- * before Gatsby has created it counts as one that shows no page, and gets no further changes.
+ * Reloads the tabs of `gatsby develop`: immediately, or once Gatsby has created and deleted pages. If a tab loads a page before
+ * Gatsby has created it, Gatsby treats it as a tab without a page and sends it no more updates.
  */
 export function reloadTabs(otherPages: boolean): void {
   if (otherPages) reloadIsDue = true;

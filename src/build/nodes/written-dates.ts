@@ -6,9 +6,9 @@ type Arguments = { written?: DateStyle };
 type FieldConfig = { args?: object; resolve?: Resolve };
 
 /**
- * GraphQL's directive `@written`: gives a date the argument `written`, for the date as people write it in the language of its node
- * and the country (two-letter code) of the site. Pages get
- * it from the build, because the first use of `Intl` in a browser blocks a slow phone for 100 ms.
+ * The GraphQL directive `@written`: adds the argument `written` to a date field, which returns the date formatted for the language
+ * of its node and the country (two-letter code) of the site. Pages get it from the build, because the first use of `Intl` in a
+ * browser blocks a slow phone for 100 ms.
  */
 export const writtenDates = (country: string) => ({
   name: 'written',

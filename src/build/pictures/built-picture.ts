@@ -25,7 +25,7 @@ export async function builtPicture(file: string, nodeModel: NodeModel): Promise<
 
 const known = new Map<string, BuiltPicture>();
 
-/** Lists and related pages show a picture many times; its file, the content of which has this digest, is read for the first. */
+/** The same picture can appear in many lists, so its file is read once per content digest. */
 async function shownOnce(file: string, contentDigest: string): Promise<BuiltPicture> {
   const key = `${file} ${contentDigest}`;
   const picture = known.get(key) ?? (await shownPicture(file));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { dayMs } from '../../contract/durations';
 
 /** Not in Gatsby's `.cache`: pictures survive `gatsby clean` and plugin changes. */
-export const pictureCache = (name: 'pictures' | 'sharing-pictures') => join(process.cwd(), 'node_modules/.cache', name);
+export const pictureCache = (name: 'pictures' | 'open-graph-images') => join(process.cwd(), 'node_modules/.cache', name);
 
 const keptMs = 30 * dayMs;
 

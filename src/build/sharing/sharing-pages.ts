@@ -4,13 +4,13 @@ import { mainPages } from '../../contract/main-pages';
 import type { Kind } from '../../model/kinds';
 import type { ContentInLanguage } from '../../model/reading/content';
 import { documentsOf } from '../../model/reading/read-document';
-import type { SharingWords } from './sharing-picture-words';
+import type { OpenGraphText } from './open-graph-image-words';
 
 /** Kinds whose pages have too little in common for a shared name: their label is used instead. */
 const singular: readonly Kind[] = ['page', 'blockPage'];
 
 /** All pages of the site that can be shared, including those without their own file; `t` is for strings in `outside.json`. */
-export function sharingPages(content: ContentInLanguage, t: TFunction): SharingWords[] {
+export function sharingPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
   const { prefix } = content;
   const { industries, topics } = content.taxonomy;
   const labelAt = (path: string) => content.documents.find((page) => page.path === prefix + path)?.data.label ?? '';
@@ -28,7 +28,7 @@ export function sharingPages(content: ContentInLanguage, t: TFunction): SharingW
   ];
 }
 
-function listPages(content: ContentInLanguage, t: TFunction): SharingWords[] {
+function listPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
   const { prefix } = content;
   const blog = content.documents.find(({ path }) => path === prefix + listPath(1));
   return furtherListPages(documentsOf(content, 'post').length).map((number) => ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { picturePlace, sheet } from './sharing-picture-drawing';
+import { picturePlace, sheet } from './open-graph-image-drawing';
 
 /** Numbers of colors for a picture so full of detail that its page would be too large, best first. */
 const fewerColors = [128, 64, 32, 16] as const;
@@ -16,9 +16,9 @@ const channels = 3;
 const whole = { width: sheet.width, height: sheet.height, channels } as const;
 
 /**
- * A page as PNG with a picture added; `page` has the RGB pixels of the page, and gets those of the picture. Only the colors of the
- * picture are reduced, to keep those of the brand. If the page is too large then, as with a photo, it gets a palette of 256 colors,
- * which takes five times as long and moves colors of the brand by one shade at most.
+ * Encodes an Open Graph image as PNG after drawing a page's own picture into it. `page` holds the image's RGB pixels and is
+ * modified. Only the picture's colors are reduced, to keep the brand colors exact. If the file is still too large, as with a photo,
+ * the whole image gets a 256-color palette, which takes five times as long and shifts brand colors by at most one shade.
  */
 export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer> {
   const own = await pixelsOf(picture);

@@ -6,12 +6,15 @@ import { lastModified } from '../../model/relating/last-modified';
 const folder = () => join(process.cwd(), '.cache');
 const file = () => join(folder(), 'page-dates.json');
 
-/** Writes the dates of all pages for the sitemap. Gatsby runs its options apart from `gatsby-node`, where the content has been read. */
+/**
+ * Writes the dates of all pages to a file for the sitemap plugin, whose options run outside of `gatsby-node`, where the content was
+ * read.
+ */
 export function writePageDates(content: Content | undefined): void {
   const dates = content ? inEachLanguage(content).flatMap((each) => [...lastModified(each)]) : [];
   mkdirSync(folder(), { recursive: true });
   writeFileSync(file(), JSON.stringify(dates));
 }
 
-/** Reads them again, by path. */
+/** Reads the dates back, by path. */
 export const readPageDates = (): ReadonlyMap<string, string> => new Map(JSON.parse(readFileSync(file(), 'utf8')));

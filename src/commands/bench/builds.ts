@@ -13,7 +13,7 @@ const build = 'npx gatsby build';
 async function measureBuild(posts: number): Promise<Build> {
   const folder = copyProject('bench');
   // The copy shares node_modules, which holds the caches of pictures.
-  for (const name of ['pictures', 'sharing-pictures'] as const) rmSync(pictureCache(name), { recursive: true, force: true });
+  for (const name of ['pictures', 'open-graph-images'] as const) rmSync(pictureCache(name), { recursive: true, force: true });
   try {
     addPosts(join(folder, 'content'), posts);
     process.stderr.write(`${posts} posts: cold …\n`);

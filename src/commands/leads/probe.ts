@@ -52,5 +52,5 @@ export async function probe(site: string, access: ReceiverAccess, limitMs: numbe
     }
     await pause(pollMs);
   }
-  return failed(`${endpoint} accepted a lead that did not arrive at the receiver: is it another one?`);
+  return failed(`${endpoint} accepted a lead that did not arrive at the receiver: does the endpoint belong to another receiver?`);
 }

@@ -13,7 +13,9 @@ export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: numb
     ...backlog
       .filter(({ state, oldestReceivedAt }) => state === 'dead' || (state === 'waiting' && oldestReceivedAt < since))
       .map(({ target, state, count }) =>
-        state === 'dead' ? `${count} did not reach ${target}: dead letters.` : `${target} is behind: ${count} wait for it.`,
+        state === 'dead'
+          ? `${count} leads could not be forwarded to ${target} (dead letters).`
+          : `${target} is behind: ${count} leads are waiting for it.`,
       ),
   ];
   const last = lastLeadAt === null ? [] : [`The last lead arrived at ${new Date(lastLeadAt).toISOString()}.`];

@@ -17,7 +17,7 @@ export async function serve(port: number, root: string): Promise<void> {
   const site = await startSiteServer({ root, port, receive: receiver.handle });
   const inbox = settings.token ? '/inbox/' : receiver.loginPath();
   console.log(`Serving ${root}/ at ${site.origin}/`);
-  console.log(`Its leads are at ${site.origin}${inbox}${settings.token ? '' : ' (logs in once)'}`);
+  console.log(`Leads inbox: ${site.origin}${inbox}${settings.token ? '' : ' (one-time login link)'}`);
   atEnd(async () => {
     await site.close();
     await receiver.close();

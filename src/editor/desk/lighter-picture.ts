@@ -28,7 +28,10 @@ export function fittedSize({ width, height }: Size, longest: number): Size {
 /** The bytes at the start of a JPEG file that may hold camera metadata: a segment of at most 64 kB, after a few short ones. */
 const notesWithin = 256_000;
 
-/** Whether a photo contains metadata from a camera, or a program that keeps it: the time, the device, often the place. */
+/**
+ * Whether a photo contains camera metadata, such as the time, the device and often the location, written by the camera or preserved
+ * by an editing program.
+ */
 async function hasCameraNotes(file: Blob): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, notesWithin).arrayBuffer());
   return start.includes('Exif\0\0');

@@ -1,7 +1,7 @@
 const github = 'https://api.github.com/';
 const offline = 'GitHub could not be reached. Check your connection, then try again.';
 const expired = 'Your token has expired or was revoked. Copy what you have not saved, then log out and in again.';
-const readOnly = 'Your token may not change this site any more. Copy what you have not saved, then log in with another token.';
+const readOnly = 'Your token no longer has permission to change this site. Copy what you have not saved, then log in with another token.';
 const broken = 'GitHub has a problem at the moment. Nothing was saved; wait a few minutes, then try again.';
 
 /** What a writer should read instead of GitHub's own message; undefined where Decap has to see the answer as it is. */

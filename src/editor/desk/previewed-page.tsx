@@ -18,7 +18,7 @@ const unshown = 'The preview will return once more fields are filled in.';
 
 /** Placeholders for data in other files. */
 const notes = {
-  everyone: 'All people of the site appear here.',
+  everyone: 'Everyone under People appears here.',
   prices: { heading: 'The heading of the price ranges', line: 'All price ranges from Settings, Prices appear here, on one scale.' },
 };
 

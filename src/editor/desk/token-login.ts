@@ -5,8 +5,8 @@ import { inPlainWords } from './plain-answers';
 type Config = { backend: object; load_config_file: false };
 
 /**
- * The configuration, with this origin for the login page: a preview of the site has its own origin. Read here, because Decap, if
- * given other settings too, ignores its file on hosts that do not serve it with a YAML type.
+ * Loads the configuration and sets the login page's origin to this one, because a preview of the site has its own origin. Loaded
+ * here because Decap, once given settings in code, ignores its configuration file on hosts that do not serve it with a YAML type.
  */
 export async function tokenLoginConfig(): Promise<Config> {
   openHereIfBlocked();

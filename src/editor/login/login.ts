@@ -26,7 +26,9 @@ async function logIn(): Promise<void> {
   try {
     continueHere(token, access.user, route);
   } catch {
-    show('This browser keeps no data for this site, so you would be logged out at once. Allow it to store data, then log in again.');
+    show(
+      'This browser does not store data for this site, so you would be logged out immediately. Allow it to store data, then log in again.',
+    );
   }
 }
 

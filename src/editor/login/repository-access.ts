@@ -33,7 +33,8 @@ export async function accessOf(pasted: string, target: Target, ask: Ask = fetch)
 function faultOfText(token: string): string | undefined {
   if (token === '') return 'Paste the token first.';
   if (/^gh[a-z]_/.test(token)) return 'This kind of token can change all your repositories. Create a fine-grained one with the link above.';
-  if (!/^github_pat_\w{20,}$/.test(token)) return 'This is not a whole token: it begins with github_pat_ and has no spaces. Copy it again.';
+  if (!/^github_pat_\w{20,}$/.test(token))
+    return 'This is not a complete token. Tokens begin with github_pat_ and contain no spaces. Copy yours again.';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Problem, problemAt } from '../problems';
 import { readYaml } from '../reading/read-yaml';
 import { schemaProblems } from '../reading/schema-problems';
 
-/** The lettering of a drawing in another language, by its own: `{ 'general arrangement': 'plano general' }`. */
+/** Translations of the texts in a drawing, keyed by the original text: `{ 'general arrangement': 'plano general' }`. */
 export type Lettering = Readonly<Record<string, string>>;
 
 const lettering = z.record(z.string(), z.string().trim().min(1));
@@ -15,7 +15,7 @@ const pieces = /(?<=>\s*)[^<\s](?:[^<]*[^<\s])?/g;
 /** Figures and single letters, as of a section A, are the same in every language. */
 const isWord = (piece: string) => /\p{L}{2}/u.test(piece.replace(/&\w+;/g, ''));
 
-/** What a drawing says, each piece of text once; `svg` is its cleaned markup, and so is what is returned. */
+/** The texts in a drawing, each once, still escaped as in the cleaned markup `svg`. */
 const piecesOf = (svg: string): string[] => [
   ...new Set([...svg.matchAll(texts)].flatMap(([text]) => [...text.matchAll(pieces)].map(([piece]) => piece))),
 ];
@@ -23,7 +23,7 @@ const piecesOf = (svg: string): string[] => [
 /** The words in a drawing that have to be translated; `svg` is its cleaned markup. */
 export const letteringOf = (svg: string): string[] => piecesOf(svg).filter(isWord).map(unescaped);
 
-/** A drawing with other lettering. What has none stays. */
+/** Returns the drawing with its texts translated. Texts without a translation stay. */
 export function lettered(svg: string, lettering: Lettering): string {
   const byMarkup = new Map(Object.entries(lettering).map(([own, other]) => [escapeMarkup(own), escapeMarkup(other)]));
   return svg.replace(texts, (text) => text.replace(pieces, (piece) => byMarkup.get(piece) ?? piece));

@@ -44,15 +44,20 @@ function sameIdProblems(source: Source): Problem[] {
     .filter(({ id }, index) => ids.findIndex((other) => other.id === id) < index)
     .filter(({ path }) => path.at(-1) !== 'anchor')
     .map(({ id, path }) =>
-      problemAt(source, path, `a heading with the ID ${id}, which the page has already`, 'another heading, or another anchor'),
+      problemAt(
+        source,
+        path,
+        `a heading with the ID ${id}, which another heading or anchor on the page already has`,
+        'a different heading or anchor',
+      ),
     );
 }
 
 function blockProblems(source: Source, block: Block, index: number, sources: readonly Source[], known: Known): Problem[] {
   const at = (field: string, expected: string) => problemAt(source, ['blocks', index, field], shown(block[field]), expected);
-  if (block.type === 'prices' && !known.shown.has('prices')) return [at('type', 'another block, as there is no pricing.yml with prices')];
-  if (block.type === 'people' && !known.shown.has('people')) return [at('type', 'another block, as there is no file in people')];
-  if (block.form === 'newsletter' && !known.shown.has('newsletter')) return [at('form', 'another form, as site.yml has no newsletter')];
+  if (block.type === 'prices' && !known.shown.has('prices')) return [at('type', 'another block: pricing.yml is missing or has no prices')];
+  if (block.type === 'people' && !known.shown.has('people')) return [at('type', 'another block: there are no files in people')];
+  if (block.form === 'newsletter' && !known.shown.has('newsletter')) return [at('form', 'another form: site.yml has no newsletter')];
   const isQuoteless = block.type === 'quote' && sources.some((each) => each.name === block.caseStudy && !hasTestimonial(each));
   return isQuoteless ? [at('caseStudy', 'a case study with a testimonial')] : [];
 }

@@ -23,7 +23,7 @@ export function formatTranslation({ language, untranslated, incomplete, outdated
   const lines = parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
   if (lines.length === 0) return undefined;
   const hint = shown.all || !isShortened(untranslated, incomplete, outdated) ? '' : ' To list all: npm run check:content -- --translations';
-  return `Remarks on the translation into ${languageNames.of(language) ?? language}. They stop nothing.${hint}\n${lines.join('\n')}\n`;
+  return `Remarks on the ${languageNames.of(language) ?? language} translation. They do not stop the build.${hint}\n${lines.join('\n')}\n`;
 }
 
 const filesIn = (problems: readonly Problem[]) => [...new Set(problems.map(({ file }) => file))].sort();
@@ -56,7 +56,7 @@ function incompleteLines(problems: readonly Problem[], { place, all }: Shown): s
     problems.filter(({ file }) => listed.has(file)),
     place,
   );
-  return ['Without parts of the original:', ...lines, ...more(files.length - listed.size, 'file')];
+  return ['Incomplete (parts of the original are missing):', ...lines, ...more(files.length - listed.size, 'file')];
 }
 
 function outdatedLines(outdated: readonly Outdated[], { place, zone, all }: Shown): string[] {
@@ -66,7 +66,7 @@ function outdatedLines(outdated: readonly Outdated[], { place, zone, all }: Show
     ({ file, changed, original, originalChanged }) =>
       `  ${place}/${file}, ${timeAt(changed, zone)}: the original ${original}, ${timeAt(originalChanged, zone)}`,
   );
-  return [`Older than the original, by their last changes (${zone}):`, ...lines, ...more(outdated.length - listed.length, 'translation')];
+  return [`Out of date (the original changed later; times in ${zone}):`, ...lines, ...more(outdated.length - listed.length, 'translation')];
 }
 
 const more = (count: number, noun: string): string[] => (count > 0 ? [`  … and ${count} more ${count === 1 ? noun : `${noun}s`}`] : []);

@@ -13,7 +13,7 @@ const kindOfBlock = ({ type, kind }: Entries) => type ?? kind;
 
 const counted = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** What the given fields of an original have and a translation does not, each once: a field, or entries of a list. */
+/** What is missing from a translation: fields, or list entries, that the original has among the given fields, each reported once. */
 export function lostInTranslation(place: Place, fields: readonly string[], original: unknown, translated: unknown): Problem[] {
   if (!isEntries(original) || !isEntries(translated)) return [];
   return fields.flatMap((field) => lostAt(place, [field], original[field], translated[field]));

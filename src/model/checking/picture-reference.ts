@@ -9,5 +9,5 @@ export function existingPicture(path: string, { similarPicture }: Pick<Known, 's
   const similar = similarPicture(path);
   if (!similar) return 'the path of an existing picture, relative to the content folder';
   if (similar.normalize() !== path.normalize()) return `"${similar}", which exists`;
-  return `that file under the name ${cleanName(similar.split('/').at(-1) ?? '')}: its letters have another form in the name than here`;
+  return `the same file, renamed to ${cleanName(similar.split('/').at(-1) ?? '')}: its name spells these letters with different Unicode characters`;
 }

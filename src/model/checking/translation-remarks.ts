@@ -11,7 +11,7 @@ import { lostInTranslation } from './lost-in-translation';
 type Pages = Pick<ContentInLanguage, 'documents'>;
 
 type Given = {
-  /** All of it, since a page that is not published yet can be translated in time. */
+  /** All content, including unpublished pages, so that they can be translated before they are published. */
   content: Pages & { translations: readonly (Pages & { language: string })[] };
   /** The files of the content folder. */
   files: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type Given = {
   settings: ReadonlyMap<string, Pick<Yaml, 'value' | 'lineOf'>>;
   /** The drawings with words, by file, and the lettering of translated ones. */
   drawings: ReadonlyMap<string, { words: readonly string[]; translations: ReadonlyMap<string, Lettering> }>;
-  /** When each file was last changed, in milliseconds since 1970; without those of which that is unknown. */
+  /** When each file was last changed, in milliseconds since 1970; files with an unknown date are absent. */
   changed: ReadonlyMap<string, number>;
 };
 
@@ -37,7 +37,7 @@ const translatable = Object.values(singletons).filter(({ schema }) => wordedFiel
 /** Menus list the pages that exist in their language, so another number of entries is no mistake. */
 const comparable = translatable.filter((each) => each !== singletons.navigation);
 
-/** Remarks on the translation into a further language of the site. They are only advice and stop nothing. */
+/** Remarks on the translation into an additional language of the site. They are only advice and do not stop the build. */
 export const translationRemarks = (language: string, given: Given): TranslationRemarks => ({
   language,
   untranslated: untranslated(language, given),

@@ -21,5 +21,5 @@ export function unusedPictures(folder: string, content: Content): string[] {
 export function formatUnused(pictures: readonly string[], place: string): string | undefined {
   if (pictures.length === 0) return undefined;
   const count = pictures.length === 1 ? '1 picture is' : `${pictures.length} pictures are`;
-  return `${count} used by no page. They stop nothing and are not published:\n${pictures.map((file) => `  ${place}/${file}`).join('\n')}\n`;
+  return `${count} not used on any page. Unused pictures are not published and do not stop the build:\n${pictures.map((file) => `  ${place}/${file}`).join('\n')}\n`;
 }

@@ -20,7 +20,7 @@ type FindIn = (text: string) => Finding[];
 
 type Checked = Pick<ContentInLanguage, 'documents' | 'site' | 'taxonomy' | 'language' | 'prefix'>;
 
-/** Remarks on words and headings in one language. They are only advice and stop nothing. */
+/** Remarks on words and headings in one language. They are only advice and do not stop the build. */
 export function wordingRemarks({ documents, site, taxonomy, language, prefix }: Checked, list: WordList): Problem[] {
   const findIn = wordFinder(list.words);
   const fileOf = (original: string) => (prefix ? translationOf(original, language) : original);

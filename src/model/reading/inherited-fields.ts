@@ -23,8 +23,8 @@ export function wordedFields(schema: z.ZodType): ReadonlySet<string> {
 }
 
 /**
- * The front matter of a translation, completed by its original's: fields without words, such as a date or an order, need not be
- * repeated. Words are never taken over, since a page would mix languages.
+ * The front matter of a translation, completed from its original: fields without words, such as a date or an order, need not be
+ * repeated. Fields with words are never inherited, because the page would mix languages.
  */
 export function withInherited(schema: z.ZodType, translated: unknown, original: unknown): unknown {
   if (!isRecord(translated) || !isRecord(original)) return translated;
@@ -32,7 +32,7 @@ export function withInherited(schema: z.ZodType, translated: unknown, original: 
   return { ...Object.fromEntries(Object.entries(original).filter(([name]) => !words.has(name))), ...translated };
 }
 
-/** Settings with those of a translation in their place; lists are replaced as a whole. */
+/** Settings overridden by those of a translation; lists are replaced as a whole. */
 export function withTranslated(original: unknown, translated: unknown): unknown {
   if (!isRecord(original) || !isRecord(translated)) return translated ?? original;
   const names = [...new Set([...Object.keys(original), ...Object.keys(translated)])];

@@ -5,8 +5,8 @@ const wholePath = /^\/(?:[a-z0-9-]+\/)*(?=#|$)/;
 const linkedPath = /(\]\()(\/(?:[a-z0-9-]+\/)*)(?=[)#?\s])/g;
 
 /**
- * Returns `value` with the addresses of pages in all its strings, alone or in markdown links, led to the same pages in another
- * language: `prefix` is put before each of `paths`, the addresses of the pages that exist in it. The others stay.
+ * Returns `value` with the page paths in all its strings, alone or in markdown links, pointed at another language: each path in
+ * `paths`, the pages that exist in that language, gets `prefix`. Other paths stay unchanged.
  */
 export function withLocalizedLinks<Value>(value: Value, prefix: string, paths: Names): Value {
   const localized = (path: string) => (paths.has(path) ? `${prefix}${path}` : path);

@@ -16,9 +16,9 @@ const tableLine = /^\{\{site\.(ownValues|serviceValues)\}\}[ \t]*$/gm;
 
 const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableLine)];
 
-/** Replaces the placeholders of tables. Not along with the facts: tables add lines, and problems state line numbers. */
+/** Replaces table placeholders, in a step after the facts: tables add lines, which would shift the line numbers in problems. */
 export function withTables(markdown: string, facts: BrandFacts, words: TableWords): string {
-  // Finding code means to parse the markdown, and nearly no page has a table.
+  // Detecting code requires parsing the markdown, and almost no page has a table.
   if (!markdown.includes('{{')) return markdown;
   let filled = '';
   let end = 0;

@@ -53,8 +53,8 @@ export type Translated = { original: Source; language: string };
 
 /**
  * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders
- * stay if `facts` is missing because `site.yml` cannot be read; those of tables also without `words`. A translation passes what it
- * translates, and has the kind and name of that.
+ * are left in place if `facts` is missing because `site.yml` cannot be read; table placeholders also if `words` is missing. For a
+ * translation, `translated` names its original, whose kind and name it takes.
  */
 export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords, translated?: Translated): ReadDocument {
   const place = kindOf(translated?.original.file ?? file);

@@ -49,13 +49,20 @@ export function readTranslations(given: Files, originals: Originals): Read {
 function strayProblems({ file, original, language }: TranslationFile, { languages, textOf }: Files, { sources }: Originals): Problem[] {
   const [first, ...further] = languages;
   if (!further.includes(language)) {
-    const expected = `a further language of site.yml: ${further.join(', ') || `it names only ${first}`}`;
+    const expected = `an additional language listed in site.yml: ${further.join(', ') || `it lists only ${first}`}`;
     return [{ file, field: 'file name', found: `the language ${shown(language)}`, expected }];
   }
   const isThere = original.endsWith('.md') ? sources.some((source) => source.file === original) : textOf(original) !== undefined;
   return isThere
     ? []
-    : [{ file, field: 'file name', found: `a translation of ${original}, which does not exist`, expected: 'an original' }];
+    : [
+        {
+          file,
+          field: 'file name',
+          found: `a translation of ${original}, which does not exist`,
+          expected: 'a translation of an existing file',
+        },
+      ];
 }
 
 /** Mistakes in the lettering of a drawing. */
@@ -99,13 +106,13 @@ function readLanguage(
 
 const translatedSettings = ['site', 'navigation', 'taxonomy', 'drawingSet', 'pricing'] as const;
 
-/** The problems of a translation, without those of fields that it may have from its original. */
+/** The problems of a translation, without those that it may have inherited from its original. */
 const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Problem[] =>
   problems.filter(({ field }) => !original.problems.some((inherited) => inherited.field === field));
 
 /**
- * The YAML files of a language. Menus and facts need a translation; what is optional does not exist without one, and redirects are
- * the same in all languages.
+ * The YAML files of a language. Menus and facts must be translated; optional files are absent without a translation; redirects are
+ * shared by all languages.
  */
 function readSettings(language: string, textOf: Files['textOf'], originals: Originals) {
   const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
@@ -126,7 +133,10 @@ function readSettings(language: string, textOf: Files['textOf'], originals: Orig
 
 type Listed = Pick<ContentInLanguage, 'documents' | 'taxonomy'>;
 
-/** The entries with pages to list; an original without pages may be waiting for some, but a translation would be an empty page. */
+/**
+ * The taxonomy entries that have pages to list. In the default language an empty entry is allowed, because pages may follow; in a
+ * translation it would only make an empty page.
+ */
 function withPages({ documents, taxonomy: { industries, topics } }: Listed): Listed['taxonomy'] {
   const studies = documentsOf({ documents }, 'caseStudy');
   const posts = documentsOf({ documents }, 'post');
@@ -146,7 +156,7 @@ export function pathsIn({
   return new Set([...own, ...derivedPaths(taxonomy, documentsOf({ documents }, 'post').length)]);
 }
 
-/** Leads links to the pages that exist in the language. */
+/** Points links at the pages that exist in the language. */
 function inItsOwnLanguage({ documents, redirects, ...content }: ContentInLanguage): ContentInLanguage {
   const paths = pathsIn({ documents, ...content });
   const localized = <Value>(value: Value) => withLocalizedLinks(value, content.prefix, paths);

@@ -65,7 +65,7 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
   array: 'a list, with a dash before each entry',
-  object: 'fields below it, each on an indented line of its own',
+  object: 'nested fields, each on its own indented line',
 };
 
 function unitOf(origin: string, count: number | bigint): string {

@@ -12,7 +12,7 @@ import { zoneName } from './zone-name';
 
 /** A field that nodes have but their schema lacks. */
 type AddedField<From> = {
-  /** Its type in GraphQL's schema language; if unset, it is a field of the schema in another form. */
+  /** Its type in GraphQL's schema language; unset if the schema already declares the field and only its value is transformed here. */
   type?: string;
   /** Its description in the GraphQL schema. */
   about?: string;
@@ -122,7 +122,7 @@ const post = {
 
 type Blocks = Document<'blockPage'>['data']['blocks'];
 
-/** Blocks unchanged, except with all people where none are chosen. */
+/** The blocks unchanged, except that a people block without a selection gets all people. */
 const withPeople = (blocks: Blocks, people: Surroundings['people']): Blocks =>
   blocks.map((block) =>
     block.type === 'people' && block.people.length === 0 ? { ...block, people: people.toSorted(byOrder).map(({ name }) => name) } : block,

@@ -46,8 +46,8 @@ function pagesNaming(content: Content, menu: 'header' | 'footer', place: string)
 }
 
 /**
- * The links of an entry's panel. An entry links to its page only while it has no panel, so a new panel lists that page first. A
- * link to it at the end of a panel, such as All services, stays there.
+ * The links of an entry's panel. An entry with a panel does not link to its own page, so a panel that consists only of block pages
+ * lists that page first. If the panel ends with a link to that page, such as All services, the block pages are inserted before it.
  */
 function panelOf(content: Content, entry: Navigation['header'][number]) {
   const pages = pagesNaming(content, 'header', entry.label);

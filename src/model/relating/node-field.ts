@@ -113,10 +113,10 @@ type Data = Readonly<Record<string, unknown>>;
 /** The data of an object, keyed by the field names of its type. */
 export const fieldData = ({ chosen }: { chosen?: true }, data: Data): Data => (chosen ? { [fieldOfType(String(data.type))]: data } : data);
 
-/** The language of a node, and the key of the node that a slug in it refers to; `to` is the type of that. */
+/** The language of a node, and a function that returns the key of the node that a slug refers to; `to` is that node's type. */
 export type Place = { language: string; linkTo: (to: string, slug: string) => string };
 
-/** Dates within an object are written in a language too. */
+/** Nested objects with dates need the language too, because their dates are formatted. */
 const hasDate = (fields: readonly NodeField[]) => fields.some(({ type }) => type.is === 'scalar' && type.name === 'Date');
 
 function valueIn({ type, name }: NodeField, data: Data, place: Place): unknown {

@@ -1,8 +1,8 @@
 type Page = { path: string; label: string };
 
 /**
- * The pages above the page at `path`, top first: those whose path begins its own, or `place`, the path of the page that
- * its kind belongs under.
+ * The ancestors of the page at `path`, top first: the pages whose path is a prefix of `path`, or of `place`, the path of the parent
+ * page that its kind defines.
  */
 export function pagesAbove(pages: readonly Page[], path: string, place = path): Page[] {
   return pages

@@ -43,16 +43,16 @@ export function subjectsOf(document: Document): Set<string> {
 /** The weight of a shared subject: the same service says more than the same group. */
 const weightOf = (subject: string) => (subject.startsWith('service:') ? 4 : subject.startsWith('group:') ? 1 : 3);
 
-/** A document's path, and its place in the order of ties: a number from 0 up to 2³². */
+/** A document's path, and its position on the ring that breaks ties: a number from 0 up to 2³². */
 type Placed = { path: string; place: number };
 
 /** Documents with identical subjects, and therefore equally related to any other document; sorted by place. */
 type Group = { subjects: ReadonlySet<string>; documents: Placed[] };
 
 /**
- * For each document, the pages that share the most subjects with it. Ties are the pages that follow it in an order by hash, which
- * begins again at its end: a stable choice that differs from page to page, and lists each page of a group equally often.
- * Documents are grouped by subjects once: comparing each of thousands of posts with every other takes minutes.
+ * For each document, the pages that share the most subjects with it. Ties are broken by hash order: the pages that follow this one
+ * on a ring sorted by the hash of their paths. That choice is stable, differs from page to page, and lists each page of a group
+ * equally often. Documents are grouped by subjects first, because comparing thousands of posts pairwise takes minutes.
  */
 export function relatedAmong(documents: readonly Document[]): (document: Document) => Related {
   const shelf = (...kinds: Kind[]) => groupsOf(documentsOf({ documents }, ...kinds));

@@ -31,7 +31,7 @@ const tellingCase = z
 const law = z
   .strictObject({
     name: asked('Name', 'The name of the law, rule or program.', line(3, 110)),
-    text: asked('Text', 'What it asks of software, in a few sentences.', prose(40, 700)),
+    text: asked('Text', 'What it requires of software, in a few sentences.', prose(40, 700)),
     inForce: asked('In force since', 'The date it took or takes effect, if it has one.', date.optional()),
     status: asked('Status', 'Such as Phase 2 from November 10, 2026. Instead of a date, or in addition to it.', line(4, 140).optional()),
     source: asked(
@@ -45,7 +45,7 @@ const law = z
     checked: asked('Last checked', 'The day somebody compared this text with the source.', date),
     verified: asked(
       'Confirmed',
-      'Turn on only if the source says what the text says. Otherwise the page says that it is unconfirmed.',
+      'Turn on only if the source confirms the text. Otherwise, the page marks it as unconfirmed.',
       z.boolean().default(false),
     ),
   })
@@ -92,7 +92,7 @@ export const area = z.strictObject({
   ),
   law: asked(
     'Laws',
-    'Laws, rules and programs, dated and with their sources. Tell each once, on the page of its state.',
+    'Laws, rules and programs, with dates and sources. Describe each only once, on its state page.',
     z.array(law).max(6).default([]),
     'law',
   ),

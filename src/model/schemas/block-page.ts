@@ -20,10 +20,10 @@ const ordered = z
     const complainAt = (field: string, message: string) => (index: number) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
     eachRepeated(blocks, (each) => ('anchor' in each ? each.anchor : undefined), complainAt('anchor', 'a unique anchor'));
-    eachRepeated(blocks, (each) => (each.type === 'form' ? each.form : undefined), complainAt('form', 'each form once on a page'));
+    eachRepeated(blocks, (each) => (each.type === 'form' ? each.form : undefined), complainAt('form', 'each form at most once per page'));
     blocks.forEach((each, index) => {
       if (each.type !== 'hero') return;
-      if (index > 0 && !each.heading) complainAt('heading', 'a heading: only the first block shows that of the page')(index);
+      if (index > 0 && !each.heading) complainAt('heading', 'a heading: only the first block uses the heading of the page')(index);
       if (each.illustration && each.cover) complainAt('cover', 'either an illustration or a picture, not both')(index);
     });
   });

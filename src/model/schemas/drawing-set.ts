@@ -23,8 +23,8 @@ const table = z
   .meta({ node: 'SheetTable' });
 
 const range = {
-  low: asked('Low', 'If what we assume is true.', z.number().min(0).max(9999)),
-  high: asked('High', 'If it is not, in the way one would expect.', z.number().min(0).max(9999)),
+  low: asked('Low', 'The figure if our assumptions hold.', z.number().min(0).max(9999)),
+  high: asked('High', 'The figure if they turn out wrong in the most likely way.', z.number().min(0).max(9999)),
 };
 
 type Range = { low: number; high: number };
@@ -37,7 +37,7 @@ const part = z
   .strictObject({
     name: asked('Part', 'A part of the work.', line(2, 70)),
     ...range,
-    reason: asked('Reason', 'What the difference between low and high is made of.', line(5, 140)),
+    reason: asked('Reason', 'What explains the difference between low and high.', line(5, 140)),
     moves: asked('What would move it', 'An answer or a decision that narrows the range.', line(5, 140).optional()),
   })
   .superRefine(ordered);
@@ -51,8 +51,8 @@ const estimate = z
     parts: asked('Parts', 'The parts of the work, each with a range.', z.array(part).min(1).max(20), 'part'),
     total: asked('Total', 'The sums of the low and of the high figures.', z.strictObject(range)),
     planned: asked(
-      'Planned with',
-      'The range that the budget is made from: not all parts end at their low figure, or all at their high one.',
+      'Planned at',
+      'The range used for the budget. It is narrower than the total, because the parts will not all come in low or all come in high.',
       z.strictObject(range).superRefine(ordered).optional(),
     ),
   })
@@ -91,7 +91,7 @@ const sheet = z
 export const drawingSetFile = z.strictObject({
   drawingSet: asked(
     'Drawing set',
-    'A sample of the drawings that a client gets, shown on the page How we work.',
+    'A sample of the drawings that a client gets, shown on the How we work page.',
     z
       .strictObject({
         name: asked('Name', 'The product that was drawn.', line(2, 40)),

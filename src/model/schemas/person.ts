@@ -29,7 +29,7 @@ export const person = z.strictObject({
   timeZone: asked('Time zone', 'By its IANA name, such as America/Chicago.', timeZone.optional()),
   joined: asked('Joined', 'The year.', year.optional()),
   portrait: asked('Portrait', 'Shown in the list, on the page and beside posts.', portrait.optional()),
-  before: asked('Before', 'What this person did before.', prose(20, 600).optional()),
-  here: asked('Here', 'What this person did here.', z.array(work).max(6).default([]), 'work'),
+  before: asked('Previously', 'What this person did before joining.', prose(20, 600).optional()),
+  here: asked('Work here', 'What this person has done here.', z.array(work).max(6).default([]), 'entry'),
   links: asked('Profiles', 'Profiles on other sites.', z.array(profile).max(6).default([]), 'profile'),
 });

@@ -32,7 +32,7 @@ const example = z
     ...range,
     note: asked('Note', 'Duration and team.', line(1, 60).optional()),
     text: asked('Text', 'What is built.', prose(20, 500)),
-    reasons: asked('Reasons', 'What the range is made of, a sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
+    reasons: asked('Reasons', 'What makes up the range, one sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
     link,
   })
   .superRefine(ordered)
@@ -50,7 +50,7 @@ const factor = z
 export const pricingFile = z.strictObject({
   pricing: asked(
     'Prices',
-    'Shown on the page Pricing.',
+    'Shown on the Pricing page.',
     z
       .strictObject({
         currency,
@@ -74,14 +74,14 @@ export const pricingFile = z.strictObject({
         ),
         small: asked(
           'For small budgets',
-          'What you do for less than a build costs.',
+          'What you offer for less than the price of a build.',
           z
             .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(6), 'entry') })
             .optional(),
         ),
         excluded: asked(
           'What is not included',
-          'What a client pays to others.',
+          'What a client pays to third parties.',
           z
             .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(8), 'entry') })
             .optional(),

@@ -28,12 +28,12 @@ const script = z.strictObject({
   ),
   purpose: asked(
     'Purpose',
-    'Where the site asks for consent, the script runs after a yes to its purpose; a necessary one runs without. See docs/privacy.md.',
+    'If the site asks for consent, the script runs only after the visitor agrees to its purpose. A necessary script always runs. See docs/privacy.md.',
     z.enum(scriptPurposes).default(defaultPurpose),
   ),
   stores: asked(
     'Stores',
-    'Names of the cookies and values that the script keeps in the browser, for the cookie policy and to delete them after a no. A * stands for any characters.',
+    'Names of the cookies and values that the script stores in the browser. They are listed in the cookie policy, and deleted when a visitor declines. A * stands for any characters.',
     z
       .array(
         z

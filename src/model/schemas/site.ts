@@ -57,7 +57,7 @@ export const site = z.strictObject({
   ),
   languages: asked(
     'Languages',
-    'The languages of the site, the main one first, as codes such as en, de or pt-BR. The words of each are in the folder of that name in locales.',
+    'The languages of the site, the main one first, as codes such as en, de or pt-BR. The interface text of each language is in the folder with that code in locales.',
     z
       .array(languageCode)
       .min(1)
@@ -75,7 +75,7 @@ export const site = z.strictObject({
   address: asked('Postal address', 'The mailing address on one line. Replaces {{site.address}} in texts.', line(8, 160).optional()),
   governingLaw: asked(
     'Governing law',
-    'The law that your terms name, such as the State of Delaware. Replaces {{site.governingLaw}} in texts.',
+    'The law that governs your terms, such as the State of Delaware. Replaces {{site.governingLaw}} in texts.',
     line(2, 80).optional(),
   ),
   founded: asked('Founded', 'The year the company was founded.', year.optional()),
@@ -89,7 +89,7 @@ export const site = z.strictObject({
   ),
   budgets: asked(
     'Budgets',
-    'The ranges that the contact form asks for. Leave empty to not ask.',
+    'The ranges that the contact form offers. Leave empty to leave the question out.',
     z
       .strictObject({
         currency,
@@ -151,7 +151,7 @@ export const site = z.strictObject({
   ),
   areas: asked(
     'Service areas',
-    'What the pages of all cities and states say in the same words.',
+    'Text that is the same on all city and state pages.',
     z.strictObject({ meeting: asked('How we meet', 'Where you work from, and when you travel.', prose(20, 400).optional()) }).optional(),
   ),
   scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', siteScripts.default([]), 'script'),

@@ -16,7 +16,7 @@ export function wordsTextProblems(file: string, language: string, name: WordFile
   return yaml.value === undefined ? problems : schemaProblems(file, yaml, wordsSchema(declaredWords[name].words, language));
 }
 
-const syntaxHint = 'straight quotes around each text, and a comma after each line but the last of a group';
+const syntaxHint = 'straight quotes around each text, and a comma after every line except the last in a group';
 
 function lineOf(message: string, text: string): number | undefined {
   const [, position] = /position (\d+)/.exec(message) ?? [];

@@ -23,7 +23,7 @@ export type Forwarder = {
   stop: () => Promise<void>;
 };
 
-/** Longer than any attempt takes: a process that still holds a lead after this has died. */
+/** The lease as a multiple of the attempt limit: a process that still holds a lead after this long has died. */
 const leaseFactor = 2;
 
 /** A pause that can be cut short. */
@@ -55,7 +55,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   const { store, target, now, chance, log, attemptMs = 20_000, pollMs = 1_000 } = options;
   const alarm = new Alarm();
   let stopped = false;
-  /** Until when the target asked for no requests, in `performance` time, which nobody can set. */
+  /** When the pause that the target requested ends, in `performance` time, which clock changes do not affect. */
   let quietUntil = 0;
 
   const failed = async (claimed: Claimed, error: unknown) => {

@@ -5,7 +5,7 @@ import type { StoredLead } from '../storage/lead-store';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const words = (name: string) => name.replace(/[_.-]+/g, ' ').trim();
 
-/** The e-mail address to reply to: the first field that is one, the visitor's own before that of somebody they name. */
+/** The email address to reply to: the first field that contains one, preferring the visitor's own over that of a person they refer. */
 export function addressOf({ lead: { fields } }: StoredLead): string | undefined {
   const addresses = Object.entries(fields).filter(([name, value]) => /e?-?mail/i.test(name) && typeof value === 'string');
   const [, address] = addresses.find(([name]) => !/friend|their|referred|referral_/i.test(name)) ?? addresses[0] ?? [];

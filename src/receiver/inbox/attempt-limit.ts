@@ -26,7 +26,7 @@ export function attemptLimit(): AttemptLimit {
       // A clock that was set back must not lock anyone out for longer.
       const isOpen = known !== undefined && now < known.endsAt && known.endsAt <= now + windowMs;
       const current = isOpen ? known : { count: 0, endsAt: now + windowMs };
-      // A map lists the one idle the longest first.
+      // A Map iterates in insertion order, so the client that has been idle the longest comes first.
       windows.delete(name);
       windows.set(name, { ...current, count: current.count + 1 });
       return current.count < most.attempts ? 0 : current.endsAt - now;

@@ -45,7 +45,7 @@ export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: 
     without spam and tests.</p>
     ${
       total === 0
-        ? html`<p class="empty">No leads in these days. Choose a longer time.</p>`
+        ? html`<p class="empty">No leads in this period. Choose a longer one.</p>`
         : html`<section aria-labelledby="by-day"><h2 id="by-day">Leads by day</h2>${dayChart(perDay(counts, range.from, range.to))}</section>${shares(counts)}`
     }`,
   };

@@ -40,7 +40,7 @@ export const askPersonPage = (visit: Visit, email: string, problem: string | nul
     problem === null ? '' : html` aria-invalid="true" aria-describedby="problem"`
   }>
   ${problem === null ? '' : html`<p id="problem" class="problem" role="alert">${problem}</p>`}
-  <button class="primary">Find their leads</button><p class="hint">Nothing is erased yet: you see what was found first.</p>`,
+  <button class="primary">Find their leads</button><p class="hint">Nothing is erased yet: first you see what was found.</p>`,
     'stacked',
   )}</div>`,
 });

@@ -20,7 +20,7 @@ const field = ([name, given]: [string, string | string[]]): Markup => {
 /** Where the visitor came from, and where the form was sent. */
 export const originFacts = (lead: Lead): Markup => html`<dl class="facts-list">
   ${(['source', 'medium', 'name', 'term', 'content', 'id', 'gclid'] as const).map((part) => fact([campaignNames[part], lead.campaign[part]]))}
-  ${Object.values(lead.campaign).some(Boolean) ? '' : fact(['Campaign', 'None: they came directly, by search or by a plain link'])}
+  ${Object.values(lead.campaign).some(Boolean) ? '' : fact(['Campaign', 'None: they came directly, from a search, or through a link without campaign parameters'])}
   ${fact(['First page of the visit', lead.entryPoint ?? 'Unknown'])}
   ${fact(['Sent from page', lead.path])}
   ${fact(['Place of the form', lead.source])}

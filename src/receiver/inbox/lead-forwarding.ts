@@ -34,8 +34,8 @@ const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding)
 
 const forwardingNote = ({ entry, targets }: LeadContent): string | null => {
   if (entry.test) return 'Tests are not forwarded.';
-  if (entry.status === 'spam') return 'Spam is not forwarded. Take it back to the inbox to forward it.';
-  return targets.length + entry.forwardings.length === 0 ? 'No target is set up: leads are kept here only.' : null;
+  if (entry.status === 'spam') return 'Spam is not forwarded. Move the lead back to the inbox to forward it.';
+  return targets.length + entry.forwardings.length === 0 ? 'No forwarding target is set up: leads are kept only here.' : null;
 };
 
 /** Each target's state, and the buttons to forward the lead again. */

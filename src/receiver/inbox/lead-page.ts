@@ -16,7 +16,7 @@ const reasons = ({ spamReasons }: StoredLead): Markup | string =>
 
 const spam = (visit: Visit, { entry, query }: LeadContent): Markup => {
   const isSpam = entry.status === 'spam';
-  return html`<p>${isSpam ? 'Set aside as spam.' : 'Not spam. If it is, mark it: it is kept, but not forwarded.'}</p>
+  return html`<p>${isSpam ? 'Set aside as spam.' : 'Not marked as spam. If it is spam, mark it: the lead is kept but not forwarded.'}</p>
   ${reasons(entry)}
   ${postForm(
     visit,

@@ -23,8 +23,8 @@ const viewNames: Record<ListQuery['view'], string> = { inbox: 'Inbox', spam: 'Sp
 
 const intros: Record<ListQuery['view'], string | null> = {
   inbox: null,
-  spam: 'Set aside because it looks like spam. It is not forwarded. Open a lead to see why, and to take it back.',
-  tests: 'Sent to check that the forms work. Tests are not forwarded, and are in no chart.',
+  spam: 'These leads look like spam and are not forwarded. Open one to see why, or to move it back to the inbox.',
+  tests: 'Sent to check that the forms work. Tests are not forwarded and not counted in the charts.',
 };
 
 const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="Kinds of leads"><ul class="tabs">
@@ -36,7 +36,7 @@ const tabs = ({ query, totals }: ListContent): Markup => html`<nav aria-label="K
 const empty = (query: ListQuery): Markup => {
   if (query.after !== '') return html`<p>No older leads.</p>`;
   if (conditionCount(query) > 0) return html`<p>No leads match. <a href="${inboxPaths.list}${cleared(query)}">Show all</a></p>`;
-  if (query.view === 'inbox') return html`<p>No leads yet. As soon as someone submits a form on the website, it appears here.</p>`;
+  if (query.view === 'inbox') return html`<p>No leads yet. When someone submits a form on the website, the lead appears here.</p>`;
   return html`<p>${query.view === 'spam' ? 'No spam. Good.' : 'No tests were sent.'}</p>`;
 };
 

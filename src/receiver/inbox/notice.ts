@@ -6,10 +6,10 @@ import { countedLeads } from './words';
 /** What was done, keyed by the name in the cookie. */
 const notices = {
   loggedOut: () => 'You are logged out.',
-  forwarded: () => 'The lead is in the queue again. It is forwarded within seconds; reload this page to see how it went.',
+  forwarded: () => 'The lead is back in the queue and will be forwarded within seconds. Reload this page to see the result.',
   spam: () => 'The lead is marked as spam. It is not forwarded, and it is not in the charts.',
-  inbox: () => 'The lead is back in the inbox, and is forwarded where it has not been delivered.',
-  erased: (count: number) => `${countedLeads(count)} erased for good. Copies that were forwarded before are still where they went.`,
+  inbox: () => 'The lead is back in the inbox and will be forwarded to the targets that it has not reached yet.',
+  erased: (count: number) => `${countedLeads(count)} erased for good. Forwarded copies are still where they were sent.`,
   gone: () => 'That lead is not here anymore. It may have been erased.',
 } as const;
 

@@ -27,9 +27,9 @@ const fieldNames: Record<string, string> = {
   message: 'How can we help?',
   referrer_name: 'Their own name',
   referrer_email: 'Their own e-mail',
-  friend_name: 'Who they refer',
-  friend_email: 'E-mail of who they refer',
-  friend_company: 'Company of who they refer',
+  friend_name: 'Person they refer',
+  friend_email: 'Email of the person they refer',
+  friend_company: 'Company of the person they refer',
   relation: 'How they know each other',
   founder_email: "Founder's e-mail",
   product: 'What they are building',
@@ -37,8 +37,8 @@ const fieldNames: Record<string, string> = {
 
 /** Why the receiver marked a lead as spam, in plain language. */
 const spamWords: Record<string, string> = {
-  'honeypot filled in': 'A field was filled in that people cannot see, but bots do (a honeypot)',
-  'Turnstile saw a bot': 'The check for bots (Turnstile) saw a bot',
+  'honeypot filled in': 'A hidden field was filled in, which only bots do (a honeypot)',
+  'Turnstile saw a bot': 'The bot check (Turnstile) detected a bot',
 };
 
 export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, reason) ? spamWords[reason] : undefined) ?? reason;

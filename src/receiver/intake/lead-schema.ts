@@ -21,7 +21,7 @@ const time = z
 const mostFields = 60;
 const mostValues = 200;
 /** Names of controls; no form has `__proto__` and the like. */
-const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field has an unusual name');
+const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field name is invalid');
 const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(mostValues)]);
 
 const campaignKeys = ['id', 'medium', 'name', 'source', 'term', 'content', 'gclid'] as const;

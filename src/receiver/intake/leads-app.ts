@@ -25,13 +25,13 @@ export type LeadsAppOptions = {
   now: () => number;
   newKey: () => string;
   log: Log;
-  /** Without words, a browser that posted a form gets JSON too. */
+  /** Without these strings, a browser that posts a form gets JSON instead of a page. */
   refusedWords: RefusedWords;
   /** Called after a lead that needs forwarding was stored. */
   onStored: () => void;
 };
 
-/** After a storage failure; the page's code waits at least this long. */
+/** Sent as Retry-After when storage fails; the site's code waits at least this long. */
 const retryAfterSeconds = 30;
 
 /** `POST /leads`: accepts leads, as described in the README. */

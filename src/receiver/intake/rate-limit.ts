@@ -36,7 +36,7 @@ export function rateLimit(perMinute: number): RateLimit {
       const welcome = bucket.tokens >= 1;
       buckets.delete(name);
       buckets.set(name, welcome ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
-      // A map lists the one idle the longest first.
+      // A Map iterates in insertion order, so the client that has been idle the longest comes first.
       if (buckets.size > mostClients) buckets.delete(buckets.keys().next().value ?? '');
       return welcome ? 0 : Math.ceil(((1 - bucket.tokens) * minuteMs) / perMinute / 1_000);
     },

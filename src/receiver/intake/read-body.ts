@@ -3,7 +3,7 @@ import { Refusal } from './refusal';
 /** The limit in the contract. */
 const mostBytes = 262_144;
 
-const tooLarge = () => new Refusal(413, `A lead may have up to ${mostBytes / 1_024} KiB.`);
+const tooLarge = () => new Refusal(413, `A lead can be at most ${mostBytes / 1_024} KiB.`);
 
 async function bytesOf(request: Request): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -29,11 +29,11 @@ export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge();
   if (request.headers.get('Content-Encoding')) throw new Refusal(415, 'A lead must not be compressed.');
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1];
-  if (charset && !/^utf-?8$/i.test(charset)) throw new Refusal(415, 'A lead has to be in UTF-8.');
+  if (charset && !/^utf-?8$/i.test(charset)) throw new Refusal(415, 'A lead must be encoded in UTF-8.');
   const bytes = await bytesOf(request);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, 'A lead has to be in UTF-8.');
+    throw new Refusal(400, 'A lead must be encoded in UTF-8.');
   }
 }

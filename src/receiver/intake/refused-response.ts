@@ -10,7 +10,7 @@ export type Refused = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** The page for a visitor without JavaScript; undefined for code, and without words. */
+/** The HTML page for a visitor without JavaScript; undefined if the site's code sent the request, or if there are no strings. */
 function pageFor(request: Request, status: number, posted: string, words: RefusedWords): string | undefined {
   if (!isForm(request) || !request.headers.get('Accept')?.includes('text/html')) return undefined;
   const language = pageLanguage([...words.keys()], posted, request.headers.get('Accept-Language') ?? '');

@@ -12,7 +12,7 @@ const hastySeconds = 2;
 const someLinks = 3;
 const manyLinks = 8;
 
-/** A lead is spam if the weights of its signs add up to 1. */
+/** A lead is spam if the weights of its signals add up to at least 1. */
 const signs: readonly Sign[] = [
   { reason: 'honeypot filled in', weight: 1, holds: (_, { lead }) => lead.signals.trap.trim() !== '' },
   { reason: 'Turnstile saw a bot', weight: 1, holds: (_text, _lead, verdict) => verdict === 'bot' },

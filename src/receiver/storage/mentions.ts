@@ -1,6 +1,9 @@
 import type { Lead } from '../../contract/lead';
 
-/** Whether a field of a lead is or contains this e-mail address, ignoring case; not as part of a longer address, nor text that is no address. */
+/**
+ * Whether any field of a lead contains this email address, ignoring case. A longer address that contains it does not count, and
+ * `email` must be an address.
+ */
 export function mentions({ fields }: Pick<Lead, 'fields'>, email: string): boolean {
   if (!email.includes('@')) return false;
   const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

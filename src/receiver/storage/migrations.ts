@@ -49,7 +49,8 @@ export function migrate(database: Pick<SqlDatabase, 'write'>, lock: (run: Run) =
   return database.write(async (run) => {
     await lock(run);
     const applied = await appliedIn(run);
-    if (applied > migrations.length) throw new Error(`The database is of a newer version of the receiver (${applied}).`);
+    if (applied > migrations.length)
+      throw new Error(`The database was migrated by a newer version of the receiver (migration ${applied}).`);
     for (const [index, statements] of migrations.entries()) {
       if (index < applied) continue;
       for (const statement of statements) await run(statement);

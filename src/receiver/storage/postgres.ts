@@ -64,7 +64,7 @@ export async function openPostgres(address: string): Promise<SqlDatabase> {
   };
   try {
     const [row] = await database.read('SHOW server_encoding');
-    if (row?.server_encoding !== 'UTF8') throw new Error('The database has to be in UTF-8.');
+    if (row?.server_encoding !== 'UTF8') throw new Error('The encoding of the database must be UTF-8.');
     await migrate(database, (run) => run('SELECT pg_advisory_xact_lock(?)', [migrationLock]));
   } catch (error) {
     await pool.end();

@@ -112,7 +112,10 @@ export class SqliteFiles {
     return this.opened;
   }
 
-  /** Starts over with the next statement: the driver leaves a failed one unfinished. */
+  /**
+   * Closes the connections; the next statement opens new ones. Needed after a failure, because the driver leaves the failed
+   * statement unfinished.
+   */
   close(): void {
     this.opened?.reader.close();
     this.opened?.writer.close();

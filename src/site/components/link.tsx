@@ -9,7 +9,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
 };
 
-/** A link with `hrefLang` is offered only where its page exists in that language. */
+/** Links with `hrefLang` are rendered only if the page exists in that language, so no check is needed. */
 const always = () => true;
 
 /**

@@ -9,10 +9,9 @@ const arriving: Promise<unknown>[] = [];
 export const stillPartsArrived = () => Promise.all(arriving);
 
 /**
- * A static part of a page whose code is heavy, for example a drawing. On a page that the browser loaded, the server's HTML
- * is kept and no code is fetched for it; after client-side navigation, the code is loaded after the page. The server waits
- * for the code before it renders. `load` gets the page's language; `size`, in the drawing's own units, reserves the space
- * until then.
+ * A static part of a page whose code is heavy, for example a drawing. On the first page, the server-rendered HTML stays and no code
+ * is fetched; after client-side navigation, the code loads after the page. The server waits for the code before it renders. `load`
+ * gets the page's language; `size`, in the drawing's own units, reserves the space until then.
  */
 export function still<Props extends object>(
   load: (language: string) => Promise<ComponentType<Props>>,

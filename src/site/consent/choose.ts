@@ -16,8 +16,8 @@ function put(gate: PrivacyGate, purposes: readonly AskedPurpose[]): void {
 }
 
 /**
- * Stores the visitor's choice and applies it at once. What is withdrawn has run on this page, and scripts
- * cannot be unloaded: its data is deleted, and the page reloads without it.
+ * Stores the visitor's choice and applies it at once. If consent is withdrawn, the script has already run on this page and cannot
+ * be unloaded, so its data is deleted and the page reloads without it.
  */
 export function choose(purposes: readonly AskedPurpose[], now = new Date()): void {
   const gate = privacyGate();

@@ -12,9 +12,9 @@ export type Circumstances = {
 };
 
 export type Decision = {
-  /** Whether to ask the visitor, before whose answer nothing may load. */
+  /** Whether to ask the visitor; until they answer, nothing may load. */
   asked: boolean;
-  /** The purposes that third-party scripts may run for. */
+  /** The purposes for which third-party scripts may run. */
   allowed: readonly AskedPurpose[];
 };
 

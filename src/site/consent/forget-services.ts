@@ -19,8 +19,8 @@ export function forgetServices(purposes: readonly AskedPurpose[], stores = publi
 }
 
 /**
- * Removes what services left behind that the visitor rejects: scripts may write again while the page unloads, and the signal may
- * be newer than the values. Without a choice, nothing has been rejected yet.
+ * Removes what rejected services left behind: their scripts may have written again while the previous page unloaded, or Global
+ * Privacy Control may have been turned on since. Until the visitor chooses, nothing counts as rejected.
  */
 export function forgetRefused({ asked, allowed }: PrivacyGate): void {
   if (!asked) forgetServices(askedPurposes.filter((purpose) => !allowed.includes(purpose)));

@@ -4,7 +4,7 @@ import type { Answer } from './send-lead';
 
 /** Reports to the error service, once a visit, that leads are not delivered; includes nothing of the lead. */
 export function reportFault(fault: Fault): void {
-  if (fault === 'expired') report('A lead was given up after its week', 'expired lead');
+  if (fault === 'expired') report('A lead expired: it could not be delivered within a week', 'expired lead');
   // Being offline does not mean that the endpoint is broken.
   else if (fault.kind !== 'unreached' || navigator.onLine) report(messageOf(fault), 'leads endpoint');
 }

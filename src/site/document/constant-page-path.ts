@@ -21,7 +21,7 @@ export function withConstantPagePath<Node>(components: readonly Node[], createEl
     const script = gatsbyScript(component);
     if (!script) return component;
     const [, quoted] = assignment.exec(script.text) ?? [];
-    if (quoted === undefined) throw new Error(`Gatsby's script of the page path has a new form: ${script.text.slice(0, 120)}`);
+    if (quoted === undefined) throw new Error(`Gatsby's page path script has changed: ${script.text.slice(0, 120)}`);
     return createElement('script', {
       ...script.props,
       key: script.key,

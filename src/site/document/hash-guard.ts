@@ -1,9 +1,9 @@
 /**
- * Gatsby decodes the path and the hash of the page without catching errors, so a malformed one leaves the page stuck or
- * blank. It also splits a path with an encoded slash, an empty segment or a space, decodes it twice, and then looks a page
- * up under another name than it stored it. As the page's first script and first listener, this makes both well-formed before
- * Gatsby reads them: at the start, and whenever the visitor or a script changes the URL of the running page. No page of the
- * site has such a path, so only nonexistent ones are shown under another URL. A constant, so the policy needs one hash.
+ * Gatsby decodes the path and the hash of the page without catching errors, so a malformed one leaves the page stuck or blank. It
+ * also decodes a path twice if it contains an encoded slash, an empty segment or a space, and then looks the page up under a
+ * different name than it stored. This script, which is the page's first script and first listener, normalizes the path and the hash
+ * before Gatsby reads them: on load, and whenever the visitor or a script changes the URL. No page of the site has such a path, so
+ * this only changes the URLs of pages that do not exist. A constant, so the policy needs one hash.
  */
 export const hashGuardScript = `(function () {
   function decodable(part) {

@@ -17,6 +17,6 @@ export function removeCookie(name: string, host = window.location.hostname): voi
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way that covers domains
     for (const place of places) document.cookie = `${name}=; path=/; max-age=0${place}`;
   } catch {
-    // If denied, there are none to remove.
+    // If cookies are denied, there are none to remove.
   }
 }

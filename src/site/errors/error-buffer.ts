@@ -17,7 +17,7 @@ export const bufferLimit = 20;
 
 /**
  * Keeps errors, each once, until they can be reported: those that reach the window, and those that are added. Errors beyond the
- * limit are dropped, because the first tell most. Calls `notify` for each kept error.
+ * limit are dropped, because the first ones are the most informative. Calls `notify` for each kept error.
  */
 export function listenForErrors(target: Window, notify: () => void): ErrorBuffer {
   let kept: CaughtError[] = [];

@@ -35,7 +35,7 @@ const ReplyTime = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** `said` is the message that the visitor sees about the delivery so far; `again` marks a further message. */
+/** `said` is the delivery result shown to the visitor; `again` marks another message after the first. */
 type Step = { name: 'message'; again?: true } | { name: 'details'; lead: Lead; said: Result } | { name: 'done'; said: Result };
 
 type ContactFormProps = {

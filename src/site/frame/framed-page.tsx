@@ -11,7 +11,7 @@ type Framed = { frame?: PageFrame };
 /** The data of a page's query, in which an entry with a call-to-action label is named `page`. */
 export type PageData = { page?: { cta?: string | null } | null };
 
-/** The part that is read here of what the translation plugin adds to each page. */
+/** The field read here from the context that the translation plugin adds to each page. */
 export type PageLanguage = { i18n: { language: string } };
 
 /**

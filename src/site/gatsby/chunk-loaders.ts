@@ -21,9 +21,9 @@ const missing = (name: string) => async () => {
 };
 
 /**
- * Retries a failed chunk while `isPatient` returns true: Gatsby tries its data four times, but a chunk once. Page data of a
- * newer build can name a chunk unknown to this one, for which Gatsby's loader throws in an unhandled promise; thrown by the
- * chunk's own loader, the same error counts as a failed page, which is recovered from.
+ * Retries a failed chunk while `isPatient` returns true: Gatsby requests page data up to four times, but a chunk only once. Page
+ * data of a newer build can name a chunk unknown to this one, for which Gatsby's loader throws in an unhandled promise; thrown by
+ * the chunk's own loader, the same error counts as a failed page, which is recovered from.
  */
 export function safeChunkLoaders(loaders: ChunkLoaders, isPatient: () => boolean): ChunkLoaders {
   const patient: ChunkLoaders = Object.fromEntries(

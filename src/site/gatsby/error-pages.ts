@@ -10,9 +10,9 @@ const errorPage = /^(?:\/[\w-]+)?(\/(?:404|500)\.html)$/;
 const notFoundPage = '/404.html';
 
 /**
- * The loader's functions, which show the error pages in the language of an address: the one that the host sent, at whatever
- * address (`pagePath` is what Gatsby has written into the HTML), and the one for a link that leads nowhere. Gatsby accepts error
- * pages at other addresses than their own by their path alone, so those in other languages get that path.
+ * Wraps the loader's functions so that error pages are shown in the language of the URL: both the error page that the host sent
+ * (`pagePath`, written into the HTML by Gatsby) and the one for a link to a missing page. Gatsby recognizes an error page at
+ * another URL only by its path in the default language, so translated error pages get that path.
  */
 export function errorPagesInLanguages(gatsby: GatsbyWindow, isRunning: () => boolean) {
   const { loadPage, loadPageSync } = gatsby.___loader;

@@ -103,8 +103,8 @@ async function withinLimit(load: () => Promise<PageResources | undefined>, limit
 }
 
 /**
- * Returns the first page, adjusted for display. If its data belong to another build than the HTML, Gatsby reloads, again for each
- * page, and throws if it cannot store that it did; this reloads once a visit for each pair of builds.
+ * Returns the first page, adjusted for display. If its data belongs to a different build than the HTML, Gatsby itself reloads on
+ * every page, and throws if it cannot store that it did. This function allows one reload per visit for each pair of builds.
  */
 function withoutSecondReload(page: PageResources, build: string): PageResources {
   const served = page.page?.webpackCompilationHash;

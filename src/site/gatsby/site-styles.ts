@@ -15,9 +15,9 @@ async function textOf(href: string): Promise<string> {
 }
 
 /**
- * Adds the style sheet step by step, a line in each frame: all at once would restyle the whole page, 75 ms on a slow phone. The
- * last line comes first. So at each step the page's own rules are followed by the last ones of the sheet, in its order, which
- * styles the page as it was.
+ * Adds the style sheet one line per frame, because adding it all at once restyles the whole page, which takes 75 ms on a slow
+ * phone. Lines are added from last to first, so the rules present at any step are the page's own followed by the end of the sheet,
+ * in order, and the page keeps its look throughout.
  */
 async function addInSteps(link: HTMLLinkElement): Promise<boolean> {
   try {
@@ -31,15 +31,15 @@ async function addInSteps(link: HTMLLinkElement): Promise<boolean> {
     link.setAttribute(addedMark, '');
     return true;
   } catch {
-    // The next one to ask tries again.
+    // The next call tries again.
     adding.delete(link);
     return false;
   }
 }
 
 /**
- * A page includes the styles of its initial content; anything else shown needs the site's style sheet. Adds that to the page and
- * resolves to whether it could be loaded; never rejects, but waits as long as the browser does.
+ * A page includes the styles of its initial content; showing anything else requires the site's style sheet. Adds that sheet, and
+ * resolves to whether it could be loaded. Never rejects, and has no timeout of its own.
  */
 export function whenStyled(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[${siteStylesMark}]`);

@@ -58,7 +58,7 @@ export function startClient(): Promise<void> | undefined {
   return undefined;
 }
 
-/** Returns which of the two given ways React attaches to the page. */
+/** Returns the one of the two functions that React should use to attach to the page. */
 export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate {
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }

@@ -1,7 +1,10 @@
 import { pause } from '../edge/next-task';
 import { whenStyled } from '../gatsby/site-styles';
 
-/** The longest wait, in ms: a page that does not come alive may be repaired by the service worker of the next build. */
+/**
+ * The longest wait, in ms. The service worker is needed even if the page never becomes interactive, because that of the next build
+ * may repair it.
+ */
 const longestWaitMs = 5_000;
 
 let noteRender: () => void = () => {};

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { nextFrame } from '../edge/next-task';
 import { arrival } from '../session/arrival';
 
-/* Stands in for the rest. Twice the window, so that one scrolled down by its own height does not show the footer. */
+/* Holds the place of the rest. Twice the window's height, so that a window scrolled down by its height does not show the footer. */
 const Room = styled.div`
   height: 200vh;
 `;

@@ -2,8 +2,8 @@ import type { Thing } from 'schema-dts';
 import { alternatesOf } from '../../contract/alternates';
 import { feedPath } from '../../contract/derived-paths';
 import { localeOf, pathPrefix } from '../../contract/languages';
+import { openGraphImagePath, openGraphImageSize } from '../../contract/open-graph-image-path';
 import { fullTitle } from '../../contract/search-result';
-import { sharingPicturePath, sharingPictureSize } from '../../contract/sharing-picture-path';
 import { publicSettings } from '../edge/public-settings';
 import { languageOf } from '../words/localized-path';
 import { useFrameOf } from '../words/site-frame';
@@ -51,7 +51,7 @@ export function PageHead<Page extends PageFacts>({
         <link rel="alternate" type="application/atom+xml" href={feedPath(site.prefix)} title={site.blog.label} />
       ) : null}
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed ? <SharingPicture address={addressOf(site, sharingPicturePath(page.path))} heading={page.heading} /> : null}
+      {indexed ? <OpenGraphImage address={addressOf(site, openGraphImagePath(page.path))} heading={page.heading} /> : null}
       {indexed ? <StructuredData things={[...things(site, page), ...commonThings(site, page)]} /> : null}
     </>
   );
@@ -98,12 +98,12 @@ function ArticleTimes({ published: { isoDate, isoUpdate, writer }, site }: { pub
   );
 }
 
-function SharingPicture({ address, heading }: { address: string; heading: string }) {
+function OpenGraphImage({ address, heading }: { address: string; heading: string }) {
   return (
     <>
       <meta property="og:image" content={address} />
-      <meta property="og:image:width" content={String(sharingPictureSize.width)} />
-      <meta property="og:image:height" content={String(sharingPictureSize.height)} />
+      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
+      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={heading} />
     </>
   );

@@ -14,8 +14,8 @@ export function startsAtTop(pathname: string): boolean {
 export type View = { pathname: string; hash: string; scrollY: number; innerHeight: number };
 
 /**
- * Whether a page that a link led to may show its top first and the rest a moment later: not if an anchor has to be found, nor if
- * the window stays scrolled down by more than its own height, where the rest would be missing.
+ * Whether a page opened by a link may render its top first and the rest a moment later. Not if the URL has an anchor, and not if
+ * the window stays scrolled down by more than its height, where the missing rest would be visible.
  */
 export function mayShowTopFirst({ pathname, hash, scrollY, innerHeight }: View): boolean {
   return hash === '' && (startsAtTop(pathname) || scrollY <= innerHeight);
@@ -24,7 +24,7 @@ export function mayShowTopFirst({ pathname, hash, scrollY, innerHeight }: View):
 let byLink = false;
 const { notify, subscribe } = createListeners();
 
-/** How the visitor came to the page in front, and when all of it is there. */
+/** How the visitor reached the current page, and a notification once all of it is in the document. */
 export const arrival = {
   /** Call at a click on a link. */
   noteLink: () => {

@@ -2,7 +2,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { useContext } from 'react';
 import { useSiteFrame } from './site-frame';
 
-/** Error pages stand at any address, which has no counterpart in another language. */
+/** An error page can appear at any URL, which has no counterpart in another language. */
 const errorPage = /^\/(?:404|500)(?:\/|\.html)$/;
 
 /** The properties of the links to this page in its other languages. */

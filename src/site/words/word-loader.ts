@@ -17,8 +17,8 @@ export type WordLoader = {
 };
 
 /**
- * Loads the files of a language by i18next's own connector, which applies the limits for parallel reads and retries in
- * `i18nextOptions`. `importFile` fetches a file, and rejects if that fails.
+ * Loads the files of a language through i18next's backend connector, which enforces the limits on parallel reads and retries in
+ * `i18nextOptions`. `importFile` fetches one file and rejects on failure.
  */
 export function wordLoader(importFile: (language: string, file: WordFile) => Promise<ResourceKey>): WordLoader {
   const backend: BackendModule = {
@@ -43,7 +43,7 @@ export function wordLoader(importFile: (language: string, file: WordFile) => Pro
     await library.reloadResources([language]);
     if (isThere(language)) return;
     loading.delete(language);
-    throw new Error(`The interface's words for "${language}" did not load`);
+    throw new Error(`The interface strings for "${language}" did not load`);
   }
 
   return {

@@ -21,7 +21,7 @@ function upright(): Sharp {
   ]);
 }
 
-/** The photo as a phone stores it that then needs the turn of this EXIF orientation to be upright. */
+/** The photo as a phone stores it with this EXIF orientation: rotated or mirrored, so that applying the orientation makes it upright. */
 async function stored(orientation: number): Promise<Buffer> {
   const pixels = sharp(await upright().png().toBuffer());
   const turned = [
@@ -93,7 +93,7 @@ test('the colors of a photo in Display P3 are those of sRGB', async () => {
   }
 });
 
-test('published files say nothing of where, when and with what a photo was taken', async () => {
+test('published files do not reveal where, when or with which camera a photo was taken', async () => {
   const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: gray } })
     .withExif({
       IFD0: { Make: 'Phonemaker', DateTime: '2026:11:02 09:30:00' },

@@ -53,7 +53,7 @@ test('pictures of earlier builds are removed', async () => {
   expect(readdirSync(published)).not.toContain('old-0123456789-480.avif');
 });
 
-test('a picture without a file is shown as none', async () => {
+test('a picture whose file is missing resolves to null', async () => {
   expect(await builtPicture('blog/missing.png', nodeModel)).toBeNull();
 });
 

@@ -99,7 +99,12 @@ test.each([
 test.each([
   ['a lead has arrived', 1, [], []],
   ['no lead has arrived for too long', 60, [], ['No lead has arrived since 1970-04-08T12:00:00.000Z.']],
-  ['there are dead letters', 1, [{ target: 'mail', state: 'dead', count: 2, oldestReceivedAt: 0 }], ['2 did not reach mail']],
+  [
+    'there are dead letters',
+    1,
+    [{ target: 'mail', state: 'dead', count: 2, oldestReceivedAt: 0 }],
+    ['2 leads could not be forwarded to mail'],
+  ],
   ['a target is behind', 1, [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }], ['slack is behind: 3']],
 ] as const)('quiet, when %s', (_, hoursAgo, backlog, problems) => {
   const now = 100 * 86_400_000;

@@ -64,8 +64,8 @@ test.each<[string, Answers, RegExp]>([
 test.each([
   ['', /Paste the token first/],
   ['ghp_0123456789abcdefghijklmnopqrstuvwxyz', /all your repositories/],
-  ['github_pat_11', /not a whole token/],
-  [`${token} and more`, /not a whole token/],
+  ['github_pat_11', /not a complete token/],
+  [`${token} and more`, /not a complete token/],
 ])('the text %p is refused without asking GitHub', async (text, reason) => {
   expect(await accessOf(text, target, asking(granted))).toEqual({ granted: false, reason: expect.stringMatching(reason) });
   expect(calls).toEqual([]);

@@ -190,9 +190,9 @@ test('blocks without anything to show are refused', () => {
   const without = { ...blockKnown, shown: new Set<string>() };
   const blocks = [{ type: 'prices' }, { type: 'people', heading: 'All of us' }, { type: 'form', form: 'newsletter' }];
   expect(blockProblems({ blocks }, { known: without })).toEqual([
-    expect.stringContaining('blocks.0.type: "prices"; another block, as there is no pricing.yml'),
-    expect.stringContaining('blocks.1.type: "people"; another block, as there is no file in people'),
-    expect.stringContaining('blocks.2.form: "newsletter"; another form, as site.yml has no newsletter'),
+    expect.stringContaining('blocks.0.type: "prices"; another block: pricing.yml is missing'),
+    expect.stringContaining('blocks.1.type: "people"; another block: there are no files in people'),
+    expect.stringContaining('blocks.2.form: "newsletter"; another form: site.yml has no newsletter'),
   ]);
 });
 

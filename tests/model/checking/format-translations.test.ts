@@ -26,18 +26,18 @@ const some: TranslationRemarks = {
 
 test('lists the first names of each kind, lost parts and older translations, with dates in the time zone of the site', () => {
   expect(formatTranslation(some, shown)).toBe(
-    `Remarks on the translation into Spanish. They stop nothing. To list all: npm run check:content -- --translations
+    `Remarks on the Spanish translation. They do not stop the build. To list all: npm run check:content -- --translations
 
 Not translated:
   Blog posts, 5: 01.md, 02.md, 03.md, …
   Settings, 1: taxonomy.yml
 
-Without parts of the original:
+Incomplete (parts of the original are missing):
 
 content/blog/a.es.md
   line 4, questions: found 1 entry; expected 3, as in the original
 
-Older than the original, by their last changes (America/New_York):
+Out of date (the original changed later; times in America/New_York):
   content/blog/b.es.md, 2026-02-28 21:00: the original blog/b.md, 2026-04-02 09:30
 `,
   );
@@ -46,7 +46,7 @@ Older than the original, by their last changes (America/New_York):
 test('lists everything if asked', () => {
   const { untranslated } = some;
   expect(formatTranslation({ ...nothing, untranslated }, { ...shown, all: true })).toBe(
-    `Remarks on the translation into Spanish. They stop nothing.
+    `Remarks on the Spanish translation. They do not stop the build.
 
 Not translated:
   Blog posts, 5:

@@ -55,7 +55,7 @@ test.each([
   [
     'the form of letters',
     body('blog/pictures/Köln.png'),
-    'the picture "blog/pictures/Köln.png"; that file under the name koln.png: its letters have another form in the name than here',
+    'the picture "blog/pictures/Köln.png"; the same file, renamed to koln.png: its name spells these letters with different Unicode characters',
   ],
   [
     'brackets around a name with a space',
@@ -89,7 +89,7 @@ test('pictures that nothing names are listed, those of drafts and settings are n
   const unused = content ? unusedPictures(folder, content) : [];
   expect(unused).toEqual(['blog/pictures/OLD.JPG', 'blog/pictures/left.png']);
   expect(formatUnused(unused, 'content')).toMatch(
-    /^2 pictures are used by no page\. They stop nothing .*:\n {2}content\/blog\/pictures\/OLD\.JPG\n/,
+    /^2 pictures are not used on any page\. Unused pictures .*:\n {2}content\/blog\/pictures\/OLD\.JPG\n/,
   );
   expect(formatUnused([], 'content')).toBeUndefined();
 });

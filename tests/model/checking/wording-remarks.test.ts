@@ -130,9 +130,9 @@ test.each(['words: gizmo', 'colour: red', 'words: [', 'words:\n  - avoid: gizmo\
   },
 );
 
-test('remarks are listed by file, and say that they stop nothing', () => {
+test('remarks are listed by file, and say that they do not stop the build', () => {
   const remark = { file: 'a.md', line: 3, field: 'body', found: '"gizmo"', expected: 'tool' };
   expect(formatRemarks([remark, { ...remark, line: 5 }], 'content')).toBe(
-    '2 remarks on the wording. They stop nothing:\n\ncontent/a.md\n  line 3, body: found "gizmo"; expected tool\n  line 5, body: found "gizmo"; expected tool\n',
+    '2 remarks on the wording. They do not stop the build:\n\ncontent/a.md\n  line 3, body: found "gizmo"; expected tool\n  line 5, body: found "gizmo"; expected tool\n',
   );
 });

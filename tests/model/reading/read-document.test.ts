@@ -35,11 +35,11 @@ const mistakes: Record<Kind, Row[]> = {
     ['coordinates.longitude', '97 W', 'a number'],
     ['timeZones', ['CST'], 'an IANA name'],
     ['services.0.service', 'A service', 'lowercase words'],
-    ['industries.0', 'Freight', 'fields below it'],
+    ['industries.0', 'Freight', 'nested fields'],
   ],
   state: [
     ['industries', undefined, 'a list'],
-    ['law.0.source', undefined, 'fields below it'],
+    ['law.0.source', undefined, 'nested fields'],
     ['law.0.source.url', 'statutes.example', 'https://'],
     ['law.0.checked', undefined, 'a text'],
     ['law.0.inForce', undefined, 'a date, or a status'],
@@ -49,7 +49,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['cover.picture', 'the cover.gif', 'a PNG, JPEG, WebP or SVG file'],
     ['cover.alt', 'Too short', 'at least 20 characters'],
     ['textWithImage.0.side', 'middle', 'one of left, right'],
-    ['testimonial', 'A quote', 'fields below it'],
+    ['testimonial', 'A quote', 'nested fields'],
     ['projects.items.1.result', undefined, 'a text'],
   ],
   post: [
@@ -87,7 +87,7 @@ const mistakes: Record<Kind, Row[]> = {
   page: [
     ['blocks.0.kind', 'carousel', 'one of columns, steps'],
     ['blocks.0.items.0.link', 'about-us', 'a path on this site'],
-    ['blocks.0.link', '/about-us/', 'fields below it'],
+    ['blocks.0.link', '/about-us/', 'nested fields'],
   ],
 };
 

@@ -83,7 +83,7 @@ test('a stored value without its words is reported', () => {
   change('storage', /"until": "You close the tab"/, '"until": ""');
   expect(told(wordsProblems([], folder)).map(([, , field, expected]) => [field, expected])).toEqual([
     ['storage.own.entryPoint.until', 'at least 1 character'],
-    ['storage.own.scroll', 'fields below it, each on an indented line of its own'],
+    ['storage.own.scroll', 'nested fields, each on its own indented line'],
   ]);
 });
 

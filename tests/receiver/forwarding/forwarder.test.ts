@@ -75,7 +75,7 @@ test.each<[string, string, Behavior]>([
   expect(target.received.map(({ headers }) => headers['idempotency-key'])).toEqual([`${keyOf('ada')}.1`, `${keyOf('ada')}.1`]);
 });
 
-test('a target that nobody answers at is tried again', async () => {
+test('an unreachable target is retried', async () => {
   const gone = await peer(ok);
   await gone.close();
   start(webhook(gone));
@@ -106,7 +106,7 @@ test('pauses grow, and after the last attempt the lead is a dead letter that a r
   await until(async () => (await forwarding('webhook'))?.state === 'delivered');
 });
 
-test('a target that asks for silence gets none of the leads until then', async () => {
+test('a target that sends Retry-After gets no leads until that time', async () => {
   const target = await peer((response, count) => (count === 1 ? response.writeHead(429, { 'Retry-After': '1' }).end() : response.end()));
   start(webhook(target));
   await put('ada');
@@ -148,7 +148,7 @@ test('a completed lead is sent again with its new revision', async () => {
   expect(target.received[1]?.headers['idempotency-key']).toBe(`${keyOf('ada')}.2`);
 });
 
-test('the log and the last error have nothing of the lead or the answer', async () => {
+test('neither the log nor the last error contains any part of the lead or the response', async () => {
   start(webhook(await peer((response) => response.writeHead(422).end('ada@example.com'))));
   await put();
   await failedTimes(1);

@@ -32,7 +32,7 @@ describe('mail', () => {
   };
   const headersOf = (text: string) => (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
-  test('goes to everybody, is answered to the visitor, and its ID comes from the key', async () => {
+  test('goes to all recipients, replies go to the visitor, and its Message-ID comes from the key', async () => {
     const { from, to, text } = await send();
     expect([from, to]).toEqual(['leads@example.com', ['sales@example.com', 'boss@example.com']]);
     expect(headersOf(text)).toEqual(
@@ -62,7 +62,7 @@ describe('mail', () => {
     expect(headers).toEqual(expect.arrayContaining([`Message-ID: <${key}.2@example.com>`, `In-Reply-To: <${key}.1@example.com>`]));
   });
 
-  test('what somebody typed adds no header, no recipient and no second message', async () => {
+  test('visitor input cannot add a header, a recipient or a second message', async () => {
     const { to, text } = await send(hostileLead());
     expect(to).toEqual(['sales@example.com', 'boss@example.com']);
     expect(smtp.mails).toHaveLength(1);

@@ -19,7 +19,7 @@ test('a clock that is set back locks nobody out for longer', () => {
   expect(limit.take('a', 0)).toBe(0);
 });
 
-test('a flood of clients is bounded in memory and forgets who was quiet for longest', () => {
+test('memory stays bounded under a flood of clients, and the longest-idle client is evicted first', () => {
   const limit = attemptLimit();
   spend(limit, 'first', 0, 5);
   spend(limit, 'second', 0, 5);

@@ -23,7 +23,7 @@ test('there is a bar for every day, also without leads', () => {
   ]);
 });
 
-test('values come by their leads, and the smallest are summed up', () => {
+test('values are sorted by their number of leads, and the smallest are summed up as one', () => {
   const words = { none: 'No campaign', rest: 'All others' };
   expect(perValue(counts, 'source', { ...words, most: 3 })).toEqual([
     { label: 'google', count: 5 },
@@ -130,6 +130,6 @@ test('other days can be chosen, and days without leads say so', async () => {
   expect(page('#from').val()).toBe('2026-10-01');
   expect(page('.total').text()).toContain('1 lead from Oct 1, 2026');
   const { page: nothing } = await chartsFor('?from=2026-01-01&to=2026-01-31');
-  expect(nothing('.empty').text()).toContain('No leads in these days');
+  expect(nothing('.empty').text()).toContain('No leads in this period');
   expect(nothing('svg')).toHaveLength(0);
 });

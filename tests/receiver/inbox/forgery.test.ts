@@ -79,7 +79,7 @@ describe.each(actions)('%s', (path, values) => {
   });
 });
 
-test('the same request from a form of the inbox is accepted, so the refusals above are for the reason they say', async () => {
+test('the same request from a form of the inbox is accepted, so the requests above were rejected for the stated reason', async () => {
   const { store, app, cookie, formToken } = await loggedIn();
   const request = (headers: Record<string, string>) =>
     app.request(`${origin}/inbox/leads/abc/mark/`, {

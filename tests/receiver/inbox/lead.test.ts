@@ -79,7 +79,7 @@ test('each target shows its state, its attempts and its last answer', async () =
 test('a lead is forwarded again to one target', async () => {
   const { marketer, stored } = await leadOn(rich);
   const { page } = await marketer.press('Forward again to Slack');
-  expect(page('.notice').text()).toContain('in the queue again');
+  expect(page('.notice').text()).toContain('back in the queue');
   const states = Object.fromEntries((await stored())?.forwardings.map(({ target, state }) => [target, state]) ?? []);
   expect(states).toEqual({ mail: 'delivered', slack: 'waiting', hubspot: 'waiting' });
   expect((await marketer.open('/inbox/leads/rich/')).page('.notice')).toHaveLength(0);

@@ -8,7 +8,7 @@ import { noon, storedLead } from './sample-leads';
 const store = memoryStore([storedLead('abc', 1)]);
 
 test.each(['/inbox/', '/inbox/leads/abc/', '/inbox/leads.csv', '/inbox/chart/', '/inbox/erase/', '/inbox/nothing/', '/inbox'])(
-  '%s leads whoever is not logged in to the login and shows nothing of a lead',
+  '%s redirects anyone who is not logged in to the login page and reveals nothing about a lead',
   async (path) => {
     const { page, text } = await marketerOn(mountedInbox({ store })).open(path);
     expect(page('h1').text()).toBe('Log in');

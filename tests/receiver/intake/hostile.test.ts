@@ -125,6 +125,6 @@ test(`each of ${cases.length} hostile requests gets a 4xx status with a sentence
   expect((await fetch(`${receiver.origin}/health`)).status).toBe(200);
 });
 
-test('a valid lead after all that is taken', async () => {
+test('a valid lead is still accepted after that', async () => {
   expect((await answerTo({ says: 'valid', body: Buffer.from(valid) })).status).toBe(202);
 });

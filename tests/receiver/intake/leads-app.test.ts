@@ -55,7 +55,7 @@ test.each([
   expect([response.status, (await receiver.store.get(key))?.lead.consent]).toEqual([202, stored]);
 });
 
-test('what is too long about a lead is cut, and what was typed is not', async () => {
+test('overlong metadata is truncated, visitor input is not', async () => {
   const key = newKey();
   const message = 'x'.repeat(90_000);
   await postLead(contactLead({ key, fields: { message }, campaign: { name: 'y'.repeat(5_000) }, path: `/${'z'.repeat(9_000)}` }));
@@ -222,7 +222,7 @@ test.each([
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
 });
 
-test('what went on is logged without anything personal', async () => {
+test('requests are logged without personal data', async () => {
   const key = newKey();
   await postLead(contactLead({ key, fields: { name: 'Canary Bird', email: 'canary@example.com' } }));
   await postLead({ ...contactLead(), fields: { 'canary@example.com': 'x' } });
@@ -230,7 +230,7 @@ test('what went on is logged without anything personal', async () => {
   expect(JSON.stringify(receiver.logged)).not.toMatch(/canary/i);
 });
 
-test('the health is known to anybody, status and receipts to the owner of the token only', async () => {
+test('anyone can read the health check; status and receipts require the token', async () => {
   const key = newKey();
   await postLead(contactLead({ key }));
   const get = (path: string, token = '') => fetch(`${receiver.origin}${path}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -267,7 +267,7 @@ describe('with a limit of 3 posts a minute, behind one proxy', () => {
       body: JSON.stringify(contactLead({ key: newKey() })),
     });
 
-  test('the fourth is told when to come back, and another client is not affected', async () => {
+  test('the fourth gets a Retry-After header, and other clients are not affected', async () => {
     for (const status of [202, 202, 202]) expect((await from('1.1.1.1')).status).toBe(status);
     const { status, headers } = await from('1.1.1.1');
     expect([status, headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([429, '20', 'Retry-After']);

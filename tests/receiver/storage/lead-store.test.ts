@@ -61,7 +61,7 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     return claim;
   };
 
-  test('a lead is there as it was sent, after a restart too', async () => {
+  test('a stored lead is read back unchanged, even after a restart', async () => {
     const lead = contactLead({ fields: { name: `O'Hara "ñ語🙂"\n?$1`, list: ['a', 'b'] }, campaign: { source: 'ad' } });
     expect(await put(lead)).toBe('added');
     for (const each of [store, await open()])
@@ -76,7 +76,7 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     expect(await store.get(contactLead().key)).toMatchObject({ lead: { revision: 3, fields: { name: 'complete' } }, receivedAt: now });
   });
 
-  test('leads put at the same moment, some of them the same, are there once each', async () => {
+  test('leads stored concurrently, including duplicates, are each stored once', async () => {
     const results = await Promise.all(Array.from({ length: 60 }, (_, index) => named(`lead ${index % 20}`)));
     expect(results.filter((result) => result === 'added')).toHaveLength(20);
     expect((await store.list({}, { limit: 100 })).total).toBe(20);
@@ -94,7 +94,7 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     expect(await forwardings(keyOf('test'))).toEqual([]);
   });
 
-  test('a claimed lead goes to nobody else until its lease ends', async () => {
+  test('no other worker can claim a lead until its lease ends', async () => {
     await put();
     const [first, second] = await Promise.all([store.claim('mail', now, lease), (await open()).claim('mail', now, lease)]);
     expect([first, second].filter(Boolean)).toHaveLength(1);
@@ -272,7 +272,7 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     expect((await store.backlog()).map(({ count }) => count)).toEqual([2, 2]);
   });
 
-  test('an erased lead is sent nowhere any more', async () => {
+  test('an erased lead is no longer forwarded', async () => {
     await put();
     expect(await store.erase(contactLead().key)).toBe(true);
     expect([await store.claim('mail', now, lease), await store.get(contactLead().key)]).toEqual([null, null]);

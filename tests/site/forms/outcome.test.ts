@@ -13,7 +13,7 @@ test.each([
   // form, delivery, online: recorded, safe, tone, text in the form, text of the toast
   ['newsletter', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
   ['contact', 'accepted', true, true, true, 'good', /^accepted$/, /^accepted$/],
-  ['newsletter', 'stored', true, true, true, 'open', /server didn't take/, /not sent yet/],
+  ['newsletter', 'stored', true, true, true, 'open', /server hasn't accepted/, /not sent yet/],
   ['contact', 'stored', false, true, true, 'open', /offline/, /not sent yet/],
   ['newsletter', 'inMemory', true, false, false, 'bad', /Keep this page open/, failure],
   ['referral', 'inMemory', true, false, false, 'bad', /Keep this page open/, /Keep this page open/],

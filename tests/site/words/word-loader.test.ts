@@ -36,7 +36,7 @@ test('strings that fail to load are retried five times, after 350 ms and then wi
     times.push(Date.now() - begin);
     throw new Error('offline');
   });
-  const loaded = expect(words.load('en')).rejects.toThrow('The interface\'s words for "en" did not load');
+  const loaded = expect(words.load('en')).rejects.toThrow('The interface strings for "en" did not load');
   await jest.advanceTimersByTimeAsync(60_000);
   await loaded;
   expect(times).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);

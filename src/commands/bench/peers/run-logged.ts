@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Without questions, notices of updates and reports of usage. */
+/** Turns off prompts, update notices and telemetry. */
 const quiet = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', GATSBY_TELEMETRY_DISABLED: '1' };
 
 /** Production builds, whatever started this run; npm's settings of this project are not those of the folder. */

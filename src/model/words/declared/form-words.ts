@@ -36,7 +36,7 @@ export const formWords: WordTree = {
       ),
       ways: word(60),
       sending: word(32),
-      trap: noted('A field that only robots see.', word(50)),
+      trap: noted('A hidden field that only bots fill in.', word(50)),
       noScript: word(100),
       choose: word(32),
       newsletter: group(

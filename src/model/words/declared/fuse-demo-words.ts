@@ -102,6 +102,6 @@ export const fuseDemoWords: WordTree = {
         unreadable: word(120),
       }),
     },
-    'The demonstration of the product.',
+    'The product demo.',
   ),
 };

@@ -17,6 +17,6 @@ export const methodWords: WordTree = {
       total: word(32),
       planned: word(32),
     },
-    'Around the drawing set.',
+    'On the page with the drawing set.',
   ),
 };

@@ -35,7 +35,7 @@ export const outsideWords: WordTree = {
           person: word(32),
           information: word(32),
         },
-        'The sort of page.',
+        'The type of page.',
       ),
       listPage: word(32, 'number'),
     },

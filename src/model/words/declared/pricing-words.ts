@@ -6,6 +6,6 @@ export const pricingWords: WordTree = {
       up: word(32),
       down: word(32),
     },
-    'Among the prices.',
+    'On the pricing page.',
   ),
 };

@@ -23,6 +23,6 @@ export const privacyWords: WordTree = {
       save: word(32),
       close: word(32),
     },
-    'The question about scripts of other companies.',
+    'The consent question about third-party scripts.',
   ),
 };

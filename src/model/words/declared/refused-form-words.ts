@@ -17,6 +17,6 @@ export const refusedFormWords: WordTree = {
       ),
       back: word(120),
     },
-    'The page after a form was not accepted. It comes from the receiver of leads, which reads these words when it starts.',
+    'The page shown when a form is not accepted. The leads receiver shows it, and reads this text when it starts.',
   ),
 };

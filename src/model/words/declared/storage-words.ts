@@ -23,7 +23,7 @@ export const storageWords: WordTree = {
       services: group(valueWords(declaredServices.flatMap(({ stores }) => stores)), 'What services store.'),
       script: group(
         { where: word(40), holds: noted('Its company is in another column.', word(100)), until: word(100) },
-        'What scripts of the settings store.',
+        'What the scripts listed in the settings store.',
       ),
     },
     'The tables in the cookie policy. Backticks mark a name as code.',

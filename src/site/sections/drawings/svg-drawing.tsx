@@ -4,7 +4,8 @@ import { Sheet } from './sheet';
 function sizeOf(svg: string) {
   const [, width, height] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const known = sheetWidths.find((each) => each === Number(width));
-  if (!known) throw new Error(`A drawing needs a viewBox of 0 0 and a width of ${sheetWidths.join(', ')}: ${svg.slice(0, 120)}`);
+  if (!known)
+    throw new Error(`A drawing needs a viewBox that starts at 0 0 and is ${sheetWidths.join(', ')} units wide: ${svg.slice(0, 120)}`);
   return { width: known, height: Number(height) };
 }
 

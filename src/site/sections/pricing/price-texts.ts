@@ -8,7 +8,7 @@ export function moneyOf(amounts: readonly Queries.PriceTextFragment[]): Money {
   const texts = new Map(amounts.map(({ amount, text }) => [amount, text]));
   return (amount) => {
     const text = texts.get(amount);
-    if (text === undefined) throw new Error(`The build has not written the amount ${amount}.`);
+    if (text === undefined) throw new Error(`The build did not format the amount ${amount}.`);
     return text;
   };
 }

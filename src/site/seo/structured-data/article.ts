@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import { sharingPicturePath } from '../../../contract/sharing-picture-path';
+import { openGraphImagePath } from '../../../contract/open-graph-image-path';
 import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 import { person } from './person';
@@ -17,7 +17,7 @@ export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, 
     description: page.description,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    image: addressOf(site, sharingPicturePath(page.path)),
+    image: addressOf(site, openGraphImagePath(page.path)),
     datePublished: isoDate,
     dateModified: isoUpdate ?? isoDate,
     inLanguage: site.language,

@@ -1,5 +1,5 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { sharingPicturePath } from '../../../contract/sharing-picture-path';
+import { openGraphImagePath } from '../../../contract/open-graph-image-path';
 import { addressOf, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
@@ -14,7 +14,7 @@ export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly s
     description: page.description,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    image: addressOf(site, sharingPicturePath(page.path)),
+    image: addressOf(site, openGraphImagePath(page.path)),
     keywords,
     ...(year ? { temporalCoverage: String(year) } : {}),
     inLanguage: site.language,

@@ -22,7 +22,7 @@ export const picturePlace = { left: 600, top: 120, width: 540, height: 300 } as 
 export type SharingLogo = { drawing: Drawing; holdsName: boolean };
 
 /**
- * The parts that all sharing pictures have in common, as inner SVG without text. `figure` is the large drawing; without one, a
+ * The parts that all Open Graph images have in common, as inner SVG without text. `figure` is the large drawing; without one, a
  * frame marks the place of a page's own picture.
  */
 export function sheetDrawing(look: Look, logo: SharingLogo, figure?: Drawing): string {

@@ -7,11 +7,11 @@ import { inEachLanguage } from '../../model/reading/content';
 import { builtContent } from '../nodes/built-content';
 import { pictureCache } from '../pictures/picture-cache';
 import { outsideWords } from '../words/outside-words';
+import { makeOpenGraphImages, removeOtherOpenGraphImages } from './open-graph-images';
 import { sharingPages } from './sharing-pages';
-import { makeSharingPictures, removeOtherSharingPictures } from './sharing-pictures';
 
-/** Writes every page's sharing picture to the build output; unchanged ones come from the cache. */
-export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
+/** Writes every page's Open Graph image to the build output; unchanged ones come from the cache. */
+export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
   const content = builtContent();
   if (!content) return;
   const languages = inEachLanguage(content).map((each) => {
@@ -21,15 +21,15 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const outFolder = join(process.cwd(), 'public');
   const all = languages.flatMap(({ pages }) => pages);
-  await removeOtherSharingPictures(
+  await removeOtherOpenGraphImages(
     outFolder,
     all.map(({ path }) => path),
   );
-  const progress = reporter.createProgress('Sharing pictures', all.length);
+  const progress = reporter.createProgress('Open Graph images', all.length);
   progress.start();
   let drawn = 0;
   for (const { pages, notes } of languages) {
-    drawn += await makeSharingPictures({
+    drawn += await makeOpenGraphImages({
       pages,
       brandName: content.site.name,
       notes,
@@ -38,7 +38,7 @@ export async function writeSharingPictures({ reporter }: Pick<ParentSpanPluginAr
       look,
       contentFolder: contentFolder(),
       outFolder,
-      cacheFolder: pictureCache('sharing-pictures'),
+      cacheFolder: pictureCache('open-graph-images'),
       onProgress: () => progress.tick(),
     });
   }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { sharingPicturePath } from '../../contract/sharing-picture-path';
+import { openGraphImagePath } from '../../contract/open-graph-image-path';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
 import { together } from '../pictures/together';
-import { type SharingBrand, type SharingPainter, sharingPainter } from './sharing-picture';
-import type { SharingWords } from './sharing-picture-words';
+import { type SharingBrand, type SharingPainter, sharingPainter } from './open-graph-image';
+import type { OpenGraphText } from './open-graph-image-words';
 
-type SharingPictures = SharingBrand & {
-  pages: readonly SharingWords[];
+type OpenGraphImages = SharingBrand & {
+  pages: readonly OpenGraphText[];
   /** The base folder of the paths of pages' own pictures. */
   contentFolder: string;
   /** The folder of the built site. */
@@ -19,8 +19,8 @@ type SharingPictures = SharingBrand & {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** Renders every page's sharing picture to its `sharingPicturePath`; returns how many were not in the cache. */
-export async function makeSharingPictures({
+/** Renders every page's Open Graph image to its `openGraphImagePath`; returns how many were not in the cache. */
+export async function makeOpenGraphImages({
   pages,
   brandName,
   notes,
@@ -31,12 +31,12 @@ export async function makeSharingPictures({
   outFolder,
   cacheFolder,
   onProgress,
-}: SharingPictures): Promise<number> {
+}: OpenGraphImages): Promise<number> {
   const paint = await sharingPainter({ brandName, notes, logo, figure, look });
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
   await together(pages, async (words) => {
-    const file = join(outFolder, sharingPicturePath(words.path));
+    const file = join(outFolder, openGraphImagePath(words.path));
     const picture = words.picture ? await readFile(join(contentFolder, words.picture)) : undefined;
     const name = `${digest(style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;
     const made = await publish({ cacheFolder, name, file, make: () => paint(words, picture) });
@@ -48,10 +48,10 @@ export async function makeSharingPictures({
   return drawn;
 }
 
-/** Removes the sharing pictures that an earlier build wrote for other pages than those at `paths`. */
-export async function removeOtherSharingPictures(outFolder: string, paths: readonly string[]): Promise<void> {
-  const folder = join(outFolder, dirname(sharingPicturePath('/')));
-  const kept = new Set(paths.map((path) => basename(sharingPicturePath(path))));
+/** Removes the Open Graph images that an earlier build wrote for other pages than those at `paths`. */
+export async function removeOtherOpenGraphImages(outFolder: string, paths: readonly string[]): Promise<void> {
+  const folder = join(outFolder, dirname(openGraphImagePath('/')));
+  const kept = new Set(paths.map((path) => basename(openGraphImagePath(path))));
   const found = await readdir(folder).catch(() => []);
   await Promise.all(found.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))));
 }

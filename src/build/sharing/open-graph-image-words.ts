@@ -1,8 +1,8 @@
 import type { Look } from '../../model/brand/look';
-import { sheet } from './sharing-picture-drawing';
+import { sheet } from './open-graph-image-drawing';
 
-/** The text on a sharing picture. */
-export type SharingWords = {
+/** The text on an Open Graph image. */
+export type OpenGraphText = {
   path: string;
   /** The page's h1. */
   heading: string;
@@ -23,7 +23,7 @@ const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
 });
 
 /** Font families as registered with Satori, which takes letters that are missing in both from any other font. */
-const sharingFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono latin-ext' } as const;
+const imageFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono latin-ext' } as const;
 
 const textLeft = 60;
 
@@ -41,14 +41,14 @@ export function headingSize(heading: string): number {
 /** The labels of the title block. */
 export type SharingNotes = Record<'page' | 'address', string>;
 
-/** The text that all sharing pictures of a site share; `brandName` is undefined if the logo includes it. */
+/** The text that all Open Graph images of a site share; `brandName` is undefined if the logo includes it. */
 export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: Look): Box {
   const notes = [note(page, sheet.cellEdges[0], look), note(address, sheet.cellEdges[1], look)];
   return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }
 
 /** The text of one page, drawn over the rest. Boxes are positioned absolutely, because flex layout takes most of Satori's time. */
-export function pageWords(words: SharingWords, look: Look): Box {
+export function pageWords(words: OpenGraphText, look: Look): Box {
   const [first, second] = sheet.cellEdges;
   const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
   return whole([labelAbove(words, look), headingOf(words, look), ...values]);
@@ -56,8 +56,8 @@ export function pageWords(words: SharingWords, look: Look): Box {
 
 const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
-function labelAbove({ label }: SharingWords, look: Look): Box {
-  return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: sharingFonts.mono, fontSize: 22, color: look.link }, label);
+function labelAbove({ label }: OpenGraphText, look: Look): Box {
+  return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
 /** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
@@ -66,11 +66,11 @@ const headingPlaces = {
   besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
 } as const;
 
-function headingOf({ heading, picture }: SharingWords, look: Look): Box {
+function headingOf({ heading, picture }: OpenGraphText, look: Look): Box {
   const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
   const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end' };
   const type = {
-    fontFamily: sharingFonts.text,
+    fontFamily: imageFonts.text,
     fontSize: Math.round(headingSize(heading) * scale),
     lineHeight: 1.08,
     letterSpacing: '-0.02em',
@@ -92,7 +92,7 @@ export function nameSize(brandName: string): number {
 
 function nameOf(brandName: string, look: Look): Box {
   const place = { position: 'absolute', ...namePlace, top: sheet.titleTop, height: 90, alignItems: 'center' };
-  const type = { fontFamily: sharingFonts.text, fontSize: nameSize(brandName), lineHeight: 1.15, letterSpacing: '-0.02em' };
+  const type = { fontFamily: imageFonts.text, fontSize: nameSize(brandName), lineHeight: 1.15, letterSpacing: '-0.02em' };
   return box({ ...place, ...type, color: look.text }, brandName);
 }
 
@@ -101,14 +101,14 @@ const cellPadding = 24;
 /** The label of a title block cell; the page's value goes below it. */
 function note(text: string, left: number, look: Look): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
-  return box({ ...place, fontFamily: sharingFonts.mono, fontSize: 15, color: look.textFaint }, text);
+  return box({ ...place, fontFamily: imageFonts.mono, fontSize: 15, color: look.textFaint }, text);
 }
 
 const valueSize = 17;
 
 function value(text: string, left: number, right: number, look: Look): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
-  const type = { fontFamily: sharingFonts.mono, fontSize: valueSize, color: look.textMuted };
+  const type = { fontFamily: imageFonts.mono, fontSize: valueSize, color: look.textMuted };
   return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));
 }
 

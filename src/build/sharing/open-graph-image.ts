@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Drawing } from '../../model/brand/drawing';
 import type { Look } from '../../model/brand/look';
 import { fontPackages } from '../../site/theme/font-packages';
-import { type SharingLogo, sheet, sheetDrawing } from './sharing-picture-drawing';
-import { type Box, fixedWords, pageWords, type SharingNotes, type SharingWords } from './sharing-picture-words';
+import { type SharingLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
+import { type Box, fixedWords, type OpenGraphText, pageWords, type SharingNotes } from './open-graph-image-words';
 import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
@@ -34,11 +34,11 @@ function readFonts() {
   });
 }
 
-/** The parts of the brand on sharing pictures. */
+/** The parts of the brand on Open Graph images. */
 export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: Look };
 
-/** Renders the sharing picture of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
-export type SharingPainter = (words: SharingWords, picture?: Buffer) => Promise<Buffer>;
+/** Renders the Open Graph image of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
+export type SharingPainter = (words: OpenGraphText, picture?: Buffer) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
 export async function sharingPainter({ brandName, notes, logo, figure, look }: SharingBrand): Promise<SharingPainter> {

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { logoPlace, picturePlace } from '../../../src/build/sharing/open-graph-image-drawing';
+import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/open-graph-image-words';
+import { makeOpenGraphImages, removeOtherOpenGraphImages } from '../../../src/build/sharing/open-graph-images';
 import { sharingPages } from '../../../src/build/sharing/sharing-pages';
-import { logoPlace, picturePlace } from '../../../src/build/sharing/sharing-picture-drawing';
-import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/sharing-picture-words';
-import { makeSharingPictures, removeOtherSharingPictures } from '../../../src/build/sharing/sharing-pictures';
 import { derivedPaths } from '../../../src/contract/derived-paths';
 import { kindNames } from '../../../src/model/kinds';
 import { readContent } from '../../../src/model/reading/read-content';
@@ -35,8 +35,8 @@ const outFolder = () => join(folder, 'out');
 const cacheFolder = () => join(folder, 'cache');
 const made = (name: string) => join(outFolder(), 'sharing', name);
 
-const make = (pages = [page, long], options: Partial<Parameters<typeof makeSharingPictures>[0]> = {}) =>
-  makeSharingPictures({
+const make = (pages = [page, long], options: Partial<Parameters<typeof makeOpenGraphImages>[0]> = {}) =>
+  makeOpenGraphImages({
     pages,
     brandName: 'Northmast',
     notes: { page: 'Page', address: 'Address' },
@@ -111,7 +111,7 @@ test('an image with a photo full of detail is at most 120 kB', async () => {
   expect(Math.max(...differences)).toBeLessThanOrEqual(15);
 });
 
-test('letters of other alphabets are drawn, not replaced by the box for a missing letter', async () => {
+test('letters of other alphabets are rendered, not replaced by the missing-glyph box', async () => {
   const headed = (name: string, heading: string) => ({ ...page, path: `/${name}/`, heading });
   await make([headed('one', 'Łóżko'), headed('other', 'Šóžko')]);
   expect(readFileSync(made('one.png')).equals(readFileSync(made('other.png')))).toBe(false);
@@ -119,9 +119,9 @@ test('letters of other alphabets are drawn, not replaced by the box for a missin
 
 test('images of pages that are gone are removed', async () => {
   await make();
-  await removeOtherSharingPictures(outFolder(), [page.path]);
+  await removeOtherOpenGraphImages(outFolder(), [page.path]);
   expect(readdirSync(join(outFolder(), 'sharing'))).toEqual(['blog-a-post.png']);
-  await removeOtherSharingPictures(join(outFolder(), 'nowhere'), []);
+  await removeOtherOpenGraphImages(join(outFolder(), 'nowhere'), []);
 });
 
 test('changing the picture of a page redraws only the image of that page', async () => {

@@ -1,4 +1,4 @@
-import { sharingPicturePath } from '../../src/contract/sharing-picture-path';
+import { openGraphImagePath } from '../../src/contract/open-graph-image-path';
 
 test.each([
   ['/', '/sharing/home.png'],
@@ -6,5 +6,5 @@ test.each([
   ['/services/a-service/', '/sharing/services-a-service.png'],
   ['/404.html', '/sharing/404.html.png'],
 ])('the Open Graph image of %s is %s', (path, picture) => {
-  expect(sharingPicturePath(path)).toBe(picture);
+  expect(openGraphImagePath(path)).toBe(picture);
 });
