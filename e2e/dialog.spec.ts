@@ -1,8 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
 import { callToAction, follow, footerLink } from './links';
 import { openPage } from './open-page';
-import { contact, home } from './pages';
+import { contact, home, ifAny, interests } from './pages';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
 import { words } from './words';
@@ -32,6 +32,16 @@ async function prefetchDialog(page: Page): Promise<void> {
 async function open(page: Page): Promise<void> {
   await callToAction(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function submitMessage(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  const form = dialog.getByRole('form');
+  await form.getByRole('textbox').first().fill('Li');
+  await form.locator('input[type=email]').fill('li@example.com');
+  await form.locator('textarea').fill('We need an analytical engine.');
+  await form.getByRole('button').click();
+  return dialog;
 }
 
 test('the call to action opens the dialog, and Escape closes it and restores focus', async ({ page }) => {
@@ -65,12 +75,7 @@ test('a visitor submits the dialog form, reads the result and closes the dialog'
   const calls = await recordCalls(page);
   await visit(page);
   await open(page);
-  const dialog = page.getByRole('dialog');
-  const form = dialog.getByRole('form');
-  await form.getByRole('textbox').first().fill('Li');
-  await form.locator('input[type=email]').fill('li@example.com');
-  await form.locator('textarea').fill('We need an analytical engine.');
-  await form.getByRole('button').click();
+  const dialog = await submitMessage(page);
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.locator('h3')).toBeFocused();
   await expect(dialog.getByRole('status').first()).not.toBeEmpty();
@@ -81,6 +86,17 @@ test('a visitor submits the dialog form, reads the result and closes the dialog'
   await expect(dialog).toBeHidden();
   await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
 });
+
+for (const { path, slug } of ifAny(interests.at(-1)))
+  test('on a page that is among the interests, that one is selected and in view', async ({ page }) => {
+    await openPage(page, path);
+    await hydrated(page);
+    await open(page);
+    const dialog = await submitMessage(page);
+    const selected = dialog.getByRole('checkbox', { checked: true });
+    await expect(selected).toHaveCount(1);
+    await expect(selected).toHaveAttribute('value', slug);
+  });
 
 for (const delay of [20, 150, 300, 450])
   test(`a double click with ${delay} ms between clicks opens the dialog once and leaves it open`, async ({ page }) => {

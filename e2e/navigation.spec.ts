@@ -69,6 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toBeVisible();
     await callToAction(page).click();
     await expect(page).toHaveURL(contact);
+    await expect(page.getByRole('main').getByRole('form').getByRole('link', { name: companyEmail })).toBeVisible();
     await expect(footer(page).getByRole('link', { name: companyEmail })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { pageKinds, pathOfKind } from '../src/commands/page-kinds';
 import { contentFolder } from '../src/model/content-folder';
 import { readContent } from '../src/model/reading/read-content';
 import { documentsOf } from '../src/model/reading/read-document';
+import { interestsOf } from '../src/model/relating/interests';
 
 /** Pages that the code itself links to, so every content has them. */
 export const home = '/';
@@ -54,6 +55,9 @@ export const ifAny = <Value>(value: Value | undefined): Value[] => (value === un
 
 /** Whether the header's menu has an entry that opens a panel of links. */
 export const hasSubmenu = content?.navigation.header.some(({ links }) => links.length > 0) ?? false;
+
+/** The interests that the contact form offers, with their pages. */
+export const interests = content ? interestsOf(content).flatMap(({ options }) => options) : [];
 
 /** The call to action's own label on the home page; undefined if it has the usual one. */
 export const homeCallToAction = content && documentsOf(content, 'page').find(({ path }) => path === home)?.data.cta;

@@ -119,14 +119,15 @@ async function fillIn(form: Locator, email: string): Promise<void> {
   for (const control of await form.locator('select[required]').all()) await control.selectOption({ index: 1 });
 }
 
+const inMain = (page: Page) => page.getByRole('main').getByRole('form');
 const forms = {
-  'the newsletter form': ['/', (page: Page) => newsletter(page)],
-  'the contact form': ['/contact-us/', (page: Page) => page.getByRole('main').getByRole('form')],
-  'the referral form': ['/referral-program/', (page: Page) => page.getByRole('main').getByRole('form')],
-  'the application form': ['/application/', (page: Page) => page.getByRole('main').getByRole('form')],
+  'the newsletter form': ['/', (page: Page) => newsletter(page), words.forms.newsletter.accepted],
+  'the contact form': ['/contact-us/', inMain, words.forms.contact.accepted],
+  'the referral form': ['/referral-program/', inMain, labels.accepted],
+  'the application form': ['/application/', inMain, wordsOf('application').forms.application.accepted],
 } as const;
 
-for (const [name, [path, formOf]] of Object.entries(forms)) {
+for (const [name, [path, formOf, accepted]] of Object.entries(forms)) {
   test(`offline before any interaction, a lead from ${name} is kept and sent when the connection returns`, async ({ page, context }) => {
     await answerElsewhere(page);
     const email = newAddress();
@@ -140,6 +141,8 @@ for (const [name, [path, formOf]] of Object.entries(forms)) {
     await expect(page.getByRole('status').locator('a[href^="mailto:"]').first()).toBeVisible();
     await context.setOffline(false);
     await expect.poll(async () => (await received(email)).length).toBe(1);
+    await expect(page.getByText(words.forms.kept.connection)).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: accepted }).first()).toBeVisible();
   });
 
   test(`a lead from ${name} arrives even if the form engine never loads`, async ({ page }) => {

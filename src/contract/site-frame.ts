@@ -50,6 +50,9 @@ export type BrandFacts = {
   yearOfBuild: number;
 };
 
+/** What visitors can pick in the contact form: `title` is null for the agency's product, `slug` is the value in a lead. */
+export type InterestGroup = { title: string | null; options: readonly { slug: string; label: string; path: string }[] };
+
 /** What all pages of a language share, besides the interface strings. The build writes a file for each language. */
 export type SiteFrame = {
   /** All languages of the site, the default first, each by its name for itself, for example Español. */
@@ -62,8 +65,8 @@ export type SiteFrame = {
   header: readonly MenuEntry[];
   footer: readonly FooterGroup[];
   legal: readonly PageLink[];
-  /** The services that the contact form offers. */
-  interests: readonly { slug: string; label: string }[];
+  /** What visitors can pick as their interests in the contact form. */
+  interests: readonly InterestGroup[];
   blog: { label: string } | null;
   /** The paths, without prefix, of the pages that exist in a further language; null for the default language, which has all. */
   paths: readonly string[] | null;

@@ -113,8 +113,8 @@ function siteLines(
     // To a visitor, a folder without a page does not exist.
     'error_page 403 =404 $site_page_404;',
     // Requests that nginx itself rejects for their address, method, range, or headers; they keep their status.
-    'error_page 400 404 405 408 413 414 416 421 431 494 $site_page_404;',
-    'error_page 500 502 503 504 $site_page_500;',
+    'error_page 400 404 405 408 411 412 413 414 416 421 431 494 $site_page_404;',
+    'error_page 500 501 502 503 504 $site_page_500;',
     ...['', ...languageFolders].flatMap((folder) => [
       ...block(`location = ${folder}/404.html`, ['internal;']),
       ...block(`location = ${folder}/500.html`, ['internal;', `error_page 404 =500 ${folder}/500.html;`]),

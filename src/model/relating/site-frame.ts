@@ -10,6 +10,7 @@ import { pathsIn } from '../reading/read-translations';
 import { timeAt } from '../reading/zoned-time';
 import { cleanSvg } from '../svg/clean-svg';
 import { countryName } from './country-name';
+import { interestsOf } from './interests';
 import { menusOf } from './menus';
 
 /**
@@ -19,7 +20,6 @@ import { menusOf } from './menus';
 export function siteFrame(content: ContentInLanguage, folder: string, look: Look, siteUrl: string, now = Date.now()): SiteFrame {
   const { language, prefix, site } = content;
   const blog = documentsOf(content, 'page').find(({ name }) => name === 'blog');
-  const inForm = new Set(content.navigation.groups.filter((group) => group.inForm).map(({ id }) => id));
   const locale = localeOf(language, site.country);
   return {
     languages: site.languages.map((code) => ({ code, name: nameOfLanguage(code) })),
@@ -27,10 +27,7 @@ export function siteFrame(content: ContentInLanguage, folder: string, look: Look
     siteUrl,
     brand: brandFacts(content, folder, look, locale, now),
     ...menusOf(content),
-    interests: documentsOf(content, 'service')
-      .filter(({ data }) => inForm.has(data.group))
-      .map(({ name, data }) => ({ slug: name, label: data.label }))
-      .sort((one, other) => one.label.localeCompare(other.label, language)),
+    interests: interestsOf(content),
     blog: blog ? { label: blog.data.label } : null,
     paths: prefix ? [...pathsIn(content)] : null,
   };

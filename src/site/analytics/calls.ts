@@ -2,7 +2,7 @@ import type { Campaign } from '../../contract/lead';
 import { readCampaign } from './campaign';
 import { readEntryPoint } from './entry-point';
 import type { EventName, Events } from './events';
-import { type Place, reportedPage, scrubbedPage } from './reported-address';
+import { type Place, reportedAddress, reportedPage, scrubbedPage } from './reported-address';
 
 /** The options passed with every analytics call. */
 type CallOptions = {
@@ -16,7 +16,10 @@ type CallOptions = {
 
 function callOptions(): CallOptions {
   const page = scrubbedPage();
-  return { context: { campaign: readCampaign(), entryPoint: readEntryPoint(), ...(page ? { page } : {}) } };
+  const entryPoint = readEntryPoint();
+  return {
+    context: { campaign: readCampaign(), entryPoint: entryPoint && reportedAddress(entryPoint), ...(page ? { page } : {}) },
+  };
 }
 
 /** The part of the analytics library, or of the snippet that queues calls for it, that this site uses. */

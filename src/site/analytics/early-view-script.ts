@@ -60,7 +60,7 @@ export const earlyViewScript = `(function () {
   }
   function leave() {
     if (window.firstViewSent) return;
-    var options = { context: { campaign: campaign(), entryPoint: entryPoint() } };
+    var options = { context: { campaign: campaign(), entryPoint: reported(entryPoint()) } };
     if (!window.analytics) return;
     window.firstViewSent = true;
     var view = reportedPage();

@@ -30,6 +30,8 @@ export type Edge = {
   /** Runs the work after a pause; the returned function cancels it. */
   later: (pauseMs: number, work: () => void) => () => void;
   report: (fault: Fault) => void;
+  /** Called with the record of each lead that the receiver has accepted. */
+  arrived: (record: string) => void;
   /** Sets whether to ask the visitor before leaving, because leaving would lose a lead. */
   guard: (losesLead: boolean) => void;
 };
@@ -101,6 +103,7 @@ export function courierFor(edge: Edge): Courier {
     const entries = entriesOf(lead);
     if (answer.kind === 'accepted') {
       drop(entries);
+      for (const entry of entries) edge.arrived(recordOf(entry.lead));
       return answer;
     }
     edge.report(answer);
@@ -122,7 +125,10 @@ export function courierFor(edge: Edge): Courier {
     if (sweeping && !eager) return;
     sweeping = true;
     try {
-      for (const record of await edge.deliveredInBackground()) edge.remove(record);
+      for (const record of await edge.deliveredInBackground()) {
+        edge.remove(record);
+        edge.arrived(record);
+      }
       for (const { lead } of due(eager)) {
         // Another tab may have sent it meanwhile, or be about to.
         const entry = due(eager).find((other) => recordOf(other.lead) === recordOf(lead));

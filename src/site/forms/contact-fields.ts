@@ -1,6 +1,6 @@
 import type { SiteFrame } from '../../contract/site-frame';
 import { choicesOf } from './choices';
-import { anyOf, emailLine, type Field, nameLine, type Option, oneOf, paragraph } from './fields';
+import { anyOf, emailLine, type Field, nameLine, type Option, type OptionGroup, oneOf, paragraph } from './fields';
 import type { Translate } from './translate';
 
 /** The first step, which is enough for a lead. */
@@ -13,13 +13,28 @@ export function messageFields(t: Translate): Field[] {
   ];
 }
 
+type Details = {
+  interests: SiteFrame['interests'];
+  budgets: readonly Option[];
+  /** The path of the page that the visitor came from, which is preselected if it is among the interests. */
+  from: string | null;
+};
+
 /** The second step, which completes the lead. Fields without options are left out. */
-export function detailFields(t: Translate, services: SiteFrame['interests'], budgets: readonly Option[]): Field[] {
+export function detailFields(t: Translate, { interests, budgets, from }: Details): Field[] {
   const prompt = t('forms.choose');
-  const interests = services.map(({ slug, label }, index) => ({ id: index + 1, label, value: slug }));
+  const preselected = interests.flatMap(({ options }) => options.filter(({ path }) => path === from)).map(({ slug }) => slug);
   return [
-    ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), interests)] : []),
+    ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), groupsOf(t, interests), preselected)] : []),
     ...(budgets.length > 0 ? [oneOf('budget', t('forms.contact.budget'), budgets, { required: true, prompt })] : []),
     oneOf('timeline', t('forms.contact.timeline'), choicesOf(t, 'timeline'), { required: false, prompt }),
   ];
+}
+
+function groupsOf(t: Translate, interests: SiteFrame['interests']): OptionGroup[] {
+  const slugs = interests.flatMap(({ options }) => options.map(({ slug }) => slug));
+  return interests.map(({ title, options }) => ({
+    title: interests.length > 1 ? (title ?? t('forms.contact.product')) : null,
+    options: options.map(({ slug, label }) => ({ id: slugs.indexOf(slug) + 1, label, value: slug })),
+  }));
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
 import { identify, track } from '../analytics/calls';
 import { SecondaryButton } from '../components/button';
+import { previousPage } from '../session/previous-page';
 import type { Opening } from '../session/session';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -71,13 +72,14 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
   };
 
   if (step.name === 'details') {
+    const from = source === 'contact_dialog' ? window.location.pathname : previousPage();
     return (
       <FormStep key="details" said={step.said} heading={t('forms.contact.detailsHeading')} text={t('forms.contact.detailsIntro')}>
         <LeadForm
           form="contact"
           source={source}
           label={t('forms.contact.detailsLabel')}
-          fields={detailFields(t, interests, budgetOptions())}
+          fields={detailFields(t, { interests, budgets: budgetOptions(), from })}
           continues={step.lead}
           submit={t('forms.contact.detailsSubmit')}
           accepted={t('forms.contact.detailsAccepted')}

@@ -26,7 +26,12 @@ export type TextField = Described & {
 };
 
 export type SelectField = Described & { kind: 'select'; options: readonly Option[]; prompt: string };
-export type MultiSelectField = Described & { kind: 'multi-select'; options: readonly Option[] };
+
+/** Options under a common title; `title` is null if there are no other groups. */
+export type OptionGroup = { title: string | null; options: readonly Option[] };
+
+/** `preselected` lists values that are selected at first. */
+export type MultiSelectField = Described & { kind: 'multi-select'; groups: readonly OptionGroup[]; preselected: readonly string[] };
 
 /** The description of a field: its markup, validation and delivery are all derived from it. */
 export type Field = TextField | SelectField | MultiSelectField;
@@ -80,6 +85,6 @@ export function oneOf(name: string, label: string, options: readonly Option[], c
   return { kind: 'select', name, label, options, ...choice };
 }
 
-export function anyOf(name: string, label: string, options: readonly Option[]): MultiSelectField {
-  return { kind: 'multi-select', name, label, options, required: true, wide: true };
+export function anyOf(name: string, label: string, groups: readonly OptionGroup[], preselected: readonly string[] = []): MultiSelectField {
+  return { kind: 'multi-select', name, label, groups, preselected, required: true, wide: true };
 }

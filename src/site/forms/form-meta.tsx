@@ -4,12 +4,12 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { useContext } from 'react';
 import { trapName } from '../../contract/lead';
 import { mainPages } from '../../contract/main-pages';
-import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import { color } from '../theme/colors';
 import { localizedPath } from '../words/localized-path';
 import { usePageLanguage } from '../words/page-language';
 import { useExists } from '../words/site-frame';
+import { ContactWays } from './contact-ways';
 import type { FormDefinition } from './form-definition';
 
 const Trap = styled.label`
@@ -25,12 +25,13 @@ export function FormMeta({ form, source }: Pick<FormDefinition, 'form' | 'source
   const { t } = useTranslation();
   const { originalPath } = useContext(I18nextContext);
   const language = usePageLanguage();
-  const thanks = localizedPath(mainPages.thanks, language, useExists());
+  const exists = useExists();
+  const thanks = localizedPath(mainPages.thanks, language, exists);
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="path" value={originalPath} />
+      <input type="hidden" name="path" value={localizedPath(originalPath, language, exists)} />
       <input type="hidden" name="language" value={language} />
       {thanks === mainPages.thanks ? null : <input type="hidden" name="thanks" value={thanks} />}
       <Trap>
@@ -40,7 +41,7 @@ export function FormMeta({ form, source }: Pick<FormDefinition, 'form' | 'source
       {publicSettings.leadsEndpoint ? null : (
         <noscript>
           <Note>
-            {t('forms.noScript')} <Link to={`${mainPages.contact}#contact-us`}>{t('error.contact')}</Link>
+            {t('forms.noScript')} <ContactWays />
           </Note>
         </noscript>
       )}

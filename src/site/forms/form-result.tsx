@@ -6,6 +6,7 @@ import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { ContactWays } from './contact-ways';
 import type { Result } from './outcome';
+import { useLatestResult } from './use-latest-result';
 
 const Lines = styled.div`
   min-height: 1.75rem;
@@ -36,13 +37,14 @@ export function ResultText({ result: { tone, text, draft } }: { result: Result }
 /** The result of a submit, under the form. Both live regions exist from the start, or changes would not be announced. */
 export function FormResult({ result, sending }: { result: Result | null; sending: boolean }) {
   const { t } = useTranslation();
-  const bad = result?.tone === 'bad';
+  const latest = useLatestResult(result);
+  const bad = latest?.tone === 'bad';
   return (
     <Lines>
-      <Told role="status" data-tone={result?.tone ?? 'good'}>
-        {sending ? t('forms.sending') : result && !bad ? <ResultText result={result} /> : null}
+      <Told role="status" data-tone={latest?.tone ?? 'good'}>
+        {sending ? t('forms.sending') : latest && !bad ? <ResultText result={latest} /> : null}
       </Told>
-      <div role="alert">{result && bad ? <ResultText result={result} /> : null}</div>
+      <div role="alert">{latest && bad ? <ResultText result={latest} /> : null}</div>
     </Lines>
   );
 }

@@ -5,6 +5,7 @@ import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { ResultText } from './form-result';
 import type { Result } from './outcome';
+import { useLatestResult } from './use-latest-result';
 
 const Block = styled.div`
   h3 {
@@ -37,11 +38,12 @@ type FormStepProps = {
 /** Replaces a form that was sent. Its heading gets the focus, because the focused element is gone. */
 export function FormStep({ heading, said, text, children }: FormStepProps) {
   const ref = useRef<HTMLHeadingElement>(null);
+  const latest = useLatestResult(said);
   useEffect(() => ref.current?.focus(), []);
   return (
     <Block>
-      <Said role="status" data-tone={said.tone}>
-        <ResultText result={said} />
+      <Said role="status" data-tone={latest.tone}>
+        <ResultText result={latest} />
       </Said>
       <h3 ref={ref} tabIndex={-1}>
         {heading}

@@ -174,7 +174,8 @@ function FormFields({ definition: { fields, source }, view }: { definition: Form
   ));
 }
 
-/** Returns the name of the field that an element belongs to. */
+/** Returns the name of the field that an element belongs to: a control, or what opens and closes a group of them. */
 function nameOf(element: EventTarget | null): string | null {
-  return element instanceof Element ? element.getAttribute('name') : null;
+  if (!(element instanceof Element)) return null;
+  return element.getAttribute('name') ?? element.closest('[data-field]')?.getAttribute('data-field') ?? null;
 }

@@ -8,17 +8,49 @@ import { fontSize } from '../theme/type';
 import { Legend } from './control-look';
 import { ErrorLine } from './error-line';
 import type { FieldProps } from './field-props';
-import type { MultiSelectField } from './fields';
+import type { MultiSelectField, Option } from './fields';
 
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+const Groups = styled.div`
   padding-block: ${space[1]};
   border-bottom: 1px solid transparent;
   &[data-invalid='true'] {
     border-color: ${color.error};
   }
+`;
+
+const Group = styled.details`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Toggle = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 48px;
+  color: ${color.textMuted};
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    content: '+';
+    color: ${color.link};
+    font-size: 1.25rem;
+  }
+  details[open] > &::after {
+    content: '–';
+  }
+  &:hover,
+  details:has(:checked) > & {
+    color: ${color.text};
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  padding-bottom: ${space[2]};
 `;
 
 const Chip = styled.label`
@@ -84,22 +116,40 @@ const Chip = styled.label`
   }
 `;
 
-/** Multiple choice: check boxes, each in a chip that is large enough for touch. */
+/** Multiple choice: check boxes, each in a chip that is large enough for touch; several groups open and close. */
 export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
   const { t } = useTranslation();
   const errorId = `${id}-error`;
   const requiredId = `${id}-required`;
+  const isPreselected = ({ value }: Option) => field.preselected.includes(value);
+  const opened = field.groups.find(({ options }) => options.some(isPreselected)) ?? field.groups[0];
+  const chipOf = (option: Option) => (
+    <Chip key={option.id}>
+      <input
+        type="checkbox"
+        name={field.name}
+        value={option.value}
+        defaultChecked={isPreselected(option)}
+        aria-invalid={error !== undefined}
+      />
+      {option.label}
+    </Chip>
+  );
   return (
     <fieldset aria-describedby={error ? errorId : requiredId}>
       <Legend data-required={field.required}>{field.label}</Legend>
-      <Chips data-invalid={error !== undefined}>
-        {field.options.map((option) => (
-          <Chip key={option.id}>
-            <input type="checkbox" name={field.name} value={option.value} aria-invalid={error !== undefined} />
-            {option.label}
-          </Chip>
-        ))}
-      </Chips>
+      <Groups data-field={field.name} data-invalid={error !== undefined}>
+        {field.groups.map((group) =>
+          group.title ? (
+            <Group key={group.title} open={group === opened} aria-label={group.title}>
+              <Toggle>{group.title}</Toggle>
+              <Chips>{group.options.map(chipOf)}</Chips>
+            </Group>
+          ) : (
+            <Chips key="only">{group.options.map(chipOf)}</Chips>
+          ),
+        )}
+      </Groups>
       {/* Check boxes cannot say that one of them is required. */}
       {field.required && !error ? <VisuallyHidden id={requiredId}>{t('forms.errors.multiSelect')}</VisuallyHidden> : null}
       <ErrorLine id={errorId} error={error} />

@@ -21,6 +21,8 @@ export type Result = {
   safe: boolean;
   /** The input as the body of a mail to send instead; absent on success. */
   draft?: string;
+  /** The outbox record of a lead that may arrive later, and what to say then; absent on success. */
+  waiting?: { record: string; arrived: string };
 };
 
 const accepted: Outcome = { recorded: true, safe: true, tone: 'good', words: 'accepted', toast: { kind: 'success', words: 'accepted' } };

@@ -10,6 +10,8 @@ export function useFocusOnFailure(form: HTMLFormElement | null, view: FormView):
     const names = Object.keys(view.errors);
     const controls = [...(form?.elements ?? [])];
     const first = controls.find((control) => names.includes(control.getAttribute('name') ?? ''));
+    // A control in a closed group cannot be focused.
+    first?.closest('details')?.setAttribute('open', '');
     if (first instanceof HTMLElement) first.focus();
   }, [form, view]);
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
 import { deliver } from '../delivery/deliver';
+import { recordOf } from '../delivery/outbox-record';
 import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';
@@ -38,8 +39,10 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
 
   const wordsAt = (key: string) => (key === 'accepted' ? definition.accepted : t(key));
   const resultOf = ({ tone, safe, words }: Outcome): Result => {
-    const draft = tone === 'good' || !lastLead.current ? {} : { draft: draftOf(lastLead.current.fields) };
-    return { tone, safe, text: wordsAt(words), ...draft };
+    const result = { tone, safe, text: wordsAt(words) };
+    const lead = lastLead.current;
+    if (tone === 'good' || !lead) return result;
+    return { ...result, draft: draftOf(lead.fields), waiting: { record: recordOf(lead), arrived: definition.accepted } };
   };
   const show = (outcome: Outcome, shown: Result) => {
     setResult(shown);

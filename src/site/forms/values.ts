@@ -3,7 +3,7 @@ import type { Field, FieldValue, Option, Values } from './fields';
 function chosenOrTyped(field: Field, data: FormData): FieldValue {
   const texts = data.getAll(field.name).map(String);
   if (field.kind === 'select') return field.options.find(({ value }) => value === texts[0]) ?? null;
-  if (field.kind === 'multi-select') return field.options.filter(({ value }) => texts.includes(value));
+  if (field.kind === 'multi-select') return field.groups.flatMap(({ options }) => options).filter(({ value }) => texts.includes(value));
   return texts[0] ?? '';
 }
 

@@ -16,11 +16,12 @@ import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
+import { notePreviousPage } from '../session/previous-page';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
 import { takeUpLateFonts } from './late-fonts';
-import { recordPageView, sendWaiting } from './page-view';
+import { isNewView, recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
 import { noteFirstRender } from './settled';
 import type * as TakeOver from './take-over';
@@ -113,6 +114,7 @@ function takeUpContent(): void {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
+  else if (isNewView(location, prevLocation)) notePreviousPage(prevLocation.pathname);
   takeUpContent();
   navigationDelay.write(false);
   markLanguage(languageOf(location.pathname));

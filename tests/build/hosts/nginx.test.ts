@@ -100,11 +100,17 @@ describe('a small site behind a real nginx', () => {
     ['a method that files do not allow', 405, `POST ${hashedScript} HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`],
     ['an overlong URL', 414, `GET ${hashedScript}?${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
     ['a range beyond the end', 416, `GET ${hashedScript} HTTP/1.1\r\n${host}Range: bytes=900000-\r\n\r\n`],
+    ['a condition that the file does not meet', 412, `GET ${hashedScript} HTTP/1.1\r\n${host}If-Match: "other"\r\n\r\n`],
     ['a request with oversized headers', 400, `GET ${hashedScript} HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
   ])('%s gets status %i with the site’s error page and its headers', async (_, status, text) => {
     const { status: found, headers, body } = await sendRaw(nginx.origin, text);
     expect([found, body.includes('Page not found'), body.includes('nginx')]).toEqual([status, true, false]);
     expect(headers).toMatchObject(lowerCased(responseHeaders('/404.html', status, policies)));
+  });
+
+  test('a transfer encoding that nginx does not know gets the page for a server error', async () => {
+    const { status, body } = await sendRaw(nginx.origin, `GET / HTTP/1.1\r\n${host}Transfer-Encoding: other\r\n\r\n`);
+    expect([status, body.includes('Server error'), body.includes('nginx')]).toEqual([501, true, false]);
   });
 
   test('a redirect never leads to another host', async () => {

@@ -45,12 +45,21 @@ test('a further language has the paths of its pages without prefix, the default 
   expect(spanishFrame().paths).toEqual(['/services/a-service/']);
 });
 
-test('the form offers the services of the groups that are in it, by label', () => {
+test('the form offers the pages of the groups that are in it, by label, and the product', () => {
   const { own } = contents();
-  expect(spanishFrame().interests).toEqual([{ slug: 'a-service', label: 'Un servicio' }]);
-  const without = own.navigation.groups.map((group) => ({ ...group, inForm: group.id !== 'development' }));
-  expect(frame().interests.map(({ slug }) => slug)).toEqual(['a-service', 'another-service']);
-  expect(frame({ navigation: { ...own.navigation, groups: without } }).interests).toEqual([]);
+  const [group] = spanishFrame().interests;
+  expect(group?.options).toEqual([{ slug: 'a-service', label: 'Un servicio', path: '/es/services/a-service/' }]);
+  const slugsIn = ({ interests }: ReturnType<typeof frame>) =>
+    interests.map(({ title, options }) => [title, options.map(({ slug }) => slug)]);
+  const product = own.documents.flatMap((each) => (each.kind === 'page' ? [{ ...each, name: 'products/fuse' }] : [])).slice(0, 1);
+  const industries = ['Title of industries', ['an-industry']];
+  expect(slugsIn(frame({ documents: [...own.documents, ...product] }))).toEqual([
+    ['Title of development', ['a-service', 'another-service']],
+    industries,
+    [null, ['fuse']],
+  ]);
+  const without = own.navigation.groups.map((each) => ({ ...each, inForm: each.id !== 'development' }));
+  expect(slugsIn(frame({ navigation: { ...own.navigation, groups: without } }))).toEqual([industries]);
 });
 
 test('only a language with a blog names it', () => {

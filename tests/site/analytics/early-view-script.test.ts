@@ -10,6 +10,7 @@ const record =
 
 beforeAll(() => runInline(earlyViewScript));
 beforeEach(() => {
+  sessionStorage.clear();
   calls.length = 0;
   delete window.firstViewSent;
   Object.assign(window, { analytics: { page: record('page'), track: record('track') } });

@@ -170,6 +170,7 @@ export class SimulatedWorld {
       deliveredInBackground: async () => [...this.mirror].filter(([, text]) => text === deliveredMark).map(([record]) => record),
       report: (fault) => this.faults.push(fault),
       guard: () => {},
+      arrived: () => {},
       later: (pauseMs, work) => this.at(pauseMs, () => alive() && work()),
       send: (lead) => (alive() ? this.request(lead, alive) : never),
     };

@@ -1,5 +1,6 @@
 import { budgetOptions } from '../../../src/site/forms/budget-options';
 import { detailFields } from '../../../src/site/forms/contact-fields';
+import type { Option } from '../../../src/site/forms/fields';
 import { t } from '../../translation';
 
 const labels = (currency: string, limits: number[], language = 'en') =>
@@ -24,7 +25,7 @@ test('one limit makes two ranges, in any currency and language', () => {
 });
 
 test('an agency without budgets does not ask for one', () => {
-  const names = (options: Parameters<typeof detailFields>[2]) => detailFields(t, [], options).map(({ name }) => name);
+  const names = (budgets: Option[]) => detailFields(t, { interests: [], budgets, from: null }).map(({ name }) => name);
   expect(names([])).toEqual(['timeline']);
   expect(names(budgetOptions(t, { currency: 'USD', limits: [5000] }, 'en'))).toEqual(['budget', 'timeline']);
 });

@@ -18,7 +18,7 @@ const fields: Field[] = [
   paragraph('requiredParagraph', 'Text', { required: true }),
   oneOf('choice', 'Choice', options, { required: false, prompt: '' }),
   oneOf('requiredChoice', 'Choice', options, { required: true, prompt: '' }),
-  anyOf('choices', 'Choices', options),
+  anyOf('choices', 'Choices', [{ title: null, options }]),
 ];
 
 const texts = [

@@ -1,6 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { arrivals } from '../../../src/site/delivery/arrivals';
+import { recordOf } from '../../../src/site/delivery/outbox-record';
 import { ContactForm } from '../../../src/site/forms/contact-form';
+import { notePreviousPage } from '../../../src/site/session/previous-page';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { t } from '../../translation';
 import { contactFrame, schedulingUrl } from './contact-frame';
@@ -49,6 +52,7 @@ async function addDetails() {
   await pressNamed('Send details');
 }
 
+const accessibleName = (element: Element) => element.closest('label')?.textContent;
 const leads = () => deliver.mock.calls.map(([lead]) => lead);
 
 test('the first step alone is delivered, identifies the visitor and is tracked without its content', async () => {
@@ -92,6 +96,16 @@ test.each([
   expect(said().some((text) => text?.includes(words))).toBe(true);
   await pressNamed(t('forms.contact.skip'));
   expect(said().some((text) => text?.includes(words))).toBe(true);
+});
+
+test('a first step that had to wait is shown as accepted once it has arrived', async () => {
+  deliver.mockResolvedValueOnce('stored');
+  await open();
+  await writeMessage();
+  expect(screen.getByText(t('forms.kept.server'))).toBeInTheDocument();
+  act(() => arrivals.note(recordOf(leads()[0])));
+  expect(screen.queryByText(t('forms.kept.server'))).not.toBeInTheDocument();
+  expect(screen.getByText(t('forms.contact.accepted')).closest('[role=status]')).toHaveAttribute('data-tone', 'good');
 });
 
 test('without an endpoint, no step claims that a message arrived', async () => {
@@ -156,13 +170,31 @@ test('tabbing between interests shows no error until focus leaves the group', as
   await writeMessage();
   const choice = screen.getByRole('checkbox', { name: 'A service' });
   choice.focus();
+  const nextGroup = screen.getByText(t('forms.contact.product'));
+  for (const next of [screen.getByRole('checkbox', { name: 'Another service' }), nextGroup]) {
+    await user.tab();
+    await wait();
+    expect(next).toHaveFocus();
+    expect(choice).toBeValid();
+  }
+  await user.click(nextGroup);
   await user.tab();
-  await wait();
-  expect(choice).toBeValid();
   await user.tab();
   await wait();
   expect(choice).toBeInvalid();
   expect(screen.getByText('Please select at least one option.')).toBeVisible();
+});
+
+test('a submit without interests opens the group of the first one and moves the focus there', async () => {
+  await open();
+  await writeMessage();
+  const group = screen.getByRole('group', { name: 'A group' });
+  await user.click(within(group).getByText('A group'));
+  expect(group).not.toHaveAttribute('open');
+  await pressNamed('Send details');
+  await wait();
+  expect(group).toHaveAttribute('open');
+  expect(screen.getByRole('checkbox', { name: 'A service' })).toHaveFocus();
 });
 
 test('interests can be selected and cleared by keyboard', async () => {
@@ -193,6 +225,44 @@ test('the interests tell screen readers that one is required, until an error say
   await open();
   await writeMessage();
   expect(screen.getByRole('group', { name: 'Interests' })).toHaveAccessibleDescription(t('forms.errors.multiSelect'));
+});
+
+test('the interests are grouped, and the product has a group of its own', async () => {
+  await open();
+  await writeMessage();
+  const namesIn = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('checkbox')
+      .map(accessibleName);
+  expect(namesIn('A group')).toEqual(['A service', 'Another service']);
+  expect(namesIn(t('forms.contact.product'))).toEqual(['A product']);
+});
+
+describe('the page that the visitor came from', () => {
+  const chosen = () => screen.queryAllByRole('checkbox', { checked: true }).map(accessibleName);
+  afterEach(() => window.history.replaceState({}, '', '/'));
+
+  test.each([
+    ['a service', '/services/another-service/', ['Another service']],
+    ['the product', '/products/a-product/', ['A product']],
+    ['another page', '/pricing/', []],
+  ])('%s: is selected in the dialog, which opens on it', async (_, path, selected) => {
+    window.history.replaceState({}, '', path);
+    await open({ source: 'contact_dialog' });
+    await writeMessage();
+    expect(chosen()).toEqual(selected);
+  });
+
+  test('is selected on the page of the form, and sent', async () => {
+    window.history.replaceState({}, '', '/contact-us/');
+    notePreviousPage('/services/a-service/');
+    await open();
+    await writeMessage();
+    expect(chosen()).toEqual(['A service']);
+    await addDetails();
+    expect(leads().at(-1).fields.interests).toEqual(['a-service', 'another-service']);
+    notePreviousPage('/');
+  });
 });
 
 test('without services, the second step does not ask for interests', async () => {

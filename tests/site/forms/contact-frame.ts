@@ -2,12 +2,18 @@ import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';
 
 export const schedulingUrl = 'https://calendar.example/intro';
 
-/** What the contact form offers: a calendar, two services and budgets. */
+/** What the contact form offers: a calendar, two services, a product and budgets. */
 export const contactFrame: SiteFrame = {
   ...noFrame,
   brand: { ...noFrame.brand, schedulingUrl, budgets: { currency: 'USD', limits: [25_000, 75_000, 200_000] } },
   interests: [
-    { slug: 'a-service', label: 'A service' },
-    { slug: 'another-service', label: 'Another service' },
+    {
+      title: 'A group',
+      options: [
+        { slug: 'a-service', label: 'A service', path: '/services/a-service/' },
+        { slug: 'another-service', label: 'Another service', path: '/services/another-service/' },
+      ],
+    },
+    { title: null, options: [{ slug: 'a-product', label: 'A product', path: '/products/a-product/' }] },
   ],
 };

@@ -97,7 +97,7 @@ describe('as plain HTML', () => {
     const element = plain();
     expect(element).toHaveAttribute('method', 'dialog');
     expect(element).not.toHaveAttribute('action');
-    expect(element.querySelector('noscript')).toHaveTextContent('You can reach us without it');
+    expect(element.querySelector('noscript')).toHaveTextContent('This form needs JavaScript.');
   });
 });
 

@@ -6,7 +6,14 @@ const two = { id: 2, label: 'Two', value: 'two' };
 const fields: Field[] = [
   { kind: 'text', name: 'name', label: 'Name', required: true, autoComplete: 'name', minLength: 1, maxLength: 200 },
   { kind: 'select', name: 'budget', label: 'Budget', required: true, options: [one, two], prompt: 'Choose' },
-  { kind: 'multi-select', name: 'interests', label: 'Interests', required: true, options: [one, two] },
+  {
+    kind: 'multi-select',
+    name: 'interests',
+    label: 'Interests',
+    required: true,
+    groups: [{ title: null, options: [one, two] }],
+    preselected: [],
+  },
 ];
 
 function formWith(controls: string): HTMLFormElement {

@@ -37,7 +37,7 @@ export const formWords: WordTree = {
       ways: word(60),
       sending: word(32),
       trap: noted('A hidden field that only bots fill in.', word(50)),
-      noScript: word(100),
+      noScript: noted('Without JavaScript, before the email address and the phone number.', word(100)),
       choose: word(32),
       newsletter: group(
         {
@@ -71,6 +71,7 @@ export const formWords: WordTree = {
           detailsHeading: word(70),
           detailsIntro: word(100),
           interests: word(32),
+          product: noted('The title of the agency’s product among the interests.', word(40)),
           budget: word(32),
           timeline: word(32),
           detailsSubmit: word(32),

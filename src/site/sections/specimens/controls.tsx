@@ -31,7 +31,17 @@ const fields: Field[] = [
   { ...text, kind: 'text', name: 'text', label: 'Text' },
   { ...text, kind: 'textarea', name: 'long', label: 'Long text' },
   { kind: 'select', name: 'select', label: 'Select', required: false, options, prompt: 'Please choose' },
-  { kind: 'multi-select', name: 'multi', label: 'Multi-select', required: false, options },
+  {
+    kind: 'multi-select',
+    name: 'multi',
+    label: 'Multi-select',
+    required: false,
+    groups: [
+      { title: 'A group', options: options.slice(0, 2) },
+      { title: 'Another group', options: options.slice(2) },
+    ],
+    preselected: ['two'],
+  },
 ];
 
 const message = 'What is wrong, and how to put it right.';
