@@ -5,6 +5,7 @@ import { readContent } from '../src/model/reading/read-content';
 import { siteLanguage } from '../src/model/site-languages';
 import { foreignWords, readable } from './foreign-words';
 import { openPage } from './open-page';
+import { ifAny } from './pages';
 
 // A page that the service worker has kept would hide what the server sends.
 test.use({ serviceWorkers: 'block' });
@@ -43,6 +44,17 @@ for (const translation of withHome) {
       await expect(page).toHaveURL('/');
       await expect(page.locator('html')).toHaveAttribute('lang', original);
       await expect.poll(() => stored(page)).toBe(original);
+    });
+
+    test('a page without a translation, and an error page, lead to the home page of the language', async ({ page }) => {
+      const untranslated = content?.documents.find(({ path }) => !translated.has(path))?.path;
+      for (const path of [...ifAny(untranslated), '/no-such-page/']) {
+        await page.goto(path);
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
+        await page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`).click();
+        await expect(page).toHaveURL(home);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
     });
 
     test('a visitor without a choice gets no prefix; one who chose gets it where the page is translated', async ({ page }) => {

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await callToAction(page).click();
     await expect(page).toHaveURL(contact);
     await expect(page.getByRole('main').getByRole('form').getByRole('link', { name: companyEmail })).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: companyEmail })).toBeVisible();
+    await expect(footer(page).getByRole('listitem').getByRole('link', { name: companyEmail })).toBeVisible();
   });
 });
 

@@ -27,8 +27,9 @@ const read = () => {
   return content;
 };
 const nodes = () => contentNodes(read(), folder);
-const frames = () => inEachLanguage(read()).map((content) => siteFrame(content, folder, color, otherBrand.url));
-const frame = () => siteFrame(read(), folder, color, otherBrand.url);
+const given = () => ({ folder, look: color, siteUrl: otherBrand.url });
+const frames = () => inEachLanguage(read()).map((content) => siteFrame(content, read(), given()));
+const frame = () => siteFrame(read(), read(), given());
 const offlineFacts = () => ({ ...frame().brand, language: 'en', home: '/' });
 
 test('with the facts and logo of another brand, the content is valid, and no page names the original brand', () => {

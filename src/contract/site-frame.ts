@@ -55,8 +55,8 @@ export type InterestGroup = { title: string | null; options: readonly { slug: st
 
 /** What all pages of a language share, besides the interface strings. The build writes a file for each language. */
 export type SiteFrame = {
-  /** All languages of the site, the default first, each by its name for itself, for example Español. */
-  languages: readonly { code: string; name: string }[];
+  /** All languages of the site, the default first, each with its name for itself, such as Español, and whether it has a home page. */
+  languages: readonly { code: string; name: string; hasHome: boolean }[];
   /** For `Intl`, for example es-US. */
   locale: string;
   /** Without a trailing slash. */

@@ -51,7 +51,7 @@ test('an agency that leaves out everything optional has no mistakes in its conte
 
 test('its brand has no phone, newsletter, badge, profile, partner or recognition', () => {
   const { content } = readContent(folder);
-  const brand = content && siteFrame(content, folder, color, content.site.url).brand;
+  const brand = content && siteFrame(content, content, { folder, look: color, siteUrl: content.site.url }).brand;
   expect(brand).toMatchObject({ social: [], partners: [], recognitions: [] });
   expect(brand).toMatchObject({ phone: null, newsletter: null, hipaa: null, schedulingUrl: null, address: null });
 });

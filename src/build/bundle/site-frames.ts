@@ -17,7 +17,7 @@ export function writeSiteFrames(content: Content, look: Look, siteUrl: string): 
   mkdirSync(siteFramesFolder, { recursive: true });
   const changed = inEachLanguage(content).filter((each) => {
     const file = join(siteFramesFolder, `${each.language}.json`);
-    const text = JSON.stringify(siteFrame(each, contentFolder(), look, siteUrl));
+    const text = JSON.stringify(siteFrame(each, content, { folder: contentFolder(), look, siteUrl }));
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
     writeFileSync(file, text);
     return true;

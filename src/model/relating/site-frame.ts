@@ -4,7 +4,7 @@ import { localeOf } from '../../contract/languages';
 import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
 import { readDrawings } from '../brand/drawings';
 import type { Look } from '../brand/look';
-import type { ContentInLanguage } from '../reading/content';
+import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import { pathsIn } from '../reading/read-translations';
 import { timeAt } from '../reading/zoned-time';
@@ -13,16 +13,24 @@ import { countryName } from './country-name';
 import { interestsOf } from './interests';
 import { menusOf } from './menus';
 
-/**
- * What all pages of a language share. The logo and the marks are read from `folder`, `look` has the colors of the logo, `siteUrl`
- * has no trailing slash, and `now` is in milliseconds since 1970.
- */
-export function siteFrame(content: ContentInLanguage, folder: string, look: Look, siteUrl: string, now = Date.now()): SiteFrame {
+type Given = {
+  /** The content folder, from which the logo and the marks are read. */
+  folder: string;
+  /** The colors of the logo. */
+  look: Look;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** In milliseconds since 1970. */
+  now?: number;
+};
+
+/** What all pages share that show `content`, the part of `whole` in one language. */
+export function siteFrame(content: ContentInLanguage, whole: Content, { folder, look, siteUrl, now = Date.now() }: Given): SiteFrame {
   const { language, prefix, site } = content;
   const blog = documentsOf(content, 'page').find(({ name }) => name === 'blog');
   const locale = localeOf(language, site.country);
   return {
-    languages: site.languages.map((code) => ({ code, name: nameOfLanguage(code) })),
+    languages: inEachLanguage(whole).map((each) => ({ code: each.language, name: nameOfLanguage(each.language), hasHome: hasHome(each) })),
     locale,
     siteUrl,
     brand: brandFacts(content, folder, look, locale, now),
@@ -32,6 +40,8 @@ export function siteFrame(content: ContentInLanguage, folder: string, look: Look
     paths: prefix ? [...pathsIn(content)] : null,
   };
 }
+
+const hasHome = ({ documents, prefix }: ContentInLanguage) => documents.some(({ path }) => path === `${prefix}/`);
 
 /** The name that a language has for itself; in menus it begins with a capital. */
 function nameOfLanguage(code: string): string {

@@ -15,8 +15,8 @@ const Text = styled.div`
     font-size: ${fontSize.h2};
     color: ${color.text};
   }
-  > h2:first-of-type {
-    margin-top: ${space[5]};
+  > h2:first-child {
+    margin-top: 0;
   }
   h3 {
     margin-top: ${space[5]};

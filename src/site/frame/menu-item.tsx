@@ -54,6 +54,10 @@ const EntryToggle = styled.summary`
   details[open] > &::after {
     transform: translateY(2px) rotate(225deg);
   }
+  /* The current page is in this panel, which may be closed. */
+  details:has([aria-current='page']) > & {
+    color: ${color.accent};
+  }
 `;
 
 const Sublinks = styled.ul`

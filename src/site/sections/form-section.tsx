@@ -13,14 +13,19 @@ const Band = styled.section`
   background: ${color.raised};
   border-bottom: 1px solid ${color.line};
   h2 {
-    margin-bottom: ${space[4]};
     font-size: ${fontSize.h2};
   }
 `;
 
+const Top = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-bottom: ${space[4]};
+`;
+
 const Intro = styled.p`
   max-width: 46rem;
-  margin-bottom: ${space[4]};
+  margin-top: ${space[1]};
   color: ${color.textMuted};
 `;
 
@@ -35,11 +40,11 @@ export function FormSection({ id, heading, intro, children }: FormSectionProps) 
   return (
     <Band {...(id ? { id } : {})}>
       <Inner>
-        <div className="top">
+        <Top className="top">
           <Annotation className="letter" />
           <h2>{heading}</h2>
           {intro ? <Intro>{intro}</Intro> : null}
-        </div>
+        </Top>
         <div>{children}</div>
       </Inner>
     </Band>

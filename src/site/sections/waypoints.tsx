@@ -21,6 +21,11 @@ const Line = styled.ol`
       padding: ${space[4]} ${space[2]} 0 0;
       border-inline-start: 0;
       border-top: 1px solid ${color.brand};
+      /* Names stay in line next to a note of two lines. */
+      @supports (grid-template-rows: subgrid) {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
     }
   }
   > li::before {

@@ -5,12 +5,11 @@ import { useSiteFrame } from './site-frame';
 /** An error page can appear at any URL, which has no counterpart in another language. */
 const errorPage = /^\/(?:404|500)(?:\/|\.html)$/;
 
-/** The properties of the links to this page in its other languages. */
+/** The properties of the links to the other languages: to this page or, where it does not exist, to the home page. */
 export function useOtherLanguages(): { to: string; hrefLang: string; lang: string; children: string }[] {
   const { language, languages, originalPath } = useContext(I18nextContext);
-  const { languages: all } = useSiteFrame();
-  if (errorPage.test(originalPath)) return [];
-  return all
-    .filter(({ code }) => code !== language && languages.includes(code))
-    .map(({ code, name }) => ({ to: originalPath, hrefLang: code, lang: code, children: name }));
+  const isTranslated = (code: string) => languages.includes(code) && !errorPage.test(originalPath);
+  return useSiteFrame()
+    .languages.filter(({ code, hasHome }) => code !== language && (hasHome || isTranslated(code)))
+    .map(({ code, name }) => ({ to: isTranslated(code) ? originalPath : '/', hrefLang: code, lang: code, children: name }));
 }

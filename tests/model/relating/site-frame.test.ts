@@ -19,20 +19,31 @@ function contents() {
   const { content, problems } = readContent(folder, 'all');
   if (!content) throw new Error(JSON.stringify(problems));
   const [own = content, spanish = content] = inEachLanguage(content);
-  return { own, spanish };
+  return { whole: content, own, spanish };
 }
 type Changed = Partial<ReturnType<typeof contents>['own']>;
-const frame = (changed: Changed = {}, now?: number) =>
-  siteFrame({ ...contents().own, ...changed }, folder, color, 'https://www.fjordhaus.example', now);
-const spanishFrame = () => siteFrame(contents().spanish, folder, color, 'https://www.fjordhaus.example');
+const given = { folder, look: color, siteUrl: 'https://www.fjordhaus.example' };
+const frame = (changed: Changed = {}, now = Date.now()) =>
+  siteFrame({ ...contents().own, ...changed }, contents().whole, { ...given, now });
+const spanishFrame = () => siteFrame(contents().spanish, contents().whole, given);
 
 test('the languages have their names for themselves, with a capital', () => {
-  const { site } = contents().own;
-  expect(frame({ site: { ...site, languages: ['en', 'es', 'pt-BR'] } }).languages).toEqual([
-    { code: 'en', name: 'English' },
-    { code: 'es', name: 'Español' },
-    { code: 'pt-BR', name: 'Português (Brasil)' },
+  const { own, whole } = contents();
+  const brazilian = { ...own, language: 'pt-BR', prefix: '/pt-BR', documents: [] };
+  const translations = [...whole.translations, brazilian];
+  expect(siteFrame(own, { ...whole, translations }, given).languages.map(({ code, name }) => [code, name])).toEqual([
+    ['en', 'English'],
+    ['es', 'Español'],
+    ['pt-BR', 'Português (Brasil)'],
   ]);
+});
+
+test('the languages know whether they have a home page', () => {
+  const homes = () => frame().languages.map(({ hasHome }) => hasHome);
+  expect(homes()).toEqual([true, false]);
+  translate(folder, 'pages/index.md');
+  expect(homes()).toEqual([true, true]);
+  rmSync(join(folder, 'pages/index.es.md'));
 });
 
 test('the frame of a language has its locale, and the name of the country in it', () => {

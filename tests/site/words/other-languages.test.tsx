@@ -7,9 +7,9 @@ import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 const frame = {
   ...noFrame,
   languages: [
-    { code: 'en', name: 'English' },
-    { code: 'es', name: 'Español' },
-    { code: 'de', name: 'Deutsch' },
+    { code: 'en', name: 'English', hasHome: true },
+    { code: 'es', name: 'Español', hasHome: true },
+    { code: 'de', name: 'Deutsch', hasHome: false },
   ],
 };
 
@@ -20,8 +20,9 @@ const page = { routed: false, defaultLanguage: 'en', generateDefaultLanguagePage
 test.each([
   ['a page in two languages offers the other one', 'en', '/team/', ['en', 'es'], 'Español es /team/'],
   ['its translation offers the original', 'es', '/team/', ['en', 'es'], 'English en /team/'],
-  ['a page in one language offers none', 'en', '/blog/', ['en'], ''],
-  ['an error page offers none', 'en', '/404/', ['en', 'es', 'de'], ''],
+  ['a page in a language without a home page offers that too', 'es', '/team/', ['en', 'es', 'de'], 'English en /team/Deutsch de /team/'],
+  ['a page in one language offers the home pages of others', 'en', '/blog/', ['en'], 'Español es /'],
+  ['an error page offers the home pages of others', 'en', '/404/', ['en', 'es', 'de'], 'Español es /'],
 ])('%s', (_, language, originalPath, languages, expected) => {
   render(
     <I18nextContext.Provider value={{ ...page, language, originalPath, languages }}>
