@@ -3,12 +3,12 @@ import { hostFilesAdapter } from './src/build/hosts/adapter';
 import { offlineOptions } from './src/build/offline/offline-options';
 import { readSettings } from './src/build/settings/env';
 import { completeEnvironment } from './src/build/settings/environment';
-import { handPrivacyToPages, privacySetup } from './src/build/settings/privacy-setup';
+import { exposePrivacySetup, privacySetup } from './src/build/settings/privacy-setup';
 import { publishedUrl } from './src/build/settings/published-url';
 import { servicePlugins } from './src/build/settings/service-plugins';
 import { sitemapOptions } from './src/build/sitemap/sitemap-options';
-import { handLanguagesToPages, translationOptions } from './src/contract/languages';
-import { handToPages, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
+import { exposeLanguages, translationOptions } from './src/contract/languages';
+import { exposeScripts, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
 import { serveEditor } from './src/editor/serve-editor';
 import { contentFolder, noPicturesIn } from './src/model/content-folder';
 import { siteLanguages } from './src/model/site-languages';
@@ -21,9 +21,9 @@ const settings = readSettings(process.env);
 const wantedScripts = settings.preview ? [] : (siteFacts()?.scripts ?? []);
 // The development server proxies third-party scripts on its own.
 const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy || process.env.NODE_ENV === 'development');
-handLanguagesToPages(siteLanguages(), process.env);
-handToPages(siteScripts, process.env);
-handPrivacyToPages(privacySetup(settings, wantedScripts), process.env);
+exposeLanguages(siteLanguages(), process.env);
+exposeScripts(siteScripts, process.env);
+exposePrivacySetup(privacySetup(settings, wantedScripts), process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: publishedUrl() },

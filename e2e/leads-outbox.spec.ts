@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import type { Delivery } from '../src/site/delivery/courier';
 import { outboxPrefix } from '../src/site/delivery/outbox-record';
-import { LeadsLaboratory, moods } from './leads-laboratory';
+import { LeadsTestServer, moods } from './leads-test-server';
 
 /** The site's delivery code in a real browser with real storage, requests, reloads, and tabs, on a fake clock. */
 
@@ -59,7 +59,7 @@ class Visit {
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly laboratory: LeadsLaboratory,
+    private readonly laboratory: LeadsTestServer,
     private readonly chance: () => number,
     private readonly address: string,
   ) {
@@ -147,7 +147,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (let seed = 1; seed <= stories; seed += 1) {
   test(`no lead is lost or duplicated in a real browser, scenario ${seed}`, async ({ context }) => {
-    const laboratory = new LeadsLaboratory();
+    const laboratory = new LeadsTestServer();
     const address = await laboratory.open(seed % 2 === 0);
     await context.clock.install();
     const visit = new Visit(context, laboratory, seeded(seed), address);
@@ -181,7 +181,7 @@ for (let seed = 1; seed <= stories; seed += 1) {
 }
 
 /** Opens a page with a service worker. */
-async function openWithWorker(page: Page, laboratory: LeadsLaboratory): Promise<void> {
+async function openWithWorker(page: Page, laboratory: LeadsTestServer): Promise<void> {
   await page.goto(await laboratory.open());
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
@@ -199,7 +199,7 @@ const mirrored = (page: Page) =>
   });
 
 test('a lead from a tab closed right after submit still arrives, despite a slow preflight', async ({ context, page }) => {
-  const laboratory = new LeadsLaboratory();
+  const laboratory = new LeadsTestServer();
   laboratory.mood = 'slow preflight';
   await openWithWorker(page, laboratory);
   await submit(page, leadOf(keyOf(1), 1));
@@ -210,7 +210,7 @@ test('a lead from a tab closed right after submit still arrives, despite a slow 
 });
 
 test('a redirect is not followed', async ({ page }) => {
-  const laboratory = new LeadsLaboratory();
+  const laboratory = new LeadsTestServer();
   laboratory.mood = 'redirecting';
   await openWithWorker(page, laboratory);
   await submit(page, leadOf(keyOf(1), 1));
@@ -222,7 +222,7 @@ test('a redirect is not followed', async ({ page }) => {
 });
 
 test('the service worker sends a lead that no page could send, and the next page removes its record', async ({ context, page }) => {
-  const laboratory = new LeadsLaboratory();
+  const laboratory = new LeadsTestServer();
   laboratory.mood = 'failing';
   await openWithWorker(page, laboratory);
   const { origin } = new URL(page.url());

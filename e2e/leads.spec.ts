@@ -17,7 +17,7 @@ const { referral: referralWords } = wordsOf('referral').forms;
 const { application: applicationWords } = wordsOf('application').forms;
 const engine = /form-engine/;
 
-/** Expects that without an endpoint nothing claims to be delivered, and that an e-mail with the typed text is offered instead. */
+/** Expects that without an endpoint nothing claims to be delivered, and that an email with the typed text is offered instead. */
 async function expectOfferOfMail(place: Locator, typed: string): Promise<void> {
   const mail = place.getByRole('status').locator('a[href^="mailto:"]');
   await expect(mail).toBeVisible();
@@ -59,7 +59,7 @@ for (const path of hasNewsletter ? ifAny(post) : [])
   });
 
 if (hasNewsletter)
-  test('an invalid e-mail address shows an error on blur, without moving the button', async ({ page }) => {
+  test('an invalid email address shows an error on blur, without moving the button', async ({ page }) => {
     await openPage(page, home);
     await hydrated(page);
     const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.label.footer });

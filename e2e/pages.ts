@@ -36,7 +36,7 @@ export const goal = service ?? pathOfKind('industry') ?? pathOfKind('case-study'
 
 const [first = thankYou, second = contact] = new Set(preferred.filter((path) => path !== undefined && ![goal, information].includes(path)));
 
-/** Two further pages: neither `goal` nor `information` nor each other. */
+/** Two additional pages: neither `goal` nor `information` nor each other. */
 export const start = first;
 export const aside = second;
 
@@ -62,7 +62,7 @@ export const interests = content ? interestsOf(content).flatMap(({ options }) =>
 /** The call to action's own label on the home page; undefined if it has the usual one. */
 export const homeCallToAction = content && documentsOf(content, 'page').find(({ path }) => path === home)?.data.cta;
 
-/** The company's e-mail address. */
+/** The company's email address. */
 export const companyEmail = content?.site.email ?? '';
 
 export const hasPhone = Boolean(content?.site.phone);

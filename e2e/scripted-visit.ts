@@ -6,7 +6,7 @@ import { application, contact, hasNewsletter, home, referral } from './pages';
 import { passTime } from './pass-time';
 import { words, wordsOf } from './words';
 
-/** What the visitor types into e-mail and name fields. */
+/** What the visitor types into email and name fields. */
 export const canary = { email: 'canary.7319@example.com', name: 'Canary Birdwhistle' } as const;
 
 export const campaign = {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
-import { type AskedPurpose, consentKey } from '../../src/contract/consent';
+import { type ConsentPurpose, consentKey } from '../../src/contract/consent';
 import type { ConsentSetting } from '../../src/contract/consent-setting';
 import { words, wordsOf } from '../words';
 import { settings } from './settings';
@@ -15,7 +15,7 @@ export type Visitor = {
   /** Whether the browser sends Global Privacy Control. */
   signal?: boolean;
   /** The answer of an earlier visit. */
-  answered?: readonly AskedPurpose[] | undefined;
+  answered?: readonly ConsentPurpose[] | undefined;
   /** The version of the question that was answered, if it was another one. */
   version?: string;
   javaScriptEnabled?: boolean;

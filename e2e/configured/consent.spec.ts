@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import type { AskedPurpose } from '../../src/contract/consent';
+import type { ConsentPurpose } from '../../src/contract/consent';
 import { consentSettings } from '../../src/contract/consent-setting';
 import { watchPolicy } from '../policy-watch';
 import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
@@ -21,10 +21,10 @@ import {
 
 test.describe.configure({ timeout: 120_000 });
 
-const both: readonly AskedPurpose[] = ['analytics', 'marketing'];
+const both: readonly ConsentPurpose[] = ['analytics', 'marketing'];
 
 /** What loads for the purposes allowed: the build has the tag manager, Segment, and an analytics script in site.yml. */
-const servicesFor = (allowed: readonly AskedPurpose[]) => [
+const servicesFor = (allowed: readonly ConsentPurpose[]) => [
   ...(allowed.length > 0 ? ['tag manager'] : []),
   ...(allowed.includes('analytics') ? ['Segment', 'page script'] : []),
 ];

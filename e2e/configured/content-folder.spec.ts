@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { mostPosts } from '../../src/build/feed/feed';
+import { maxPosts } from '../../src/build/feed/feed';
 import { hydrated } from '../../src/commands/hydrated';
 import { postsPerPage } from '../../src/contract/derived-paths';
 import { kinds } from '../../src/model/kinds';
@@ -39,9 +39,9 @@ function pathsIn(drafts: boolean, of: readonly (keyof typeof kinds)[]): string[]
 
 test('with more posts than the feed limit, the feed is capped and the blog pages list every post', async ({ request }) => {
   const posts = pathsIn(false, ['post']);
-  expect(posts.length).toBeGreaterThan(mostPosts);
+  expect(posts.length).toBeGreaterThan(maxPosts);
   const feed = load(await (await request.get('/feed.xml')).text(), { xml: true });
-  expect(feed('entry')).toHaveLength(mostPosts);
+  expect(feed('entry')).toHaveLength(maxPosts);
   const pages = Array.from({ length: Math.ceil(posts.length / postsPerPage) }, (_, index) =>
     index ? `/blog/page/${index + 1}/` : '/blog/',
   );

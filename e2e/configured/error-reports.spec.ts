@@ -77,7 +77,7 @@ test('a render error is reported once by the error boundary, and the error page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no envelope contains visitor input, e-mail addresses or query strings', async ({ page }) => {
+test('no envelope contains visitor input, email addresses or query strings', async ({ page }) => {
   const { reports, envelopes } = await receiveReports(page);
   await page.goto(`/contact-us/?email=${encodeURIComponent(canary.email)}`);
   await hydrated(page);

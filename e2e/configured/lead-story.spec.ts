@@ -114,7 +114,7 @@ test('leads get from the browser to the inbox and by mail, although the receiver
     // A mail is there a moment before the queue knows.
     await expect(async () => {
       await inbox.reload();
-      await expect(lead.first()).toContainText('E-mail: delivered', { timeout: 1_000 });
+      await expect(lead.first()).toContainText('Email: delivered', { timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
   }
   await marketer.close();

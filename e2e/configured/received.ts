@@ -2,7 +2,7 @@ import type { Lead } from '../../src/contract/lead';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { leadsDatabase } from './settings';
 
-/** Leads for one e-mail address in the database of the real receiver, which all tests share, oldest first. */
+/** Leads for one email address in the database of the real receiver, which all tests share, oldest first. */
 export async function received(email: string): Promise<Lead[]> {
   const store = await openStore(leadsDatabase);
   try {
@@ -14,7 +14,7 @@ export async function received(email: string): Promise<Lead[]> {
 }
 
 let visitors = 0;
-/** An e-mail address that no other test uses. */
+/** An email address that no other test uses. */
 export const newAddress = () => {
   visitors += 1;
   return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { mostPosts } from '../../src/build/feed/feed';
+import { maxPosts } from '../../src/build/feed/feed';
 import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
 import { fixtureContent } from '../../src/commands/project-copy';
 import { addOwnPicture } from './own-picture';
@@ -35,7 +35,7 @@ async function writeContent(folder: string): Promise<void> {
   cpSync(fixtureContent, folder, { recursive: true });
   await addOwnPicture(folder);
   addApplicationForm(folder);
-  addPosts(folder, mostPosts + 1);
+  addPosts(folder, maxPosts + 1);
   addDrafts(folder);
   const file = join(folder, 'site.yml');
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), scripts: siteScripts }));

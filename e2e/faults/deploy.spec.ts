@@ -6,7 +6,7 @@ import { openAddress } from '../open-page';
 import { goal as goalPath, headingOf, start } from '../pages';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
-import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
 const goal = `${goalPath}?utm_source=fault#content`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,7 +37,7 @@ for (const build of ['kept', 'purged'] as const) {
     server.serve(builds[build]);
     watched.loads.length = 0;
     await navigate(page, goal);
-    await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+    await expect(heading(page)).toHaveText(newWords, { timeout: maxWaitMs });
     await expect(page).toHaveURL(goal);
     await startScripts(page);
     await page.waitForTimeout(1_000);
@@ -70,7 +70,7 @@ for (const build of ['kept', 'purged'] as const) {
     watched.loads.length = 0;
     await navigate(page, goal);
     await expect(page).toHaveURL(goal);
-    await expect(heading(page)).toHaveText(headingOf(goalPath), { timeout: longestWaitMs });
+    await expect(heading(page)).toHaveText(headingOf(goalPath), { timeout: maxWaitMs });
     expect(watched.loads).toHaveLength(1);
   });
 }
@@ -103,7 +103,7 @@ test('after a deploy that purges the old chunks, back and forward still show pag
   await arriveAt(page, start);
   server.serve(builds.purged);
   await navigate(page, goal);
-  await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+  await expect(heading(page)).toHaveText(newWords, { timeout: maxWaitMs });
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expectReadable(page);

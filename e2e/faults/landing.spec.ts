@@ -8,7 +8,7 @@ import type { Fault, FaultServer } from '../servers/fault-server';
 import { words as interfaceWords } from '../words';
 import { chunkPath, type PageData, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
-import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
 const landingData = pageDataPath(landing);
 const data = readPageData(landing);
@@ -82,7 +82,7 @@ test.describe('the landing page reloads once, then is readable and its links wor
   for (const [name, fault] of failures) {
     test(name, async ({ page, server, watched }) => {
       await land(page, server, fault);
-      await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(2);
+      await expect.poll(() => watched.documents, { timeout: maxWaitMs }).toBe(2);
       await startScripts(page);
       // As long as the retries of the second load take.
       await page.waitForTimeout(4_000);
@@ -256,7 +256,7 @@ test.describe('a render error shows an error page with working links', () => {
     await expect(headingOf(page)).toHaveText(failed);
     server.mend();
     await follow();
-    await expect(headingOf(page)).not.toHaveText(failed, { timeout: longestWaitMs });
+    await expect(headingOf(page)).not.toHaveText(failed, { timeout: maxWaitMs });
     await expectReadable(page);
     await hydrated(page);
     return expectLinksLeadOn(page);

@@ -6,7 +6,7 @@ import { openPage } from '../open-page';
 import { information as goal, overview, services, start } from '../pages';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
-import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
+import { arriveAt, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
 const goalData = pageDataPath(goal);
 const firstBatchMs = 3_000;
@@ -81,7 +81,7 @@ for (const [status, path] of [
     server.inject({ path: goalData, status });
     server.inject({ path: goal, status: 404 });
     await navigate(page, goal);
-    await expect(page.getByRole('strong').getByText(String(status), { exact: true })).toBeVisible({ timeout: longestWaitMs });
+    await expect(page.getByRole('strong').getByText(String(status), { exact: true })).toBeVisible({ timeout: maxWaitMs });
     expect(asked()).toBe(1);
     expect(server.requests.filter(({ url }) => url === pageDataPath(path))).toHaveLength(1);
   });
@@ -102,11 +102,11 @@ const prefetchTimes = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const begin = entries.find(({ name }) => new URL(name).pathname.startsWith('/app-'))?.responseEnd ?? 0;
-    const isAhead = ({ name, initiatorType }: PerformanceResourceTiming) =>
+    const isPrefetch = ({ name, initiatorType }: PerformanceResourceTiming) =>
       initiatorType === 'link' && /^\/page-data\/.+\/page-data\.json$/.test(new URL(name).pathname);
     return (
       entries
-        .filter(isAhead)
+        .filter(isPrefetch)
         .map(({ startTime }) => startTime - begin)
         // The page's own data are requested before.
         .filter((at) => at > 0)

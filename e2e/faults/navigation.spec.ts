@@ -6,7 +6,7 @@ import type { Fault } from '../servers/fault-server';
 import { words } from '../words';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
-import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, maxWaitMs, navigate } from './visitor';
 
 const goalData = pageDataPath(goal);
 const goalChunk = chunkPath(readPageData(goal).componentChunkName);
@@ -20,7 +20,7 @@ const html: Fault = { path: goalData, body: '<!doctype html><h1>Hello</h1>', con
 const invalid: Fault = { path: goalData, body: '{"path": ' };
 
 async function expectGoal(page: Page, address = withQueryAndHash): Promise<void> {
-  await expect(heading(page)).toHaveText(headingOf(goal), { timeout: longestWaitMs });
+  await expect(heading(page)).toHaveText(headingOf(goal), { timeout: maxWaitMs });
   const { pathname, search, hash } = new URL(page.url());
   expect(pathname + search + hash).toBe(address);
   await expectReadable(page);
@@ -123,7 +123,7 @@ test.describe('the matching error page is shown', () => {
       await arriveAt(page, start);
       for (const fault of faults) server.inject(fault);
       await navigate(page, goal);
-      await expect(heading(page)).toHaveText(expected, { timeout: longestWaitMs });
+      await expect(heading(page)).toHaveText(expected, { timeout: maxWaitMs });
       await expectReadable(page);
       server.mend();
       await expectLinksLeadOn(page);
@@ -144,7 +144,7 @@ test.describe('no dead click', () => {
       await arriveAt(page, start);
       for (const fault of faults) server.inject(fault);
       await page.locator(`footer a[href="${information}"]`).first().click();
-      await expect(page).toHaveURL(information, { timeout: longestWaitMs });
+      await expect(page).toHaveURL(information, { timeout: maxWaitMs });
       await expectReadable(page);
     });
     test(`the call to action: ${name}`, async ({ page, server }) => {
@@ -153,7 +153,7 @@ test.describe('no dead click', () => {
       await arriveAt(page, home);
       for (const fault of faults) server.inject(fault);
       await callToAction(page).click();
-      await expect(page).toHaveURL(contact, { timeout: longestWaitMs });
+      await expect(page).toHaveURL(contact, { timeout: maxWaitMs });
       await expectReadable(page);
     });
   }
@@ -168,7 +168,7 @@ test.describe('no dead click', () => {
       server.inject({ path: /^\/contact-dialog-/, ...fault });
       await arriveAt(page, home);
       await callToAction(page).click();
-      await expect(page).toHaveURL(contact, { timeout: longestWaitMs });
+      await expect(page).toHaveURL(contact, { timeout: maxWaitMs });
       await expectReadable(page);
     });
   }

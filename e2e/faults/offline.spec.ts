@@ -10,7 +10,7 @@ import { wordsOf } from '../words';
 import { chunkPath, readPageData } from './build-files';
 import { buildRoot, test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
-import { arriveAt, expectReadable, longestWaitMs, navigate, startScripts } from './visitor';
+import { arriveAt, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
@@ -87,7 +87,7 @@ test('after going offline mid-visit, navigating to an unvisited page shows the o
   await kept(page, start);
   await context.setOffline(true);
   await navigate(page, `${unvisited}?a=1`);
-  await expect(heading(page)).toHaveText(offlineHeading(), { timeout: longestWaitMs });
+  await expect(heading(page)).toHaveText(offlineHeading(), { timeout: maxWaitMs });
   await page.goBack();
   await expectReadable(page);
 });
@@ -117,7 +117,7 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
   await expect.poll(() => page.evaluate(isSettled)).toBe(true);
   await page.waitForTimeout(500);
   await navigate(page, `${goal}?a=1#content`);
-  await expect(heading(page)).toHaveText(newWords, { timeout: longestWaitMs });
+  await expect(heading(page)).toHaveText(newWords, { timeout: maxWaitMs });
   await expect(page).toHaveURL(`${goal}?a=1#content`);
   rmSync(next, { recursive: true, force: true });
 });
@@ -140,7 +140,7 @@ test('a page with a failed chunk recovers once a new service worker brings the n
   await openAddress(page, goal);
   await startScripts(page);
   // The page reloads once on its own, in vain.
-  await expect.poll(() => watched.documents, { timeout: longestWaitMs }).toBe(3);
+  await expect.poll(() => watched.documents, { timeout: maxWaitMs }).toBe(3);
   await startScripts(page);
   // Gatsby listens for new workers once it has registered its own.
   await page.waitForFunction(() => 'listensForUpdates' in window, undefined, { polling: 50 });

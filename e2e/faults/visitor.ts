@@ -4,7 +4,7 @@ import { openAddress } from '../open-page';
 import { contact, furtherInformation, home, information } from '../pages';
 
 /** For a page under any fault. The site's own limits add up to 8 s; the rest is for a busy machine. */
-export const longestWaitMs = 20_000;
+export const maxWaitMs = 20_000;
 
 /** Starts the page's scripts immediately, as the first pointer movement does. */
 export async function startScripts(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ export async function expectLinksLeadOn(page: Page): Promise<string> {
     .locator(`:is(header, footer) a[href="${next}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: longestWaitMs }).toBe(next);
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: maxWaitMs }).toBe(next);
   await expectReadable(page);
   return next;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskEnvironment } from '../../src/commands/desk-environment';
+import { developmentEnvironment } from '../../src/commands/development-environment';
 import { contentFolder } from '../../src/model/content-folder';
 import { isPublished } from '../../src/model/reading/published';
 import { readContent } from '../../src/model/reading/read-content';
@@ -29,5 +29,5 @@ function copyPublishedContent(): void {
 /** The command `tsx e2e/servers/developed-site.ts [port]`: runs `gatsby develop`, after copying what it is compared with. */
 keepBuild();
 copyPublishedContent();
-const env = { ...process.env, ...deskEnvironment, CONTENT_FOLDER: publishedContent };
+const env = { ...process.env, ...developmentEnvironment, CONTENT_FOLDER: publishedContent };
 execFileSync('npx', ['gatsby', 'develop', '--port', process.argv[2] ?? '8000'], { env, stdio: 'inherit' });

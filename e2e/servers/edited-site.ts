@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskEnvironment } from '../../src/commands/desk-environment';
+import { developmentEnvironment } from '../../src/commands/development-environment';
 import { copyProject, fixtureContent } from '../../src/commands/project-copy';
 
 /**
@@ -14,7 +14,7 @@ const loader = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 const terminal = openSync(join(folder, 'terminal.log'), 'w');
 const site = spawn(process.execPath, [loader, 'src/commands/edit.ts', process.argv[2] ?? '8010'], {
   cwd: folder,
-  env: { ...process.env, ...deskEnvironment },
+  env: { ...process.env, ...developmentEnvironment },
   stdio: ['ignore', terminal, terminal],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

@@ -12,7 +12,7 @@ const env = {
 };
 const run = (command: string, ...parameters: string[]) => execFileSync('npx', [command, ...parameters], { env, stdio: 'inherit' });
 
-/** The command `npm run test:translated`: builds the site with a leads receiver, and visits it in its further languages. */
+/** The command `npm run test:translated`: builds the site with a leads receiver, and visits it in its additional languages. */
 if (visitedLanguages.length === 0) {
   console.log('There is nothing to test: the home page and the contact page are not translated.');
 } else {

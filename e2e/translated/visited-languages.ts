@@ -6,7 +6,7 @@ import { readContent } from '../../src/model/reading/read-content';
 
 const { content } = readContent(contentFolder());
 
-/** The further languages in which a visitor can go from the home page to the contact form. */
+/** The additional languages in which a visitor can go from the home page to the contact form. */
 export const visitedLanguages = (content ? inEachLanguage(content).slice(1) : [])
   .filter(({ documents, language }) =>
     ['/', mainPages.contact].every((path) => documents.some((document) => document.path === pathPrefix(language) + path)),

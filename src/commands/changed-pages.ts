@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { contentFolder } from '../model/content-folder';
 import { kindNames, kindOf, kinds } from '../model/kinds';
-import { publishedToday, readContent } from '../model/reading/read-content';
+import { publishedNow, readContent } from '../model/reading/read-content';
 
 /**
  * The paths of the pages to review after a content change: home and the changed pages. `changed` and `published` are files in the
@@ -31,7 +31,7 @@ function changedSince(commit: string, folder: string): string[] {
 function run(commit: string | undefined): void {
   if (!commit) throw new Error('Usage: tsx src/commands/changed-pages.ts COMMIT');
   const folder = contentFolder();
-  const { content } = readContent(folder, publishedToday());
+  const { content } = readContent(folder, publishedNow());
   if (!content) throw new Error('The content cannot be read: run "npm run check:content".');
   const published = content.documents.map(({ file }) => file);
   for (const path of changedPages(changedSince(commit, folder), published)) console.log(path);

@@ -9,7 +9,7 @@ import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { inEachLanguage } from '../model/reading/content';
-import { publishedToday, readContent } from '../model/reading/read-content';
+import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
 import { wordsProblems } from '../model/words/read-words';
 import { translationsIn } from './translations-in';
@@ -28,7 +28,7 @@ type Asked = {
  * and translations, unused pictures, and what is scheduled.
  */
 async function check({ folder, place, translations }: Asked): Promise<void> {
-  const { content, problems: mistakes, calendar } = readContent(folder, publishedToday(), await pictureFaults(folder));
+  const { content, problems: mistakes, calendar } = readContent(folder, publishedNow(), await pictureFaults(folder));
   const { listIn, problems: listMistakes } = readWordLists(folder, defaultLanguageOf(content?.site ?? { languages: [] }));
   const problems = [...mistakes, ...listMistakes, ...wordsProblems(content?.site.languages ?? [])];
   const remarks = content ? inEachLanguage(content).flatMap((each) => wordingRemarks(each, listIn(each.language))) : [];

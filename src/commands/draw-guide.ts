@@ -14,7 +14,7 @@ const origin = 'http://localhost:8010';
 const target = resolve('docs/pictures');
 /** The development server compiles a page on first request. */
 const expect = briefly.configure({ timeout: 60_000 });
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 const cover = resolve(samplePost.picture);
 
 /** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
@@ -101,7 +101,7 @@ async function draw(page: Page, name: string): Promise<void> {
     .resize(1000)
     .webp({ quality: 60 })
     .toBuffer();
-  if (bytes.length > mostBytes) throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${mostBytes}.`);
+  if (bytes.length > maxBytes) throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${maxBytes}.`);
   writeFileSync(join(target, `${name}.webp`), bytes);
 }
 

@@ -15,7 +15,7 @@ const usage = `npm run leads -- <command> [--json]
   show     <key>
   export   the leads that list would show, all of them, as CSV
   retry    <key> | --dead       forwards a lead again, or all dead letters
-  erase    <key> | <e-mail>     erases a lead, or a person; --yes does it
+  erase    <key> | <email>      erases a lead, or a person; --yes does it
   probe    [--site https://www.example.com] [--seconds 60]    sends a test lead through the site and waits for it
   quiet    --hours 48           fails if no lead has arrived in that time, or if any could not be forwarded
 The settings are those of the receiver (.env.example); probe and quiet work from elsewhere with LEADS_URL and LEADS_TOKEN.`;
@@ -42,11 +42,11 @@ function numberIn(name: string, value: string): number {
 }
 
 /** More would exceed the variables that SQLite allows in a query. */
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 function limitIn(value: string): number {
   const limit = numberIn('limit', value);
-  if (limit > mostListed) throw new Error(`--limit must be at most ${mostListed}; export has no limit.`);
+  if (limit > maxListed) throw new Error(`--limit must be at most ${maxListed}; export has no limit.`);
   return limit;
 }
 

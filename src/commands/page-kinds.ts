@@ -1,4 +1,4 @@
-import { furtherListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../contract/derived-paths';
+import { additionalListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../contract/derived-paths';
 import { contentFolder } from '../model/content-folder';
 import type { Kind } from '../model/kinds';
 import type { Content } from '../model/reading/content';
@@ -74,7 +74,7 @@ function derivedPages(content: Listed): { name: string; path: string | undefined
   const { industries, topics } = content.taxonomy;
   const [industry] = [...(fullestOf(content, 'caseStudy')?.data.industries ?? []), ...industries.map(({ slug }) => slug)];
   const [topic] = [...(fullestOf(content, 'post')?.data.topics ?? []), ...topics.map(({ slug }) => slug)];
-  const [furtherPage] = furtherListPages(documentsOf(content, 'post').length);
+  const [furtherPage] = additionalListPages(documentsOf(content, 'post').length);
   return [
     { name: 'industry-overview', path: industry && industryPath(industry) },
     { name: 'topic', path: topic && topicPath(topic) },

@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     '-N',
   ]);
   execFileSync(initialize, args, { stdio: 'ignore', cwd: folder });
-  const addressOf = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
+  const databaseUrl = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
   let databases = 0;
 
@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const settings = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     const [command, rest] = asUser(join(binaries, 'postgres'), settings);
     server = spawn(command, rest, { stdio: 'ignore', cwd: folder });
-    for (let tries = 0; tries < 200 && !(await answers(addressOf('postgres'))); tries += 1)
+    for (let tries = 0; tries < 200 && !(await answers(databaseUrl('postgres'))); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
   };
   const stop = async () => {
@@ -91,11 +91,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const database = async () => {
     databases += 1;
-    const client = new Client({ connectionString: addressOf('postgres') });
+    const client = new Client({ connectionString: databaseUrl('postgres') });
     await client.connect();
     await client.query(`CREATE DATABASE test_${databases}`);
     await client.end();
-    return addressOf(`test_${databases}`);
+    return databaseUrl(`test_${databases}`);
   };
   const remove = async () => {
     await stop();

@@ -2,7 +2,7 @@ import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
-import { atEnd } from './at-end';
+import { onShutdown } from './on-shutdown';
 import { startReceiver } from './start-receiver';
 
 /** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   const receiver = await startReceiver(settings, logLine, false);
   const server = await listen(receiver.handle, settings.port, settings.host);
   logLine({ event: `listening on ${server.origin}` });
-  atEnd(async () => {
+  onShutdown(async () => {
     await server.close();
     await receiver.close();
     logLine({ event: 'stopped' });

@@ -1,4 +1,4 @@
-import type { AskedPurpose } from './consent';
+import type { ConsentPurpose } from './consent';
 
 /** When a build asks for consent: never; never, but with an opt-out; before anything loads; or as the region requires. */
 export const consentSettings = ['off', 'opt-out', 'opt-in', 'by-region'] as const;
@@ -10,7 +10,7 @@ export type PrivacySetup = {
   /** Changes with the declared services and purposes; visitors who answered another version are asked again. */
   version: string;
   /** The purposes of the declared services. */
-  purposes: AskedPurpose[];
+  purposes: ConsentPurpose[];
   /** Names of the cookies and stored values that these services set, by purpose; a `*` stands for any characters. */
-  stores: Readonly<Record<AskedPurpose, readonly string[]>>;
+  stores: Readonly<Record<ConsentPurpose, readonly string[]>>;
 };

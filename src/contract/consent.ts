@@ -1,6 +1,6 @@
 /** What third-party scripts may be for. Necessary ones need no consent. */
-export const askedPurposes = ['analytics', 'marketing'] as const;
-export type AskedPurpose = (typeof askedPurposes)[number];
+export const consentPurposes = ['analytics', 'marketing'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The storage key of the visitor's privacy choice. */
 export const consentKey = 'privacy.consent';
@@ -12,5 +12,5 @@ export type ConsentRecord = {
   /** When they answered: ISO 8601, in UTC. */
   date: string;
   /** The purposes they agreed to; empty if they declined. */
-  purposes: AskedPurpose[];
+  purposes: ConsentPurpose[];
 };

@@ -1,4 +1,4 @@
-import type { AskedPurpose } from './consent';
+import type { ConsentPurpose } from './consent';
 
 /** Where a browser keeps a value. */
 export const storagePlaces = ['cookie', 'local-storage', 'session-storage', 'service-worker'] as const;
@@ -32,8 +32,8 @@ export type DeclaredService = {
   /** The setting that turns it on. */
   setting: 'GTM_ID' | 'SEGMENT_WRITE_KEY';
   /** Loaded after consent to any of these. */
-  purposes: readonly AskedPurpose[];
-  stores: readonly (StoredValue & { purpose: AskedPurpose })[];
+  purposes: readonly ConsentPurpose[];
+  stores: readonly (StoredValue & { purpose: ConsentPurpose })[];
 };
 
 /** The third-party services that a build setting turns on, and what they are known to store. */

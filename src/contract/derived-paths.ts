@@ -13,7 +13,7 @@ export const listPath = (number: number) => (number === 1 ? mainPages.blog : `${
 export const listPageCount = (posts: number) => Math.max(1, Math.ceil(posts / postsPerPage));
 
 /** The numbers of the list's pages after page 1. */
-export const furtherListPages = (posts: number) => Array.from({ length: listPageCount(posts) - 1 }, (_, index) => index + 2);
+export const additionalListPages = (posts: number) => Array.from({ length: listPageCount(posts) - 1 }, (_, index) => index + 2);
 
 /** The slugs defined in taxonomy.yml. */
 export type TaxonomySlugs = Record<'industries' | 'topics', readonly { slug: string }[]>;
@@ -22,11 +22,11 @@ export type TaxonomySlugs = Record<'industries' | 'topics', readonly { slug: str
 export const industryPath = (slug: string) => `${mainPages.work}industries/${slug}/`;
 export const topicPath = (slug: string) => `${mainPages.blog}topics/${slug}/`;
 
-/** The paths of pages that have no file of their own: filtered overviews and further pages of the blog list. */
+/** The paths of pages that have no file of their own: filtered overviews and additional pages of the blog list. */
 export function derivedPaths({ industries, topics }: TaxonomySlugs, postCount: number): string[] {
   return [
     ...industries.map(({ slug }) => industryPath(slug)),
     ...topics.map(({ slug }) => topicPath(slug)),
-    ...furtherListPages(postCount).map(listPath),
+    ...additionalListPages(postCount).map(listPath),
   ];
 }

@@ -50,6 +50,6 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export const developedFrame = (language: string): string => `/__content/frames/${language}.json`;
 
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */
-export function handLanguagesToPages(languages: readonly string[], env: Record<string, string | undefined>): void {
+export function exposeLanguages(languages: readonly string[], env: Record<string, string | undefined>): void {
   env.GATSBY_LANGUAGES = languages.join(' ');
 }

@@ -68,7 +68,7 @@ export type SiteFrame = {
   /** What visitors can pick as their interests in the contact form. */
   interests: readonly InterestGroup[];
   blog: { label: string } | null;
-  /** The paths, without prefix, of the pages that exist in a further language; null for the default language, which has all. */
+  /** The paths, without prefix, of the pages that exist in an additional language; null for the default language, which has all. */
   paths: readonly string[] | null;
 };
 

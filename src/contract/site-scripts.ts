@@ -1,7 +1,7 @@
-import { type AskedPurpose, askedPurposes } from './consent';
+import { type ConsentPurpose, consentPurposes } from './consent';
 
 /** What a script is for; `necessary` ones need no consent. */
-export const scriptPurposes = ['necessary', ...askedPurposes] as const;
+export const scriptPurposes = ['necessary', ...consentPurposes] as const;
 export type ScriptPurpose = (typeof scriptPurposes)[number];
 
 /** The strictest purpose, assumed for a script that declares none. */
@@ -16,7 +16,7 @@ export type SiteScript = {
 };
 
 /** The purpose a visitor has to agree to before the script may run; undefined for a necessary one. */
-export function askedPurposeOf({ purpose = defaultPurpose }: Pick<SiteScript, 'purpose'>): AskedPurpose | undefined {
+export function consentPurposeOf({ purpose = defaultPurpose }: Pick<SiteScript, 'purpose'>): ConsentPurpose | undefined {
   return purpose === 'necessary' ? undefined : purpose;
 }
 
@@ -42,7 +42,7 @@ export function directAddresses(scripts: readonly SiteScript[]): string[] {
  * Passes the scripts to the pages as an environment variable, which Gatsby inlines into their code: query data would cost every
  * page one more request, even on a site without scripts.
  */
-export function handToPages(scripts: readonly SiteScript[], env: Record<string, string | undefined>): void {
+export function exposeScripts(scripts: readonly SiteScript[], env: Record<string, string | undefined>): void {
   if (scripts.length === 0) delete env.GATSBY_SITE_SCRIPTS;
   else env.GATSBY_SITE_SCRIPTS = JSON.stringify(scripts);
 }

@@ -44,7 +44,7 @@ function linksIn(folder: string): string[] {
 }
 
 /** Whether a path, or a link below it, leads outside the project folder `place`. */
-export function leadsOutside(place: string, path: string): boolean {
+export function escapesFolder(place: string, path: string): boolean {
   const home = destination(resolve(place));
   const asked = resolve(path);
   return [asked, ...linksIn(asked)].some((each) => !contains(home, destination(each)));

@@ -4,7 +4,7 @@
 type Changes = readonly (readonly [installed: string, needed: string])[];
 
 /** For every site. */
-const mended: Changes = [
+const patches: Changes = [
   // After a rejected save, Decap treats a published entry as if it had an open pull request, so it can never be saved again.
   [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
@@ -55,8 +55,8 @@ const translated: Changes = [
 ];
 
 /** Decap's bundle for a site in these languages, the default first. Throws if Decap was updated and no longer has the parts to change. */
-export function changedBundle(bundle: string, [first = '', ...further]: readonly string[]): string {
-  const changes = [...mended, ...(further.length > 0 ? translated : [])];
+export function patchedBundle(bundle: string, [first = '', ...further]: readonly string[]): string {
+  const changes = [...patches, ...(further.length > 0 ? translated : [])];
   return changes.reduce((text, [installed, needed]) => {
     const [before, after, ...more] = text.split(installed);
     if (before === undefined || after === undefined || more.length > 0)

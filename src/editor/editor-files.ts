@@ -7,7 +7,7 @@ import { readContent } from '../model/reading/read-content';
 import { siteLanguages } from '../model/site-languages';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
-import { changedBundle } from './decap-bundle';
+import { patchedBundle } from './decap-bundle';
 import type { BuiltFile } from './desk-bundle';
 import { editorPage, type PageFacts } from './editor-page';
 import { inventoryOf } from './inventory';
@@ -23,7 +23,7 @@ export function decapFiles(): BuiltFile[] {
   const names = readdirSync(folder).filter((name) => /(^|\.)decap-cms\.js$|\.wasm$/.test(name));
   const contentsOf = (name: string) => {
     const contents = readFileSync(join(folder, name));
-    return name === 'decap-cms.js' ? Buffer.from(changedBundle(contents.toString(), siteLanguages())) : contents;
+    return name === 'decap-cms.js' ? Buffer.from(patchedBundle(contents.toString(), siteLanguages())) : contents;
   };
   return names.map((name) => ({ name, contents: contentsOf(name) }));
 }
@@ -41,7 +41,7 @@ function loginOf(keeper: ConfigOptions['keeper']): PageFacts['login'] {
 }
 
 /** The editor's page and its configuration, which defines what is edited and where it is stored; generated on each call. */
-export function describingFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
+export function configurationFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);
   const { content } = readContent(folder, 'all');

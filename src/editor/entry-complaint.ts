@@ -2,7 +2,7 @@ import { kindNames, kinds } from '../model/kinds';
 import { singletons } from '../model/singletons';
 import { editorLanguage } from './editor-language';
 import { type Data, hasWords, settingsNameOf } from './file-text';
-import { formatForEditor, problemsOfEntry, type Surroundings } from './problems-of-entry';
+import { type EntryContext, formatForEditor, problemsOfEntry } from './problems-of-entry';
 
 type Entry = { collection: string; file: string | undefined; data: Data };
 type Translation = { language: string; data: Data };
@@ -10,16 +10,12 @@ type Translation = { language: string; data: Data };
 const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
 
 /** Why an entry cannot be saved, in its own language and in the others; empty if it can. */
-export function complaintAbout(
-  { collection, file, data }: Entry,
-  translations: readonly Translation[],
-  surroundings: Surroundings,
-): string {
-  const own = formatForEditor(collection, problemsOfEntry(collection, file, data, surroundings));
+export function complaintAbout({ collection, file, data }: Entry, translations: readonly Translation[], context: EntryContext): string {
+  const own = formatForEditor(collection, problemsOfEntry(collection, file, data, context));
   const others = translations
     .filter((each) => isWritten(collection, data, each.data))
     .map(({ language, data: words }) => {
-      const problems = problemsOfEntry(collection, file, words, { ...surroundings, translated: { original: data, language } });
+      const problems = problemsOfEntry(collection, file, words, { ...context, translated: { original: data, language } });
       return formatForEditor(collection, problems).replace(/^(?=.)/gm, `${languageNames.of(language)}: `);
     });
   return [own, ...others].filter(Boolean).join('\n');

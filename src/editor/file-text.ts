@@ -26,7 +26,7 @@ export function pageText(kind: Kind, { body, ...data }: Data): string {
   return `---\n${yamlText(shapeOf(kinds[kind].schema), data)}---\n${text ? `\n${text}\n` : ''}`;
 }
 
-export const readSettings = (text: string): Data => parse(text) ?? {};
+export const parseSettingsFile = (text: string): Data => parse(text) ?? {};
 export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
 
 /** Returns the name of the YAML file that has these fields; throws if no file does. */
@@ -39,14 +39,9 @@ export function settingsNameOf(data: Data): SingletonName {
 
 /** Whether an entry has any words; the editor also passes the translations that nobody has written yet. */
 export function hasWords(schema: z.ZodType, data: Data): boolean {
-  const words = Object.entries(data).filter(([name]) => name === 'body' || wordedFields(schema).has(name));
-  return (
-    eachText(
-      words.map(([, value]) => value),
-      [],
-      (_, text) => (text.trim() ? [text] : []),
-    ).length > 0
-  );
+  const worded = Object.entries(data).filter(([name]) => name === 'body' || wordedFields(schema).has(name));
+  const values = worded.map(([, value]) => value);
+  return eachText(values, [], (_, text) => (text.trim() ? [text] : [])).length > 0;
 }
 
 /** Each text on one line, however long: changing a word changes one line, and no line breaks appear on their own. */
@@ -104,5 +99,5 @@ export function tidyFile(file: string, text: string): string | undefined {
   if (kind) return pageText(kind, readPage(text));
   const names = keysOf(singletons);
   const name = names.find((each) => singletons[each].file === original);
-  return name && settingsText(name, readSettings(text));
+  return name && settingsText(name, parseSettingsFile(text));
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { contentPlace } from '../model/content-folder';
 import { localesPlace } from '../model/words/locales-folder';
 import { localApi } from './backend';
-import { isBelow, leadsOutside } from './content-fence';
+import { escapesFolder, isBelow } from './content-fence';
 import { isLocalHost, isOwnOrigin } from './local-only';
 
 type Next = () => void;
@@ -38,7 +38,7 @@ const onlyFromHere: Handler = ({ headers }, response, next) => {
 
 const onlyContent: Handler = ({ body }, response, next) => {
   const places = [contentPlace(), localesPlace];
-  const isInside = (path: string) => places.some((place) => isBelow(place, path) && !leadsOutside(place, path));
+  const isInside = (path: string) => places.some((place) => isBelow(place, path) && !escapesFolder(place, path));
   const outside = pathsOf(body).filter((path) => !isInside(path));
   if (outside.length === 0) next();
   else refuse(response, `Only files below ${places.join('/ and ')}/ can be edited, not ${outside.join(', ')}.`);

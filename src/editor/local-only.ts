@@ -20,7 +20,7 @@ export const isOwnOrigin = ({ origin, host }: Headers): boolean =>
  * Whether the development server may respond; `boundTo` is the address it listens on. If it is exposed to the network
  * (`--host`), its IP address is accepted too: unlike a domain name, it cannot be pointed elsewhere.
  */
-export function isWelcome(headers: Headers, boundTo: string): boolean {
+export function isAllowedRequest(headers: Headers, boundTo: string): boolean {
   const hostname = hostnameOf(headers.host)?.replace(/^\[|\]$/g, '') ?? '';
   const named = isLocalHost(headers.host) || (!loopback.test(boundTo) && isIP(hostname) > 0);
   return named && (headers.origin === undefined || isOwnOrigin(headers));
@@ -42,13 +42,13 @@ function refuse(answer: unknown): void {
  * Makes every server in this process reject other hosts and origins, on every path: Gatsby accepts all of them, and answers some
  * requests before a middleware could see them (live reload, its WebSocket, CORS).
  */
-export function keepServersLocal(): void {
+export function rejectRemoteRequests(): void {
   for (const { prototype } of [PlainServer, SecureServer] as const) {
     const emit = prototype.emit as (event: string, ...rest: unknown[]) => boolean;
     prototype.emit = function guarded(this: PlainServer | SecureServer, event: string, ...rest: unknown[]): boolean {
       const [request, answer] = rest as [IncomingMessage, unknown];
       const asks = event === 'request' || event === 'upgrade' || event === 'checkContinue';
-      if (!asks || isWelcome(request.headers, boundAddress(this))) return emit.call(this, event, ...rest);
+      if (!asks || isAllowedRequest(request.headers, boundAddress(this))) return emit.call(this, event, ...rest);
       refuse(answer);
       return true;
     };

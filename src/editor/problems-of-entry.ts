@@ -12,13 +12,13 @@ import { readSingleton, singletons } from '../model/singletons';
 import { declaredWords, isWordFile, type WordFile } from '../model/words/declared-words';
 import { wordsSchema } from '../model/words/words-schema';
 import { wordsTextProblems } from '../model/words/words-text-problems';
-import { type Data, pageText, readSettings, settingsNameOf, settingsText } from './file-text';
+import { type Data, pageText, parseSettingsFile, settingsNameOf, settingsText } from './file-text';
 import { wordsText } from './words-text';
 
 /** The original of a translation, as the editor has it, and the language of the translation. */
 export type TranslatedEntry = { original: Data; language: string };
 
-export type Surroundings = {
+export type EntryContext = {
   icons?: Known['icons'];
   facts?: BrandFacts | undefined;
   faults?: PictureFaults;
@@ -31,12 +31,12 @@ export type Surroundings = {
  * for interface strings), and undefined for a new entry. `collection` is the entry's collection, `icons` the available icon names,
  * `facts` the values of placeholders, and `faults` the problems of its uploaded pictures. Throws on an unknown collection.
  */
-export function problemsOfEntry(collection: string, path: string | undefined, data: Data, surroundings: Surroundings = {}): Problem[] {
-  if (collection === 'settings') return problemsOfSettings(data, surroundings);
+export function problemsOfEntry(collection: string, path: string | undefined, data: Data, context: EntryContext = {}): Problem[] {
+  if (collection === 'settings') return problemsOfSettings(data, context);
   if (collection === 'words') return problemsOfWords(path ?? '', data);
   const kind = kindNames.find((each) => each === collection);
   if (!kind) throw new Error(`Unknown kind of page: ${collection}.`);
-  const { icons = anyReference.icons, facts, faults = new Map(), translated } = surroundings;
+  const { icons = anyReference.icons, facts, faults = new Map(), translated } = context;
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = translated
     ? readTranslation(kind, file, data, facts, translated)
@@ -45,9 +45,9 @@ export function problemsOfEntry(collection: string, path: string | undefined, da
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
 
-function problemsOfSettings(data: Data, { facts, faults = new Map(), translated }: Surroundings): Problem[] {
+function problemsOfSettings(data: Data, { facts, faults = new Map(), translated }: EntryContext): Problem[] {
   const name = settingsNameOf(translated?.original ?? data);
-  const original = translated && { ...translated, original: readSettings(settingsText(name, translated.original)) };
+  const original = translated && { ...translated, original: parseSettingsFile(settingsText(name, translated.original)) };
   const settings = readSingleton(name, settingsText(name, data), facts, original);
   return [...settings.problems, ...markFaults(name, settings, faults)];
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, deskBundle } from './desk-bundle';
-import { decapFiles, describingFiles } from './editor-files';
+import { configurationFiles, decapFiles } from './editor-files';
 import { type App, serveLocalApi } from './local-api';
-import { keepServersLocal } from './local-only';
+import { rejectRemoteRequests } from './local-only';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -24,18 +24,20 @@ export function serveEditor(app: App): void {
     bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
     return bundles;
   };
-  keepServersLocal();
+  rejectRemoteRequests();
   serveLocalApi(app);
   app.use('/admin', (request: Request, response: ServerResponse, next: Next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (/^\/admin(\?|$)/.test(request.originalUrl ?? '')) response.writeHead(301, { location: '/admin/' }).end();
-    else if (path === '/' || path === '/config.yml' || path === '/phone.css') send(response, next, fileNamed(path, describedFor(request)));
+    else if (path === '/' || path === '/config.yml' || path === '/phone.css')
+      send(response, next, fileNamed(path, configurationFor(request)));
     else bundled().then((files) => send(response, next, fileNamed(path, files)), next);
   });
 }
 
 /** The editor links back to the site on this server. */
-const describedFor = ({ headers }: Request) => describingFiles({ keeper: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
+const configurationFor = ({ headers }: Request) =>
+  configurationFiles({ keeper: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
 
 const fileNamed = (path: string, files: readonly BuiltFile[]) =>
   files.find(({ name }) => name === (path === '/' ? 'index.html' : path.slice(1)));

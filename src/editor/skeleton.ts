@@ -9,7 +9,7 @@ import { type Data, pageText } from './file-text';
 /** Existing names that a new page may reference. */
 type Known = Record<'service' | 'person' | 'author' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
 
-export type Wish = {
+export type SkeletonOptions = {
   kind: Kind;
   title: string;
   /** For example 2026-11-21. */
@@ -25,7 +25,7 @@ const body = `## First heading\n\n${unwrittenMark}Write the text here. Start wit
  * The text of a new page of a kind: valid, complete, and a draft. Every required field has a text of the required length that
  * describes what belongs there, with a mark that keeps the page from being published as it is.
  */
-export function skeleton({ kind, title, today, order, known }: Wish): string {
+export function skeleton({ kind, title, today, order, known }: SkeletonOptions): string {
   const head: Data = {
     title: fitted(title, 4, titleLength),
     label: fitted(title, 2, 40),

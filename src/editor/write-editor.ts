@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditorSettings } from './backend';
 import { type BuiltFile, deskBundle, loginBundle } from './desk-bundle';
-import { decapFiles, describingFiles } from './editor-files';
+import { configurationFiles, decapFiles } from './editor-files';
 import { unconnectedPage } from './editor-page';
 
 export type EditorBuild = {
@@ -22,7 +22,7 @@ export async function writeEditor({ editor, siteUrl, folder }: EditorBuild): Pro
         ...decapFiles(),
         ...(await deskBundle()),
         ...(editor.authUrl ? [] : await loginBundle()),
-        ...describingFiles({ keeper: editor, siteUrl }),
+        ...configurationFiles({ keeper: editor, siteUrl }),
       ]
     : [{ name: 'index.html', contents: Buffer.from(unconnectedPage()) } satisfies BuiltFile];
   for (const { name, contents } of files) writeFileSync(join(target, name), contents);

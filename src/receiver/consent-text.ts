@@ -1,11 +1,11 @@
-import { askedPurposes, type ConsentRecord } from '../contract/consent';
+import { type ConsentRecord, consentPurposes } from '../contract/consent';
 
 /** A privacy choice in words, such as `Agreed to analytics; declined marketing (2026-11-22, question 3f9a)`. */
 export function consentText(consent: ConsentRecord | null): string {
   if (!consent) return 'Not asked, or not answered';
   const { purposes, date, version } = consent;
-  const agreed = askedPurposes.filter((purpose) => purposes.includes(purpose));
-  const declined = askedPurposes.filter((purpose) => !purposes.includes(purpose));
+  const agreed = consentPurposes.filter((purpose) => purposes.includes(purpose));
+  const declined = consentPurposes.filter((purpose) => !purposes.includes(purpose));
   const parts = [agreed.length > 0 && `agreed to ${agreed.join(' and ')}`, declined.length > 0 && `declined ${declined.join(' and ')}`];
   const sentence = parts.filter(Boolean).join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} (${date.slice(0, 10)}, question ${version})`;

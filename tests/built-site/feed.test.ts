@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { mostPosts } from '../../src/build/feed/feed';
+import { maxPosts } from '../../src/build/feed/feed';
 import { feedPath } from '../../src/contract/derived-paths';
 import { mainPages } from '../../src/contract/main-pages';
 import { renderMarkdown, wordsOf } from '../../src/model/reading/render-markdown';
@@ -32,7 +32,7 @@ const posts = fromEachPage(({ path, $ }) => ({
 }))
   .filter(({ isPost }) => isPost)
   .sort((one, other) => other.date.localeCompare(one.date) || one.address.localeCompare(other.address))
-  .slice(0, mostPosts);
+  .slice(0, maxPosts);
 
 const bodies = new Map(languages.flatMap(({ documents }) => documents).map(({ path, body }) => [`${siteAddress}${path}`, body]));
 

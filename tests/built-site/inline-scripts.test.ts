@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inlineScriptsIn, scriptHash } from '../../src/build/hosts/inline-script-hashes';
 import { htmlFilesIn } from '../../src/build/hosts/paths-in';
-import { handedValue } from '../../src/contract/handed-value';
+import { inlineDataScript } from '../../src/contract/inline-data-script';
 import { fromEachPage, root } from './built-pages';
 import { listOf, type Offense } from './offenses';
 import { policyOf } from './policy';
@@ -18,7 +18,7 @@ const anyScript = /^(unsafe-|https?:$|\*)/;
 /** The texts that a browser would run; scripts in a template that only hand over a value are parsed instead. */
 function scriptsRunOn(html: string): string[] {
   const outside = inlineScriptsIn(html.replace(/<template\b[\s\S]*?<\/template>/g, ''));
-  return inlineScriptsIn(html).filter((text) => outside.includes(text) || !handedValue.test(text));
+  return inlineScriptsIn(html).filter((text) => outside.includes(text) || !inlineDataScript.test(text));
 }
 
 test('the policy of each page allows its inline scripts by hash, and no others', () => {

@@ -10,7 +10,7 @@ const wordsIn = (language: string) => Object.values(readIllustrations(contentFol
 const [original = [], ...further] = languages.map(({ language }) => wordsIn(language));
 const everyWord = new Set(original.flat());
 
-/** The words that none of the drawings has in a further language. */
+/** The words that none of the drawings has in an additional language. */
 const replaced = new Map(
   further.map((translated, index) => {
     const kept = new Set(translated.flat());

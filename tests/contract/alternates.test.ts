@@ -11,7 +11,7 @@ test('a page names itself in each of its languages, and the one for all other la
   ]);
 });
 
-test('the home page in a further language has its prefix as its path', () => {
+test('the home page in an additional language has its prefix as its path', () => {
   const urls = alternatesOf({ originalPath: '/', defaultLanguage: 'en', languages: ['en', 'es'] }).map(({ url }) => url);
   expect(urls).toEqual(['/', '/es/', '/']);
 });

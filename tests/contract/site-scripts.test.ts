@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askedPurposeOf, directAddresses, handToPages, loadedScripts, proxiedAddresses } from '../../src/contract/site-scripts';
+import { consentPurposeOf, directAddresses, exposeScripts, loadedScripts, proxiedAddresses } from '../../src/contract/site-scripts';
 
 const wanted = [
   { src: 'https://a.example/1.js', offMainThread: true, purpose: 'necessary' as const },
@@ -17,13 +17,13 @@ test.each([
 
 test('passes the scripts to pages in an environment variable, which is unset without scripts', () => {
   const env: Record<string, string | undefined> = {};
-  handToPages(wanted, env);
+  exposeScripts(wanted, env);
   expect(JSON.parse(env.GATSBY_SITE_SCRIPTS ?? '')).toEqual(wanted);
-  handToPages([], env);
+  exposeScripts([], env);
   expect(env).toEqual({});
 });
 
 test('a script that declares no purpose counts as marketing, and only a necessary one is not asked for', () => {
   expect(loadedScripts(wanted, true).map(({ purpose }) => purpose)).toEqual(['necessary', 'marketing']);
-  expect(wanted.map(askedPurposeOf)).toEqual([undefined, 'marketing']);
+  expect(wanted.map(consentPurposeOf)).toEqual([undefined, 'marketing']);
 });

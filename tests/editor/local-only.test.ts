@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { isWelcome } from '../../src/editor/local-only';
+import { isAllowedRequest } from '../../src/editor/local-only';
 
 test.each([
   ['localhost:8000', undefined, '127.0.0.1', true],
@@ -25,14 +25,14 @@ test.each([
   [undefined, undefined, '127.0.0.1', false],
   ['', undefined, '127.0.0.1', false],
 ])('a request for host %s from origin %s to a server bound to %s is accepted: %s', (host, origin, boundTo, expected) => {
-  expect(isWelcome({ host, origin }, boundTo)).toBe(expected);
+  expect(isAllowedRequest({ host, origin }, boundTo)).toBe(expected);
 });
 
 describe('a permissive server that is kept local', () => {
   // In its own process, because it changes every server in the process.
   const program = `
-    const { keepServersLocal } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
-    keepServersLocal();
+    const { rejectRemoteRequests } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
+    rejectRemoteRequests();
     const server = require('node:http').createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end('a draft'));
     server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n'));
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;

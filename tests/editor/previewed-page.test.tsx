@@ -4,11 +4,11 @@ import { PreviewedPage } from '../../src/editor/desk/previewed-page';
 import type { Kind } from '../../src/model/kinds';
 
 const tableWords = { language: 'es', strings: { storage: { columns: { name: 'Nombre' } } } };
-const addressOf = (path: string) => `blob:${path}`;
+const pictureUrl = (path: string) => `blob:${path}`;
 
 /** Shows an entry, including the drawings, which load after the page. */
 async function show(kind: Kind, data: Record<string, unknown>) {
-  const view = render(<PreviewedPage kind={kind} data={data} addressOf={addressOf} />);
+  const view = render(<PreviewedPage kind={kind} data={data} pictureUrl={pictureUrl} />);
   await act(async () => undefined);
   return view;
 }
@@ -110,7 +110,7 @@ test('a failing component replaces the preview with a note until the next change
     throw new Error('no address');
   };
   const entry = { heading: 'A page', body: '![Alt](a.png)' };
-  const { rerender } = render(<PreviewedPage kind="page" data={entry} addressOf={addressOf} />);
+  const { rerender } = render(<PreviewedPage kind="page" data={entry} pictureUrl={pictureUrl} />);
   rerender(
     <PreviewedPage
       kind="page"
@@ -126,11 +126,11 @@ test('a failing component replaces the preview with a note until the next change
           },
         ],
       }}
-      addressOf={addressOf}
+      pictureUrl={pictureUrl}
     />,
   );
   expect(screen.getByText('The preview will return once more fields are filled in.')).toBeInTheDocument();
-  rerender(<PreviewedPage kind="page" data={{ ...entry }} addressOf={addressOf} />);
+  rerender(<PreviewedPage kind="page" data={{ ...entry }} pictureUrl={pictureUrl} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A page');
   complaints.mockRestore();
 });

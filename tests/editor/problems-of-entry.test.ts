@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readPage, readSettings } from '../../src/editor/file-text';
+import { parseSettingsFile, readPage } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
 import type { Kind } from '../../src/model/kinds';
 import { sampleFile } from '../model/sample-documents';
@@ -16,7 +16,7 @@ const told = (collection: string, data: object, path?: string) =>
 test('a valid entry has no problems, whether it is new or existing', () => {
   expect(told('post', post, 'blog/a-post.md')).toEqual([]);
   expect(told('post', post)).toEqual([]);
-  expect(told('settings', readSettings(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')))).toEqual([]);
+  expect(told('settings', parseSettingsFile(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')))).toEqual([]);
 });
 
 test('validation problems are reported with the field labels of the editor', () => {

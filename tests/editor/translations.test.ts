@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { collections } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
-import { changedBundle } from '../../src/editor/decap-bundle';
+import { patchedBundle } from '../../src/editor/decap-bundle';
 import { complaintAbout } from '../../src/editor/entry-complaint';
 import type { Field } from '../../src/editor/fields';
 import { readPage, tidyFile } from '../../src/editor/file-text';
@@ -81,17 +81,17 @@ test('a translation is tidied like its original', () => {
 const installed = readFileSync('node_modules/decap-cms/dist/decap-cms.js', 'utf8');
 
 test('the installed Decap names files as this site does, once changed', () => {
-  const changed = changedBundle(installed, ['pt-BR', 'en']);
+  const changed = patchedBundle(installed, ['pt-BR', 'en']);
   expect(changed.split('"pt-BR"')).toHaveLength(4);
   expect(changed).not.toContain('DEFAULT?');
 });
 
 test('the names of files do not change for a site in one language', () => {
-  expect(changedBundle(installed, ['pt-BR'])).not.toContain('"pt-BR"');
+  expect(patchedBundle(installed, ['pt-BR'])).not.toContain('"pt-BR"');
 });
 
 test('a Decap that is not the expected one is refused', () => {
-  expect(() => changedBundle('another bundle', ['en'])).toThrow("Decap's bundle has changed");
+  expect(() => patchedBundle('another bundle', ['en'])).toThrow("Decap's bundle has changed");
 });
 
 const entry = (kind: Kind) => readPage(sampleFile(kind).text);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { uploadFaults } from '../../src/editor/desk/upload-faults';
-import { readPage, readSettings } from '../../src/editor/file-text';
+import { parseSettingsFile, readPage } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
 import { sampleFile } from '../model/sample-documents';
 
@@ -47,6 +47,6 @@ test('a faulty picture in an entry is reported with its field', () => {
     'Text: found the picture "blog/pictures/a.png", an empty file; expected a PNG, JPEG or WebP picture.',
   );
   expect(told('post', post)).toBe('');
-  const site = readSettings(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')) as { partners: object[] };
+  const site = parseSettingsFile(readFileSync('tests/fixtures/other-brand/site.yml', 'utf8')) as { partners: object[] };
   expect(told('settings', { ...site, partners: [{ name: 'Partner', mark: 'marks/a.svg' }] })).toContain('"marks/a.svg", an empty file');
 });

@@ -1,7 +1,7 @@
-import type { AskedPurpose } from '../../src/contract/consent';
+import type { ConsentPurpose } from '../../src/contract/consent';
 import { consentText } from '../../src/receiver/consent-text';
 
-test.each<[AskedPurpose[], string]>([
+test.each<[ConsentPurpose[], string]>([
   [['analytics', 'marketing'], 'Agreed to analytics and marketing (2026-11-22, question 3f9a)'],
   [['marketing'], 'Agreed to marketing; declined analytics (2026-11-22, question 3f9a)'],
   [[], 'Declined analytics and marketing (2026-11-22, question 3f9a)'],

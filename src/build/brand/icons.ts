@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { type Drawing, placed } from '../../model/brand/drawing';
-import type { Look } from '../../model/brand/look';
 import { icoFile } from './ico-file';
 
 /** How an icon is drawn: its side in pixels, the mark's share of it, and the corner radius as a share of it. */
@@ -19,21 +19,21 @@ const pictures: Record<string, Icon> = {
 const small = { markShare: 5 / 6, corner: rounded };
 const icoSides = [16, 32];
 
-function iconSvg(mark: Drawing, look: Look, { side, markShare, corner }: Icon): string {
+function iconSvg(mark: Drawing, look: BrandColors, { side, markShare, corner }: Icon): string {
   const width = side * markShare;
   const start = (side - width) / 2;
   const ground = `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${look.ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${placed(mark, { x: start, y: start, width, height: width })}</svg>`;
 }
 
-const drawn = (mark: Drawing, look: Look, icon: Icon) =>
+const drawn = (mark: Drawing, look: BrandColors, icon: Icon) =>
   sharp(Buffer.from(iconSvg(mark, look, icon)))
     .resize(icon.side, icon.side)
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
 /** Every icon of the site, by file name. */
-export async function iconFiles(mark: Drawing, look: Look): Promise<Record<string, string | Buffer>> {
+export async function iconFiles(mark: Drawing, look: BrandColors): Promise<Record<string, string | Buffer>> {
   const files = await Promise.all(Object.entries(pictures).map(async ([name, icon]) => [name, await drawn(mark, look, icon)] as const));
   const sizes = await Promise.all(icoSides.map(async (side) => ({ side, png: await drawn(mark, look, { ...small, side }) })));
   return {

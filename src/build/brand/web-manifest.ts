@@ -1,4 +1,4 @@
-import type { Look } from '../../model/brand/look';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { defaultLanguageOf } from '../../model/site-languages';
 
 const picture = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
@@ -6,7 +6,7 @@ const picture = (src: string, side: number) => ({ src, sizes: `${side}x${side}`,
 export type ManifestFacts = { name: string; tagline: string; languages: readonly string[] };
 
 /** The contents of `manifest.webmanifest`. */
-export function webManifest({ name, tagline, languages }: ManifestFacts, { ground }: Look): string {
+export function webManifest({ name, tagline, languages }: ManifestFacts, { ground }: BrandColors): string {
   const manifest = {
     name,
     short_name: name,

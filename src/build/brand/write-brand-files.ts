@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { readDrawings } from '../../model/brand/drawings';
-import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { builtContent } from '../nodes/built-content';
 import { iconFiles } from './icons';
@@ -11,7 +11,7 @@ type Brand = {
   site: ManifestFacts;
   /** The content folder. */
   folder: string;
-  look: Look;
+  look: BrandColors;
   /** The build output folder. */
   outFolder: string;
 };
@@ -25,7 +25,7 @@ export async function writeBrandFiles({ site, folder, look, outFolder }: Brand):
 }
 
 /** Writes the brand files of this build, in `gatsby develop` too. */
-export async function writeBrand(look: Look): Promise<void> {
+export async function writeBrand(look: BrandColors): Promise<void> {
   const content = builtContent();
   if (content) await writeBrandFiles({ site: content.site, folder: contentFolder(), look, outFolder: join(process.cwd(), 'public') });
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { developedFrame } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
-import type { Look } from '../../model/brand/look';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { contentFolder } from '../../model/content-folder';
 import { type Content, inEachLanguage } from '../../model/reading/content';
 import { siteFrame } from '../../model/relating/site-frame';
@@ -13,7 +13,7 @@ import { siteLanguages } from '../../model/site-languages';
 export const siteFramesFolder = resolve('.cache/site-frames');
 
 /** Writes what the pages of each language share, for the bundlers; returns whether any of it changed. */
-export function writeSiteFrames(content: Content, look: Look, siteUrl: string): boolean {
+export function writeSiteFrames(content: Content, look: BrandColors, siteUrl: string): boolean {
   mkdirSync(siteFramesFolder, { recursive: true });
   const changed = inEachLanguage(content).filter((each) => {
     const file = join(siteFramesFolder, `${each.language}.json`);

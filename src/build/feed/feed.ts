@@ -19,7 +19,7 @@ export type FeedPost = {
 };
 
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
-export const mostPosts = 100;
+export const maxPosts = 100;
 
 export type FeedSite = {
   name: string;

@@ -10,7 +10,7 @@ import { siteFacts } from '../../model/site-url';
 import { readSiteFrame } from '../bundle/site-frames';
 import { isPreview } from '../settings/preview';
 import { outsideWords } from '../words/outside-words';
-import { atomFeed, type FeedPost, mostPosts } from './feed';
+import { atomFeed, type FeedPost, maxPosts } from './feed';
 
 type Graphql = <Data>(query: string, variables: { language: string; blog: string }) => Promise<{ data?: Data; errors?: unknown }>;
 type Data = {
@@ -21,7 +21,7 @@ type Data = {
 
 const query = `query Feed($language: String!, $blog: String!) {
   page(path: { eq: $blog }) { description }
-  allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { path: ASC }], limit: ${mostPosts}) {
+  allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { path: ASC }], limit: ${maxPosts}) {
     nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD HH:mm") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
   }
 }`;

@@ -4,11 +4,11 @@ import type { IAdapter, Reporter } from 'gatsby';
 import { pathPrefix } from '../../contract/languages';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
+import { removeBuildArtifacts } from './build-artifacts';
 import { type Build, type HostFiles, hostFiles } from './host-files';
 import { knownScripts, type ScriptSources } from './inline-script-hashes';
 import { htmlFilesIn, pathsIn } from './paths-in';
 import { classOf } from './response-table';
-import { removeWorkshopFiles } from './workshop-files';
 
 type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 
@@ -38,9 +38,9 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], langua
     adapt({ routesManifest, reporter }) {
       const root = resolve(folder);
       const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy ?? false);
-      tellOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
+      warnOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
       keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
-      removeWorkshopFiles(join(root, 'public'));
+      removeBuildArtifacts(join(root, 'public'));
       const builtScripts = builtFiles(routesManifest);
       removeEarlierScripts(join(root, 'public'), builtScripts);
       const files = hostFiles({
@@ -80,7 +80,7 @@ function ownFiles(folder: string): string[] {
   return pathsIn(folder).filter((path) => classOf(path).name === 'hashed' && /\.(css|woff2)$/.test(path));
 }
 
-function tellOfFallback(wanted: readonly string[], proxied: readonly string[], reporter: Pick<Reporter, 'warn'>): void {
+function warnOfFallback(wanted: readonly string[], proxied: readonly string[], reporter: Pick<Reporter, 'warn'>): void {
   const fallen = wanted.filter((address) => !proxied.includes(address));
   if (fallen.length === 0) return;
   reporter.warn(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesIn, localesFolder } from '../../model/words/locales-folder';
 
-/** Files that the build writes into the folder of a further language, besides Gatsby's pages. */
+/** Files that the build writes into the folder of an additional language, besides Gatsby's pages. */
 const ownFiles = ['offline.html', 'feed.xml'];
 
 /** Removes from the published folder what a build in other languages has left there: Gatsby removes only its own pages. */

@@ -18,7 +18,7 @@ export type Build = {
   /** Paths of the hashed files of this build. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
-  /** The folders with error pages of their own, such as `/es`: those of the further languages. */
+  /** The folders with error pages of their own, such as `/es`: those of the additional languages. */
   languageFolders?: readonly string[];
   settings: Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'codeVersion' | 'environment' | 'leadsEndpoint' | 'editor'>;
   /** As loaded by pages. */

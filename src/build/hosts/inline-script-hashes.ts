@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { handedValue } from '../../contract/handed-value';
+import { inlineDataScript } from '../../contract/inline-data-script';
 import { proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { HtmlFile } from './paths-in';
 
@@ -83,7 +83,7 @@ export function hashesOfKnown(files: Iterable<HtmlFile>, known: ReadonlySet<stri
   for (const { path, html } of files) {
     for (const text of inlineScriptsIn(html)) {
       if (known.has(text)) used.add(text);
-      else if (!handedValue.test(text)) throw new Error(unknownScript(path, text));
+      else if (!inlineDataScript.test(text)) throw new Error(unknownScript(path, text));
     }
   }
   return [...used].map(scriptHash).sort();

@@ -30,13 +30,13 @@ const text = /^text\/|javascript$|json$|xml$/;
 export const isText = (mediaType: string) => text.test(mediaType);
 
 /** The extension of a path in lowercase, without the dot; empty if there is none. */
-function endingOf(path: string): string {
+function extensionOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The value of `Content-Type` for a file. */
 export function contentTypeOf(path: string): string {
-  const ending = endingOf(path);
+  const ending = extensionOf(path);
   const type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending as keyof typeof mediaTypes] : unknownType;
   return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -11,7 +11,7 @@ export type NginxOptions = {
   brotli?: boolean;
   /** Third-party scripts that nginx proxies as the site's own. */
   proxied?: readonly string[];
-  /** The folders with error pages of their own, such as `/es`: those of the further languages. */
+  /** The folders with error pages of their own, such as `/es`: those of the additional languages. */
   languageFolders?: readonly string[];
 };
 

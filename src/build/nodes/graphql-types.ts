@@ -111,6 +111,7 @@ ${pageTypes}
   ${listedFields}
   ${addedLines(topicFields)}
   }
+  # Not ServiceGroup: Gatsby names a connection of Service that.
   type GroupOfServices implements Node @dontInfer {
   ${addedLines(groupFields)}
   }

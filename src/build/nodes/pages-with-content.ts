@@ -33,11 +33,8 @@ function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] 
   return languages.filter((each) => shown.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
 }
 
-/**
- * Each content page as Gatsby or the translation plugin created it, with the languages last passed to it (`told`), and whether this
- * module recreates it (`again`).
- */
-const createdPages = new Map<string, { page: Page; told: string | undefined; again: boolean }>();
+/** Each content page as Gatsby or the translation plugin created it, with the languages last passed to it. */
+const createdPages = new Map<string, { page: Page; passedLanguages: string | undefined; isRecreated: boolean }>();
 
 /**
  * Deletes a page without content: a route of `src/pages` whose file is a draft or missing, or a page that the translation plugin
@@ -48,10 +45,10 @@ export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page'
   const existing = languagesOf(page, shownPaths);
   const { languages = [], ...i18n } = i18nOf(page) ?? {};
   const known = createdPages.get(page.path);
-  const isShortened = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
-  if (!isShortened) createdPages.set(page.path, { page, told: existing?.join(), again: known?.again ?? false });
+  // A page created below, with fewer languages, comes through here again.
+  const isSecondPass = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
+  if (!isSecondPass) createdPages.set(page.path, { page, passedLanguages: existing?.join(), isRecreated: known?.isRecreated ?? false });
   if (!existing) actions.deletePage(page);
-  // The page with fewer languages comes through here again.
   else if (existing.length < languages.length)
     actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
 }
@@ -64,11 +61,11 @@ export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'acti
   const shown = shownPaths;
   if (!shown) return;
   for (const [path, known] of createdPages) {
-    const told = languagesOf(known.page, shown)?.join();
-    const changed = told !== known.told;
-    if (!changed && !known.again) continue;
-    createdPages.set(path, { ...known, told, again: true });
-    if (told !== undefined) actions.createPage(known.page);
+    const passedLanguages = languagesOf(known.page, shown)?.join();
+    const changed = passedLanguages !== known.passedLanguages;
+    if (!changed && !known.isRecreated) continue;
+    createdPages.set(path, { ...known, passedLanguages, isRecreated: true });
+    if (passedLanguages !== undefined) actions.createPage(known.page);
     else if (changed) actions.deletePage(known.page);
     // If its file comes back, Gatsby creates the page itself.
     if (!isContent(originalPathOf(known.page), shown)) createdPages.delete(path);

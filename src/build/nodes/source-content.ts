@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import type { Reporter, SourceNodesArgs } from 'gatsby';
-import type { Look } from '../../model/brand/look';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { pictureFaults } from '../../model/checking/picture-faults';
 import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { formatSchedule } from '../../model/checking/schedule';
@@ -25,7 +25,7 @@ const folder = contentFolder();
 const developing = isDevelopment();
 
 /** Creates the content nodes. Problems stop a build with the full list; development uses the valid content and watches files. */
-export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<void> {
+export async function sourceContent(args: SourceNodesArgs, look: BrandColors): Promise<void> {
   const { content, problems, calendar } = await readAll();
   const schedule = formatSchedule(calendar, Date.now(), contentPlace());
   if (schedule) args.reporter.info(schedule);
@@ -43,7 +43,7 @@ export async function sourceContent(args: SourceNodesArgs, look: Look): Promise<
   );
 }
 
-async function sourceAgain(args: SourceNodesArgs, look: Look): Promise<void> {
+async function sourceAgain(args: SourceNodesArgs, look: BrandColors): Promise<void> {
   const { content, problems } = await readAll();
   showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
@@ -66,7 +66,7 @@ async function readAll(): Promise<ReadContent> {
  * Passes the content to Gatsby and the bundlers. Returns whether the list of pages has changed (`otherPages`) and whether their
  * shared data has (`otherFrames`).
  */
-function passOn(args: SourceNodesArgs, content: Content, look: Look): { otherPages: boolean; otherFrames: boolean } {
+function passOn(args: SourceNodesArgs, content: Content, look: BrandColors): { otherPages: boolean; otherFrames: boolean } {
   // First, because creating a node creates its page.
   const otherPages = keepPages(pathsOfPages(content));
   createNodes(args, content);

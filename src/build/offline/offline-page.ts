@@ -67,7 +67,7 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 `;
 }
 
-/** Writes `offline.html`, and one for each further language, such as `es/offline.html`. */
+/** Writes `offline.html`, and one for each additional language, such as `es/offline.html`. */
 export function writeOfflinePages(publicFolder: string, [first, ...further]: readonly string[], look: OfflineLook): void {
   const write = (language: string, prefix: string) => {
     const { brand, paths } = readSiteFrame(language);

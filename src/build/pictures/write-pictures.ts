@@ -5,9 +5,9 @@ import { contentFolder } from '../../model/content-folder';
 import { inEachLanguage } from '../../model/reading/content';
 import { namedPictures } from '../../model/relating/named-pictures';
 import { builtContent } from '../nodes/built-content';
+import { forEachConcurrently } from './for-each-concurrently';
 import { forgetOldPictures, pictureCache, publish } from './picture-cache';
 import { type PictureFile, picturesPath, planPicture } from './picture-plan';
-import { together } from './together';
 
 /** The folder of the published pictures. */
 export const publishedPictures = () => join(process.cwd(), 'public', picturesPath);
@@ -22,7 +22,7 @@ export async function writePictures(folder: string, pictures: readonly string[])
   const files = plans.flatMap((plan) => plan.files);
   await removeOthers(new Set(files.map(({ name }) => name)));
   let made = 0;
-  await together(files, async (file) => {
+  await forEachConcurrently(files, async (file) => {
     if (await writePicture(file)) made += 1;
   });
   await forgetOldPictures(pictureCache('pictures'), Date.now());

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
 import { declaredServices } from '../../contract/declared-storage';
-import { askedPurposeOf, type SiteScript } from '../../contract/site-scripts';
+import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import { readSettings, type Settings } from './env';
 
 /** A script of `content/site.yml` with the names of what it stores. */
 export type DeclaredScript = SiteScript & { stores?: readonly string[] };
 
-type Asked = { name: string; purposes: readonly AskedPurpose[]; stores: readonly { names: readonly string[]; purpose: AskedPurpose }[] };
+type Asked = {
+  name: string;
+  purposes: readonly ConsentPurpose[];
+  stores: readonly { names: readonly string[]; purpose: ConsentPurpose }[];
+};
 
 const keyOf = { GTM_ID: 'gtmId', SEGMENT_WRITE_KEY: 'segmentWriteKey' } as const;
 
 function askedScript(script: DeclaredScript): Asked[] {
-  const purpose = askedPurposeOf(script);
+  const purpose = consentPurposeOf(script);
   if (!purpose) return [];
   return [{ name: script.src, purposes: [purpose], stores: [{ names: script.stores ?? [], purpose }] }];
 }
@@ -32,18 +36,18 @@ export function privacySetup(settings: Configured, scripts: readonly DeclaredScr
   const services = declaredServices.filter(({ setting }) => settings[keyOf[setting]] !== undefined);
   const asked: Asked[] = [...services, ...scripts.flatMap(askedScript)];
   if (asked.length === 0) return undefined;
-  const storesOf = (purpose: AskedPurpose) =>
+  const storesOf = (purpose: ConsentPurpose) =>
     asked.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? each.names : [])));
   return {
     setting: settings.consent,
     version: versionOf(asked),
-    purposes: askedPurposes.filter((purpose) => asked.some(({ purposes }) => purposes.includes(purpose))),
+    purposes: consentPurposes.filter((purpose) => asked.some(({ purposes }) => purposes.includes(purpose))),
     stores: { analytics: storesOf('analytics'), marketing: storesOf('marketing') },
   };
 }
 
 /** Passes the setup to the pages as an environment variable, which Gatsby inlines into their code. */
-export function handPrivacyToPages(setup: PrivacySetup | undefined, env: Record<string, string | undefined>): void {
+export function exposePrivacySetup(setup: PrivacySetup | undefined, env: Record<string, string | undefined>): void {
   if (setup) env.GATSBY_PRIVACY = JSON.stringify(setup);
   else delete env.GATSBY_PRIVACY;
 }

@@ -1,5 +1,5 @@
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { type Drawing, placed } from '../../model/brand/drawing';
-import type { Look } from '../../model/brand/look';
 
 /** In pixels: `mesh` is the grid spacing, `inset` the frame's distance from the edge, `titleTop` where the title block begins. */
 export const sheet = { width: 1200, height: 630, mesh: 30, inset: 30, titleTop: 510, cellEdges: [330, 600] } as const;
@@ -25,7 +25,7 @@ export type SharingLogo = { drawing: Drawing; holdsName: boolean };
  * The parts that all Open Graph images have in common, as inner SVG without text. `figure` is the large drawing; without one, a
  * frame marks the place of a page's own picture.
  */
-export function sheetDrawing(look: Look, logo: SharingLogo, figure?: Drawing): string {
+export function sheetDrawing(look: BrandColors, logo: SharingLogo, figure?: Drawing): string {
   const { width, height } = sheet;
   return [
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
@@ -37,7 +37,7 @@ export function sheetDrawing(look: Look, logo: SharingLogo, figure?: Drawing): s
   ].join('');
 }
 
-function pictureFrame({ brand, ground }: Look): string {
+function pictureFrame({ brand, ground }: BrandColors): string {
   const { left, top, width, height } = picturePlace;
   return `<rect x="${left - 0.5}" y="${top - 0.5}" width="${width + 1}" height="${height + 1}" stroke="${brand}" fill="${ground}"/>`;
 }

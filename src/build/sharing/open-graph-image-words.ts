@@ -1,4 +1,4 @@
-import type { Look } from '../../model/brand/look';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { sheet } from './open-graph-image-drawing';
 
 /** The text on an Open Graph image. */
@@ -42,13 +42,13 @@ export function headingSize(heading: string): number {
 export type SharingNotes = Record<'page' | 'address', string>;
 
 /** The text that all Open Graph images of a site share; `brandName` is undefined if the logo includes it. */
-export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: Look): Box {
+export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: BrandColors): Box {
   const notes = [note(page, sheet.cellEdges[0], look), note(address, sheet.cellEdges[1], look)];
   return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }
 
 /** The text of one page, drawn over the rest. Boxes are positioned absolutely, because flex layout takes most of Satori's time. */
-export function pageWords(words: OpenGraphText, look: Look): Box {
+export function pageWords(words: OpenGraphText, look: BrandColors): Box {
   const [first, second] = sheet.cellEdges;
   const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
   return whole([labelAbove(words, look), headingOf(words, look), ...values]);
@@ -56,7 +56,7 @@ export function pageWords(words: OpenGraphText, look: Look): Box {
 
 const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
-function labelAbove({ label }: OpenGraphText, look: Look): Box {
+function labelAbove({ label }: OpenGraphText, look: BrandColors): Box {
   return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
@@ -66,7 +66,7 @@ const headingPlaces = {
   besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
 } as const;
 
-function headingOf({ heading, picture }: OpenGraphText, look: Look): Box {
+function headingOf({ heading, picture }: OpenGraphText, look: BrandColors): Box {
   const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
   const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end' };
   const type = {
@@ -90,7 +90,7 @@ export function nameSize(brandName: string): number {
   return Math.min(34, Math.max(fitting(1), Math.min(fitting(2), 28)));
 }
 
-function nameOf(brandName: string, look: Look): Box {
+function nameOf(brandName: string, look: BrandColors): Box {
   const place = { position: 'absolute', ...namePlace, top: sheet.titleTop, height: 90, alignItems: 'center' };
   const type = { fontFamily: imageFonts.text, fontSize: nameSize(brandName), lineHeight: 1.15, letterSpacing: '-0.02em' };
   return box({ ...place, ...type, color: look.text }, brandName);
@@ -99,14 +99,14 @@ function nameOf(brandName: string, look: Look): Box {
 const cellPadding = 24;
 
 /** The label of a title block cell; the page's value goes below it. */
-function note(text: string, left: number, look: Look): Box {
+function note(text: string, left: number, look: BrandColors): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
   return box({ ...place, fontFamily: imageFonts.mono, fontSize: 15, color: look.textFaint }, text);
 }
 
 const valueSize = 17;
 
-function value(text: string, left: number, right: number, look: Look): Box {
+function value(text: string, left: number, right: number, look: BrandColors): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
   const type = { fontFamily: imageFonts.mono, fontSize: valueSize, color: look.textMuted };
   return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import type { Drawing } from '../../model/brand/drawing';
-import type { Look } from '../../model/brand/look';
 import { fontPackages } from '../../site/theme/font-packages';
 import { type SharingLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
 import { type Box, fixedWords, type OpenGraphText, pageWords, type SharingNotes } from './open-graph-image-words';
@@ -35,7 +35,7 @@ function readFonts() {
 }
 
 /** The parts of the brand on Open Graph images. */
-export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: Look };
+export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: BrandColors };
 
 /** Renders the Open Graph image of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
 export type SharingPainter = (words: OpenGraphText, picture?: Buffer) => Promise<Buffer>;
@@ -61,7 +61,7 @@ export async function sharingPainter({ brandName, notes, logo, figure, look }: S
 }
 
 /** RGB pixels of inner SVG. */
-async function paperOf(drawn: string, look: Look): Promise<Buffer> {
+async function paperOf(drawn: string, look: BrandColors): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
   const paper = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   inFewerShades(paper, look.ground);

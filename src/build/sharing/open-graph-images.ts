@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openGraphImagePath } from '../../contract/open-graph-image-path';
+import { forEachConcurrently } from '../pictures/for-each-concurrently';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
-import { together } from '../pictures/together';
 import { type SharingBrand, type SharingPainter, sharingPainter } from './open-graph-image';
 import type { OpenGraphText } from './open-graph-image-words';
 
@@ -35,7 +35,7 @@ export async function makeOpenGraphImages({
   const paint = await sharingPainter({ brandName, notes, logo, figure, look });
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
-  await together(pages, async (words) => {
+  await forEachConcurrently(pages, async (words) => {
     const file = join(outFolder, openGraphImagePath(words.path));
     const picture = words.picture ? await readFile(join(contentFolder, words.picture)) : undefined;
     const name = `${digest(style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;

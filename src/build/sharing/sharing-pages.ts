@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { furtherListPages, industryPath, listPath, topicPath } from '../../contract/derived-paths';
+import { additionalListPages, industryPath, listPath, topicPath } from '../../contract/derived-paths';
 import { mainPages } from '../../contract/main-pages';
 import type { Kind } from '../../model/kinds';
 import type { ContentInLanguage } from '../../model/reading/content';
@@ -31,7 +31,7 @@ export function sharingPages(content: ContentInLanguage, t: TFunction): OpenGrap
 function listPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
   const { prefix } = content;
   const blog = content.documents.find(({ path }) => path === prefix + listPath(1));
-  return furtherListPages(documentsOf(content, 'post').length).map((number) => ({
+  return additionalListPages(documentsOf(content, 'post').length).map((number) => ({
     path: prefix + listPath(number),
     heading: blog?.data.heading ?? '',
     label: t('sharing.listPage', { number }),

@@ -8,7 +8,7 @@ const fewerColors = [128, 64, 32, 16] as const;
 const withPalette = { palette: true, dither: 0, effort: 1 } as const;
 
 /** In bytes; the limit of an Open Graph image (docs/performance.md). */
-const mostBytes = 120_000;
+const maxBytes = 120_000;
 
 /** RGB: bytes of a pixel. */
 const channels = 3;
@@ -25,7 +25,7 @@ export async function withPicture(page: Buffer, picture: Buffer): Promise<Buffer
   place(await inFewColors(own, 256), page);
   let made = await sharp(page, { raw: whole }).png({ compressionLevel: 6 }).toBuffer();
   for (const colors of fewerColors) {
-    if (made.length <= mostBytes) break;
+    if (made.length <= maxBytes) break;
     place(await inFewColors(own, colors), page);
     made = await sharp(page, { raw: whole }).png(withPalette).toBuffer();
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import type { BrandColors } from '../../model/brand/brand-colors';
 import { readDrawings } from '../../model/brand/drawings';
-import type { Look } from '../../model/brand/look';
 import { contentFolder } from '../../model/content-folder';
 import { inEachLanguage } from '../../model/reading/content';
 import { builtContent } from '../nodes/built-content';
@@ -11,7 +11,7 @@ import { makeOpenGraphImages, removeOtherOpenGraphImages } from './open-graph-im
 import { sharingPages } from './sharing-pages';
 
 /** Writes every page's Open Graph image to the build output; unchanged ones come from the cache. */
-export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: Look): Promise<void> {
+export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: BrandColors): Promise<void> {
   const content = builtContent();
   if (!content) return;
   const languages = inEachLanguage(content).map((each) => {

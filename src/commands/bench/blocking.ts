@@ -10,14 +10,14 @@ export type TraceEvent = { name: string; ph: string; pid: number; tid: number; t
 /** The CPU of Lighthouse's phone is this many times slower. */
 const slowdown = 4;
 /** A longer task delays the answer to a tap. */
-const mostMs = 50;
+const maxMs = 50;
 
 /** How long a page stays idle, in ms: its scripts start, and the question for consent is asked. */
 const idleMs = 6_000;
 
 const categories = ['toplevel', 'devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline'];
 
-export type Blocking = { blockedMs: number; longestMs: number };
+export type Blocking = { blockedMs: number; timeoutMs: number };
 
 /**
  * Total blocking time after first paint on a slow phone, as Lighthouse adds it up, but in CPU time: other work on the machine
@@ -31,8 +31,8 @@ export function blockingIn(events: readonly TraceEvent[]): Blocking {
   });
   const lengths = tasks.map(({ dur = 0, tdur = dur }) => (tdur / 1000) * slowdown);
   return {
-    blockedMs: lengths.reduce((sum, ms) => sum + Math.max(0, ms - mostMs), 0),
-    longestMs: Math.max(0, ...lengths),
+    blockedMs: lengths.reduce((sum, ms) => sum + Math.max(0, ms - maxMs), 0),
+    timeoutMs: Math.max(0, ...lengths),
   };
 }
 
@@ -77,7 +77,7 @@ export function blockingTable(results: Record<string, Runs>): string {
     return `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
   };
   const rows = Object.entries(results).map(([kind, { page, floor }]) => {
-    return [kind, cell(page, 'blockedMs'), cell(floor, 'blockedMs'), cell(page, 'longestMs'), cell(floor, 'longestMs')];
+    return [kind, cell(page, 'blockedMs'), cell(floor, 'blockedMs'), cell(page, 'timeoutMs'), cell(floor, 'timeoutMs')];
   });
   return table(['page', 'blocking time, ms', 'without scripts', 'longest task, ms', 'without scripts'], rows);
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readContent } from '../../model/reading/read-content';
-import { deskEnvironment } from '../desk-environment';
+import { developmentEnvironment } from '../development-environment';
 import { copyProject } from '../project-copy';
 import { launchBenchBrowser } from './bench-browser';
 import { summaryOf, table } from './statistics';
@@ -31,7 +31,7 @@ export async function measureSaved(repetitions: number): Promise<number[]> {
   const page = savedPage(join(folder, 'content'));
   const server = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)], {
     cwd: folder,
-    env: { ...process.env, ...deskEnvironment },
+    env: { ...process.env, ...developmentEnvironment },
     stdio: 'ignore',
   });
   const browser = await launchBenchBrowser();

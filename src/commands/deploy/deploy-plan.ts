@@ -25,7 +25,7 @@ const listNames = ['files.json', 'script-hashes.json'] as const;
 export type ListName = (typeof listNames)[number];
 export const listKey = (name: ListName) => `.deploy/${name}`;
 /** The store's limit of objects per delete request. */
-const mostRemoved = 1000;
+const maxRemoved = 1000;
 
 type Group = ResponseClass['name'] | 'redirects';
 
@@ -119,8 +119,8 @@ type Removal = { file: string; text: string };
 
 /** Removals split into files of one delete request each; passed as an argument, a long list would be rejected. */
 export function removals(removable: readonly string[]): Removal[] {
-  return Array.from({ length: Math.ceil(removable.length / mostRemoved) }, (_, index) => {
-    const Objects = removable.slice(index * mostRemoved, (index + 1) * mostRemoved).map((path) => ({ Key: path.slice(1) }));
+  return Array.from({ length: Math.ceil(removable.length / maxRemoved) }, (_, index) => {
+    const Objects = removable.slice(index * maxRemoved, (index + 1) * maxRemoved).map((path) => ({ Key: path.slice(1) }));
     return { file: `${stagingFolder}/removals-${index + 1}.json`, text: JSON.stringify({ Objects, Quiet: true }) };
   });
 }

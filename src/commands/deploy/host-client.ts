@@ -19,7 +19,7 @@ export type Upload = {
 const clients: Record<Host, string> = { cloudflare: 'wrangler@4.164.0', netlify: 'netlify-cli@27.10.2' };
 
 /** Limit of client output in bytes; a line for each of thousands of files needs less. */
-const mostOutput = 2 ** 26;
+const maxOutput = 2 ** 26;
 
 /** Only commits of this branch are published; the project at Cloudflare must name it as its production branch. */
 const publishedBranch = 'main';
@@ -59,7 +59,7 @@ export function upload(host: Host, wanted: Upload, env: Environment): string {
     const ended = spawnSync(program, args, {
       encoding: 'utf8',
       env: { ...env, ...own },
-      maxBuffer: mostOutput,
+      maxBuffer: maxOutput,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (ended.status !== 0) throw new Error(`${ended.error?.message ?? ended.stdout.trim()}\nFailed: ${commandLine(command)}`);

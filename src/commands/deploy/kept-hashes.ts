@@ -2,7 +2,7 @@ import type { PathPolicy } from '../../build/hosts/response-table';
 import { type Ledger, ledgerAfter } from './file-ledger';
 
 /** CloudFront limits the length of a policy; each hash takes 54 characters. */
-const mostEarlier = 8;
+const maxEarlier = 8;
 
 const hashSources = /'(sha256-[\w+/=]+)'/g;
 
@@ -13,7 +13,7 @@ export const hashesIn = (policy: string): string[] => [...policy.matchAll(hashSo
 export function hashesAfter(before: Ledger, { policy }: Pick<PathPolicy, 'policy'>, now: Date): Ledger {
   const { ledger } = ledgerAfter(before, hashesIn(policy), now, () => true);
   const newestFirst = Object.entries(ledger).sort(([, one], [, other]) => (other ?? '9').localeCompare(one ?? '9'));
-  return Object.fromEntries(newestFirst.slice(0, hashesIn(policy).length + mostEarlier));
+  return Object.fromEntries(newestFirst.slice(0, hashesIn(policy).length + maxEarlier));
 }
 
 /** Adds the scripts of earlier builds to a policy, because a cache may still serve their pages. */

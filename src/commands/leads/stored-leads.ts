@@ -1,5 +1,5 @@
 import { csvOf } from '../../receiver/csv';
-import { addressOf, rowsOf } from '../../receiver/forwarding/lead-text';
+import { emailOf, rowsOf } from '../../receiver/forwarding/lead-text';
 import { allLeads } from '../../receiver/storage/all-leads';
 import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
 import { type Output, tableOf } from './output';
@@ -14,10 +14,10 @@ export async function listLeads(store: LeadStore, filter: LeadFilter, limit: num
     timeOf(entry.receivedAt),
     entry.status,
     entry.lead.form,
-    addressOf(entry) ?? '-',
+    emailOf(entry) ?? '-',
     statesOf(entry),
   ]);
-  const table = tableOf([['key', 'received (UTC)', 'status', 'form', 'e-mail', 'forwarded'], ...rows]);
+  const table = tableOf([['key', 'received (UTC)', 'status', 'form', 'email', 'forwarded'], ...rows]);
   return { lines: [...table, `${leads.length} of ${total}`], json: { total, leads } };
 }
 
@@ -66,7 +66,7 @@ export async function retryLeads(store: LeadStore, key: string | undefined, targ
 
 const longestLeads = 1_000;
 
-/** Erases one lead by its key, or a person's by e-mail address; only returns their number unless `sure`. */
+/** Erases one lead by its key, or a person's by email address; only returns their number unless `sure`. */
 export async function eraseLeads(store: LeadStore, whom: string, sure: boolean): Promise<Output> {
   const isPerson = whom.includes('@');
   if (!sure) {

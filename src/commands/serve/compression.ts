@@ -12,7 +12,7 @@ export function createCompression(quality: number) {
     const type = answer.headers['content-type']?.split(';')[0] ?? '';
     if (!isText(type) || answer.body.length < smallestBytes) return answer;
     const headers = { ...answer.headers, vary: 'Accept-Encoding' };
-    const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+    const encoding = encodingFor(acceptEncoding);
     if (!encoding) return { ...answer, headers };
     const key = `${encoding} ${answer.headers.etag ?? answer.body.toString('base64')}`;
     const body = done.get(key) ?? compress(encoding, answer.body, quality);
@@ -21,7 +21,14 @@ export function createCompression(quality: number) {
   };
 }
 
-function compress(encoding: 'br' | 'gzip', body: Buffer, quality: number): Promise<Buffer> {
+type Encoding = 'br' | 'gzip';
+
+function encodingFor(acceptEncoding: string): Encoding | undefined {
+  if (/\bbr\b/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+}
+
+function compress(encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body);
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

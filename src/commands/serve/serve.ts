@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { receiverEnvironment } from '../../receiver/environment';
 import { logLine } from '../../receiver/log';
 import { readReceiverSettings } from '../../receiver/settings';
-import { atEnd } from '../at-end';
+import { onShutdown } from '../on-shutdown';
 import { startReceiver } from '../start-receiver';
 import { startSiteServer } from './site-server';
 
@@ -18,7 +18,7 @@ export async function serve(port: number, root: string): Promise<void> {
   const inbox = settings.token ? '/inbox/' : receiver.loginPath();
   console.log(`Serving ${root}/ at ${site.origin}/`);
   console.log(`Leads inbox: ${site.origin}${inbox}${settings.token ? '' : ' (one-time login link)'}`);
-  atEnd(async () => {
+  onShutdown(async () => {
     await site.close();
     await receiver.close();
   });

@@ -59,7 +59,7 @@ const phrases = {
 /** Decap shows an error's name before its message. */
 const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
 
-/** What is typed in each further language; nothing if the site speaks one. */
+/** What is typed in each additional language; nothing if the site speaks one. */
 const translationsOf = (entry: DecapEntry) =>
   Object.entries(entry.get('i18n')?.toJS() ?? {}).map(([language, { data = {} } = {}]) => ({ language, data }));
 

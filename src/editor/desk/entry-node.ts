@@ -10,7 +10,7 @@ import { defaultLanguage } from '../../site/words/site-languages';
 export type EntryData = Readonly<Record<string, unknown>>;
 
 /** The URL of a picture that a file references. */
-type AddressOf = (path: string) => string;
+type PictureUrl = (path: string) => string;
 
 const isData = (value: unknown): value is EntryData => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -18,9 +18,9 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The size is unknown; a picture keeps its own proportions. */
-const pictureOf = (path: unknown, alt: unknown, addressOf: AddressOf) => ({
+const pictureOf = (path: unknown, alt: unknown, pictureUrl: PictureUrl) => ({
   alt: text(alt),
-  image: { src: text(path) ? addressOf(text(path)) : noPicture, srcSet: null, width: 1600, height: 900, sources: [] },
+  image: { src: text(path) ? pictureUrl(text(path)) : noPicture, srcSet: null, width: 1600, height: 900, sources: [] },
 });
 
 function scalarOf(name: (NodeType & { is: 'scalar' })['name'], value: unknown): unknown {
@@ -29,7 +29,7 @@ function scalarOf(name: (NodeType & { is: 'scalar' })['name'], value: unknown): 
   return text(value);
 }
 
-function shownValue(type: NodeType, value: unknown, addressOf: AddressOf): unknown {
+function shownValue(type: NodeType, value: unknown, pictureUrl: PictureUrl): unknown {
   switch (type.is) {
     case 'scalar':
       return scalarOf(type.name, value);
@@ -38,26 +38,26 @@ function shownValue(type: NodeType, value: unknown, addressOf: AddressOf): unkno
     case 'link':
       return { path: `#${text(value)}`, label: text(value) };
     case 'picture':
-      return isData(value) ? pictureOf(value.picture, value.alt, addressOf) : pictureOf('', '', addressOf);
+      return isData(value) ? pictureOf(value.picture, value.alt, pictureUrl) : pictureOf('', '', pictureUrl);
     case 'body':
-      return bodyOf(text(value), addressOf);
+      return bodyOf(text(value), pictureUrl);
     case 'object':
-      return objectOf(type.fields, fieldData(type, isData(value) ? value : {}), addressOf);
+      return objectOf(type.fields, fieldData(type, isData(value) ? value : {}), pictureUrl);
   }
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (isData(value) && Object.values(value).every(isEmpty));
 
-function fieldOf({ name, type, list, required }: NodeField, data: EntryData, addressOf: AddressOf): unknown {
+function fieldOf({ name, type, list, required }: NodeField, data: EntryData, pictureUrl: PictureUrl): unknown {
   const value = data[name];
-  if (list) return Array.isArray(value) ? value.filter((each) => !isEmpty(each)).map((each) => shownValue(type, each, addressOf)) : [];
+  if (list) return Array.isArray(value) ? value.filter((each) => !isEmpty(each)).map((each) => shownValue(type, each, pictureUrl)) : [];
   if (!required && isEmpty(value)) return null;
-  return type.is === 'picture' && !isData(value) ? pictureOf(value, data[type.alt], addressOf) : shownValue(type, value, addressOf);
+  return type.is === 'picture' && !isData(value) ? pictureOf(value, data[type.alt], pictureUrl) : shownValue(type, value, pictureUrl);
 }
 
-function objectOf(fields: readonly NodeField[], data: EntryData, addressOf: AddressOf): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, data, addressOf)]));
+function objectOf(fields: readonly NodeField[], data: EntryData, pictureUrl: PictureUrl): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, data, pictureUrl)]));
 }
 
 /** The build replaces icon names with their drawings. */
@@ -77,16 +77,16 @@ function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
   };
 }
 
-function bodyOf(markdown: string, addressOf: AddressOf) {
+function bodyOf(markdown: string, pictureUrl: PictureUrl) {
   const { html, headings } = renderMarkdown(markdown);
-  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeMarkup(addressOf(path))}"`);
+  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeMarkup(pictureUrl(path))}"`);
   return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
 }
 
 type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack' | 'blocks'>, unknown>;
 
 /** What the page's node has besides its schema's fields, as far as it can be shown here. */
-const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
+const addedTo = (kind: Kind, data: EntryData, pictureUrl: PictureUrl): Added => ({
   kind,
   key: 'preview',
   language: defaultLanguage,
@@ -106,7 +106,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
   posts: [],
   older: null,
   listPath: '#',
-  body: bodyOf(text(data.body), addressOf),
+  body: bodyOf(text(data.body), pictureUrl),
   related: { services: [], caseStudies: [], posts: [], areas: [], reasons: [] },
 });
 
@@ -114,7 +114,7 @@ const addedTo = (kind: Kind, data: EntryData, addressOf: AddressOf): Added => ({
  * An unfinished entry as the query of its page would return it, so that the page's own components can show it: missing fields
  * are empty, pictures come from the editor, and links lead nowhere.
  */
-export function entryNode(kind: Kind, data: EntryData, addressOf: AddressOf): Record<string, unknown> {
-  const fields = objectOf(fieldsOfKind(kind), data, addressOf);
-  return { ...fields, ...withoutIcons(fields), ...datesOf(fields), ...addedTo(kind, data, addressOf) };
+export function entryNode(kind: Kind, data: EntryData, pictureUrl: PictureUrl): Record<string, unknown> {
+  const fields = objectOf(fieldsOfKind(kind), data, pictureUrl);
+  return { ...fields, ...withoutIcons(fields), ...datesOf(fields), ...addedTo(kind, data, pictureUrl) };
 }

@@ -1,6 +1,6 @@
 import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { singletons } from '../../model/singletons';
-import { type Data, hasWords, pageText, readPage, readSettings, settingsNameOf, settingsText } from '../file-text';
+import { type Data, hasWords, pageText, parseSettingsFile, readPage, settingsNameOf, settingsText } from '../file-text';
 import { readWords, wordsText } from '../words-text';
 
 // Decap passes nothing for a translation that does not exist yet, and writes no file without a text.
@@ -10,7 +10,7 @@ const pageOf = (kind: Kind) => ({
 });
 
 const settings = {
-  fromFile: (text: string | null) => readSettings(text ?? ''),
+  fromFile: (text: string | null) => parseSettingsFile(text ?? ''),
   toFile: (data: Data) => {
     const name = settingsNameOf(data);
     // Redirects have no words, and no translations.

@@ -47,11 +47,11 @@ const templateOf = (kind: Kind, facts: BrandFacts) =>
     },
     paint(this: Template) {
       const { entry, getAsset, document } = this.props;
-      const addressOf = (path: string) => String(getAsset(path) ?? '');
+      const pictureUrl = (path: string) => String(getAsset(path) ?? '');
       this.root?.render(
         <CacheProvider value={cacheIn(document.head)}>
           <GlobalStyles />
-          <PreviewedPage kind={kind} data={filledEntry(entry.get('data')?.toJS() ?? {}, facts, tableWords)} addressOf={addressOf} />
+          <PreviewedPage kind={kind} data={filledEntry(entry.get('data')?.toJS() ?? {}, facts, tableWords)} pictureUrl={pictureUrl} />
         </CacheProvider>,
       );
     },

@@ -36,10 +36,10 @@ const articles: Record<Kind, (node: never) => ReactElement> = {
   blockPage: (page) => <BlockPageArticle page={page} notes={notes} />,
 };
 
-type PreviewedPageProps = { kind: Kind; data: EntryData; addressOf: (path: string) => string };
+type PreviewedPageProps = { kind: Kind; data: EntryData; pictureUrl: (path: string) => string };
 
-function Article({ kind, data, addressOf }: PreviewedPageProps) {
-  const node = useMemo(() => entryNode(kind, data, addressOf), [kind, data, addressOf]);
+function Article({ kind, data, pictureUrl }: PreviewedPageProps) {
+  const node = useMemo(() => entryNode(kind, data, pictureUrl), [kind, data, pictureUrl]);
   return <main>{articles[kind](node as never)}</main>;
 }
 

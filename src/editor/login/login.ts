@@ -1,4 +1,4 @@
-import { continueHere, handToOpener } from './hand-over';
+import { finishLoginInThisTab, postTokenToOpener } from './pass-token';
 import { accessOf } from './repository-access';
 
 /** The data attributes of this script's tag, written by login-page.ts. */
@@ -22,9 +22,9 @@ async function logIn(): Promise<void> {
   show('');
   const access = await accessOf(token, { repository, branch });
   if (!access.granted) return show(access.reason);
-  if (await handToOpener(token, window.opener as Window | null)) return;
+  if (await postTokenToOpener(token, window.opener as Window | null)) return;
   try {
-    continueHere(token, access.user, route);
+    finishLoginInThisTab(token, access.user, route);
   } catch {
     show(
       'This browser does not store data for this site, so you would be logged out immediately. Allow it to store data, then log in again.',

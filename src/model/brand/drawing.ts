@@ -1,4 +1,4 @@
-import { type Look, roles } from './look';
+import { type BrandColors, roles } from './brand-colors';
 
 /** A drawing of the brand, ready to be placed in a page or another drawing. */
 export type Drawing = {
@@ -25,7 +25,7 @@ function viewBoxOf(attributes: string): string | undefined {
 }
 
 /** Parses an SVG file into a drawing; undefined if it has no size. */
-export function drawingOf(svg: string, look: Look): Drawing | undefined {
+export function drawingOf(svg: string, look: BrandColors): Drawing | undefined {
   const [, attributes = '', inside = ''] = root.exec(svg) ?? [];
   const viewBox = viewBoxOf(attributes);
   if (!viewBox) return undefined;
@@ -35,7 +35,7 @@ export function drawingOf(svg: string, look: Look): Drawing | undefined {
     .replace(/>\s+</g, '><')
     .trim();
   const content = kept ? `<g ${kept}>${small}</g>` : small;
-  return { viewBox, content: content.replace(role, (_, name: string) => look[name as keyof Look] ?? 'none') };
+  return { viewBox, content: content.replace(role, (_, name: string) => look[name as keyof BrandColors] ?? 'none') };
 }
 
 /** Color names in an SVG file that the theme does not have, each with its 1-based line. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems';
 import { cleanSvg } from '../svg/clean-svg';
+import { type BrandColors, roles } from './brand-colors';
 import { type Drawing, drawingOf, unknownRoles } from './drawing';
-import { type Look, roles } from './look';
 
 /** The brand's drawings below `content/`: the full logo, the mark for icons, and the figure of Open Graph images. Only the logo is required. */
 export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg', sharing: 'brand/sharing.svg' } as const;
@@ -16,7 +16,7 @@ export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
  * Reads the brand's drawings in the theme's colors: the logo replaces a missing mark, and the mark a missing figure. Throws if a
  * drawing has no size; call after the content check.
  */
-export function readDrawings(folder: string, look: Look): Drawings {
+export function readDrawings(folder: string, look: BrandColors): Drawings {
   const read = (name: keyof typeof drawingFiles) =>
     drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
   const logo = read('logo');

@@ -12,8 +12,8 @@ type Shown = {
   all: boolean;
 };
 
-const mostNames = 3;
-const mostFiles = 10;
+const maxNames = 3;
+const maxFiles = 10;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -29,7 +29,7 @@ export function formatTranslation({ language, untranslated, incomplete, outdated
 const filesIn = (problems: readonly Problem[]) => [...new Set(problems.map(({ file }) => file))].sort();
 
 const isShortened = (untranslated: readonly Untranslated[], incomplete: readonly Problem[], outdated: readonly Outdated[]): boolean =>
-  untranslated.some(({ files }) => files.length > mostNames) || filesIn(incomplete).length > mostFiles || outdated.length > mostFiles;
+  untranslated.some(({ files }) => files.length > maxNames) || filesIn(incomplete).length > maxFiles || outdated.length > maxFiles;
 
 const titleOf = (kind: Untranslated['kind']) =>
   kind === 'settings' ? 'Settings' : kind === 'drawings' ? 'Drawings' : kinds[kind].words.many;
@@ -44,14 +44,14 @@ function missingLines(groups: readonly Untranslated[], { place, all }: Shown): s
 }
 
 function firstNames(files: readonly string[]): string {
-  const names = files.slice(0, mostNames).map((file) => file.replace(/^.*\//, ''));
-  return files.length > mostNames ? `${names.join(', ')}, …` : names.join(', ');
+  const names = files.slice(0, maxNames).map((file) => file.replace(/^.*\//, ''));
+  return files.length > maxNames ? `${names.join(', ')}, …` : names.join(', ');
 }
 
 function incompleteLines(problems: readonly Problem[], { place, all }: Shown): string[] {
   if (problems.length === 0) return [];
   const files = filesIn(problems);
-  const listed = new Set(all ? files : files.slice(0, mostFiles));
+  const listed = new Set(all ? files : files.slice(0, maxFiles));
   const lines = byFile(
     problems.filter(({ file }) => listed.has(file)),
     place,
@@ -61,7 +61,7 @@ function incompleteLines(problems: readonly Problem[], { place, all }: Shown): s
 
 function outdatedLines(outdated: readonly Outdated[], { place, zone, all }: Shown): string[] {
   if (outdated.length === 0) return [];
-  const listed = all ? outdated : outdated.slice(0, mostFiles);
+  const listed = all ? outdated : outdated.slice(0, maxFiles);
   const lines = listed.map(
     ({ file, changed, original, originalChanged }) =>
       `  ${place}/${file}, ${timeAt(changed, zone)}: the original ${original}, ${timeAt(originalChanged, zone)}`,

@@ -1,9 +1,9 @@
 /** Why a file cannot be displayed as a picture. */
 export type PictureFault = { found: string; expected: string };
 
-const mostBytes = 15_000_000;
+const maxBytes = 15_000_000;
 /** Longest side in pixels: roughly the largest that phones take. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
-const mostPixels = 8192;
+const maxPixels = 8192;
 
 /** Bytes to read from the start of a file to recognize its format. */
 export const signatureBytes = 32;
@@ -35,8 +35,8 @@ export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | un
 }
 
 function faultOfSize(bytes: number): PictureFault | undefined {
-  if (bytes <= mostBytes) return undefined;
-  return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${mostBytes / 1_000_000} MB: ${smaller}` };
+  if (bytes <= maxBytes) return undefined;
+  return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${maxBytes / 1_000_000} MB: ${smaller}` };
 }
 
 /** The fault that a file's first bytes reveal, regardless of its name; undefined if they reveal none. */
@@ -51,8 +51,8 @@ export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
 
 /** A fault in a picture's dimensions; `undefined` if there is none. */
 export function faultOfPixels({ width, height }: { width: number; height: number }): PictureFault | undefined {
-  if (Math.max(width, height) <= mostPixels) return undefined;
-  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${mostPixels} pixels on each side: ${smaller}` };
+  if (Math.max(width, height) <= maxPixels) return undefined;
+  return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${maxPixels} pixels on each side: ${smaller}` };
 }
 
 /** A picture with a valid signature whose pixels cannot be decoded. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { brandFacts } from '../brand/facts';
@@ -31,15 +31,15 @@ export type ReadContent = { content?: Content; problems: Problem[]; calendar: Ca
 /** Which pages to include: those published by an instant (milliseconds since 1970), or `all` in development. */
 export type Shown = { at: number } | 'all';
 
-export const publishedToday = (): Shown => ({ at: Date.now() });
+export const publishedNow = (): Shown => ({ at: Date.now() });
 
 /**
  * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer
  * to find. A hidden page is checked on its own, but does not exist for other files.
  */
-export function readContent(folder: string, which: Shown = publishedToday(), faults: PictureFaults = new Map()): ReadContent {
+export function readContent(folder: string, which: Shown = publishedNow(), faults: PictureFaults = new Map()): ReadContent {
   const { originals, translations: translationFiles, textOf } = listFiles(folder);
-  const { facts, yaml } = readSettings(textOf);
+  const { facts, yaml } = readSettingsFiles(textOf);
   const languages = languagesOf(yaml.site.raw);
   const zone = zoneOf(yaml.site.raw);
   const words = tableWords(defaultLanguageOf({ languages }));
@@ -82,7 +82,7 @@ function listFiles(folder: string) {
 }
 
 /** The YAML files of the default language, and the facts of site.yml, which fill the placeholders of the others. */
-function readSettings(textOf: (file: string) => string | undefined) {
+function readSettingsFiles(textOf: (file: string) => string | undefined) {
   const site = readSingleton('site', textOf(singletons.site.file));
   const facts = brandFacts(site.raw);
   const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(singletons[name].file), facts);
@@ -154,11 +154,6 @@ const isSamePlace = (one: Problem, other: Problem) => one.file === other.file &&
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
 }

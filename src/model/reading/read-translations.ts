@@ -34,7 +34,7 @@ type Originals = ReadSingletons & {
 
 type Read = { translations: ContentInLanguage[]; problems: Problem[] };
 
-/** Reads the translations into the site's further languages. A translation counts only if its original is published. */
+/** Reads the translations into the site's additional languages. A translation counts only if its original is published. */
 export function readTranslations(given: Files, originals: Originals): Read {
   const read = given.languages.slice(1).map((language) => readLanguage(language, given, originals));
   return {
@@ -76,7 +76,7 @@ function readLanguage(
   { files, textOf }: Files,
   originals: Originals,
 ): { content?: ContentInLanguage; problems: Problem[] } {
-  const { facts, settings } = readSettings(language, textOf, originals);
+  const { facts, settings } = readTranslatedSettings(language, textOf, originals);
   const words = tableWords(language);
   const read = files
     .filter((each) => each.language === language && each.file.endsWith('.md'))
@@ -114,7 +114,7 @@ const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Prob
  * The YAML files of a language. Menus and facts must be translated; optional files are absent without a translation; redirects are
  * shared by all languages.
  */
-function readSettings(language: string, textOf: Files['textOf'], originals: Originals) {
+function readTranslatedSettings(language: string, textOf: Files['textOf'], originals: Originals) {
   const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
   const site = readSingleton('site', textIn('site'), undefined, { original: originals.site.raw, language });
   const facts = brandFacts(site.raw);

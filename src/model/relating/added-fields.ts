@@ -7,7 +7,7 @@ import { byOrder } from './by-order';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { fieldsOfKind, nodeData } from './node-field';
 import { proofOf } from './proof';
-import type { Surroundings } from './surroundings';
+import type { RelatingContext } from './relating-context';
 import { zoneName } from './zone-name';
 
 /** A field that nodes have but their schema lacks. */
@@ -16,7 +16,7 @@ type AddedField<From> = {
   type?: string;
   /** Its description in the GraphQL schema. */
   about?: string;
-  of: (from: From, around: Surroundings) => unknown;
+  of: (from: From, context: RelatingContext) => unknown;
 };
 
 export type AddedFields<From> = Readonly<Record<string, AddedField<From>>>;
@@ -123,16 +123,16 @@ const post = {
 type Blocks = Document<'blockPage'>['data']['blocks'];
 
 /** The blocks unchanged, except that a people block without a selection gets all people. */
-const withPeople = (blocks: Blocks, people: Surroundings['people']): Blocks =>
+const withPeople = (blocks: Blocks, people: RelatingContext['people']): Blocks =>
   blocks.map((block) =>
     block.type === 'people' && block.people.length === 0 ? { ...block, people: people.toSorted(byOrder).map(({ name }) => name) } : block,
   );
 
 /** The fields of blocks; a block of prices is linked to the prices in its language. */
-function blocksOf({ data }: Document<'blockPage'>, around: Surroundings) {
-  const { blocks } = nodeData(fieldsOfKind('blockPage'), { ...data, blocks: withPeople(data.blocks, around.people) }, around);
+function blocksOf({ data }: Document<'blockPage'>, context: RelatingContext) {
+  const { blocks } = nodeData(fieldsOfKind('blockPage'), { ...data, blocks: withPeople(data.blocks, context.people) }, context);
   return (blocks as { prices?: object }[]).map(({ prices, ...block }) =>
-    prices ? { ...block, prices: { ...prices, prices: around.keyOf(pricingKey) } } : block,
+    prices ? { ...block, prices: { ...prices, prices: context.keyOf(pricingKey) } } : block,
   );
 }
 
@@ -157,5 +157,5 @@ export const addedFields: { readonly [K in Kind]: AddedFields<Document<K>> } = t
 export type AddedFieldName = { [K in Kind]: keyof (typeof tables)[K] }[Kind];
 
 /** The values of added fields. */
-export const addedData = <From>(fields: AddedFields<From>, from: From, around: Surroundings): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { of }]) => [name, of(from, around)]));
+export const addedData = <From>(fields: AddedFields<From>, from: From, context: RelatingContext): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { of }]) => [name, of(from, context)]));

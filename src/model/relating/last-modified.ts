@@ -1,4 +1,4 @@
-import { furtherListPages, listPath, topicPath } from '../../contract/derived-paths';
+import { additionalListPages, listPath, topicPath } from '../../contract/derived-paths';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { isoTime } from '../reading/zoned-time';
@@ -32,7 +32,7 @@ export function lastModified(
   const newestPost = newest(posts);
   const found: [string, string | undefined][] = [
     ...content.documents.map((document): [string, string | undefined] => [document.path, dateOf(document)]),
-    ...[1, ...furtherListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newestPost]),
+    ...[1, ...additionalListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newestPost]),
     ...content.taxonomy.topics.map(({ slug }): [string, string | undefined] => [
       prefix + topicPath(slug),
       newest(posts.filter(({ data }) => data.topics.includes(slug))),

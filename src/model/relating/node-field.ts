@@ -71,7 +71,7 @@ function typeOf(path: string, shape: Shape): NodeType {
   if (shape.form === 'markdown') return { is: 'body' };
   if (to) return { is: 'link', to };
   if (isPicture(shape)) return { is: 'picture', alt: 'alt' };
-  if (shape.type === 'object') return { is: 'object', name: shape.node ?? name, fields: fieldsIn(name, shape) };
+  if (shape.type === 'object') return { is: 'object', name, fields: fieldsIn(name, shape) };
   if (shape.type === 'string' && shape.enum) return { is: 'enum', name, values: shape.enum.map(String) };
   return scalarOf(shape);
 }

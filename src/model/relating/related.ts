@@ -41,13 +41,14 @@ export function subjectsOf(document: Document): Set<string> {
 }
 
 /** The weight of a shared subject: the same service says more than the same group. */
-const weightOf = (subject: string) => (subject.startsWith('service:') ? 4 : subject.startsWith('group:') ? 1 : 3);
+const weights: Readonly<Record<string, number>> = { service: 4, group: 1 };
+const weightOf = (subject: string) => weights[subject.split(':')[0] ?? ''] ?? 3;
 
 /** A document's path, and its position on the ring that breaks ties: a number from 0 up to 2³². */
-type Placed = { path: string; place: number };
+type Hashed = { path: string; hash: number };
 
-/** Documents with identical subjects, and therefore equally related to any other document; sorted by place. */
-type Group = { subjects: ReadonlySet<string>; documents: Placed[] };
+/** Documents with identical subjects, and therefore equally related to any other document; sorted by hash. */
+type Group = { subjects: ReadonlySet<string>; documents: Hashed[] };
 
 /**
  * For each document, the pages that share the most subjects with it. Ties are broken by hash order: the pages that follow this one
@@ -55,8 +56,13 @@ type Group = { subjects: ReadonlySet<string>; documents: Placed[] };
  * equally often. Documents are grouped by subjects first, because comparing thousands of posts pairwise takes minutes.
  */
 export function relatedAmong(documents: readonly Document[]): (document: Document) => Related {
-  const shelf = (...kinds: Kind[]) => groupsOf(documentsOf({ documents }, ...kinds));
-  const [services, caseStudies, posts, areas] = [shelf('service', 'industry'), shelf('caseStudy'), shelf('post'), shelf('city', 'state')];
+  const grouped = (...kinds: Kind[]) => groupsOf(documentsOf({ documents }, ...kinds));
+  const [services, caseStudies, posts, areas] = [
+    grouped('service', 'industry'),
+    grouped('caseStudy'),
+    grouped('post'),
+    grouped('city', 'state'),
+  ];
   return (document) => ({
     services: closest(services, document, limits.services),
     caseStudies: closest(caseStudies, document, limits.caseStudies),
@@ -71,10 +77,10 @@ function groupsOf(documents: readonly Document[]): Group[] {
     const subjects = subjectsOf(document);
     const key = [...subjects].sort().join();
     const group = groups.get(key) ?? { subjects, documents: [] };
-    group.documents.push({ path: document.path, place: placeOf(document.path) });
+    group.documents.push({ path: document.path, hash: hashOf(document.path) });
     groups.set(key, group);
   }
-  for (const group of groups.values()) group.documents.sort((one, other) => one.place - other.place);
+  for (const group of groups.values()) group.documents.sort((one, other) => one.hash - other.hash);
   return [...groups.values()];
 }
 
@@ -99,29 +105,29 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>): num
 
 /** The paths of the `count` documents of these groups that follow the page at `path`. */
 function nextOf(groups: readonly Group[], path: string, count: number): string[] {
-  const start = placeOf(path);
-  const distance = ({ place }: Placed) => (place - start) >>> 0;
+  const start = hashOf(path);
+  const distance = ({ hash }: Hashed) => (hash - start) >>> 0;
   return groups
-    .flatMap(({ documents }) => following(documents, start, count + 1))
+    .flatMap(({ documents }) => nextOnRing(documents, start, count + 1))
     .filter((other) => other.path !== path)
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, count)
     .map((each) => each.path);
 }
 
-/** Up to `count` of the documents from place `start` on, beginning again at the first one. */
-function following(documents: readonly Placed[], start: number, count: number): Placed[] {
+/** Up to `count` of the documents from hash `start` on, beginning again at the first one. */
+function nextOnRing(documents: readonly Hashed[], start: number, count: number): Hashed[] {
   let [from, to] = [0, documents.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((documents[middle]?.place ?? 0) < start) from = middle + 1;
+    if ((documents[middle]?.hash ?? 0) < start) from = middle + 1;
     else to = middle;
   }
   return [...documents.slice(from, from + count), ...documents.slice(0, Math.min(from, Math.max(0, from + count - documents.length)))];
 }
 
 /** A deterministic hash of a text (FNV-1a, mixed like MurmurHash3), from 0 up to 2³². */
-function placeOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   // Without mixing, paths that differ in their last letter are next to each other.

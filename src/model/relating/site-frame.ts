@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOf } from '../../contract/languages';
 import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
+import type { BrandColors } from '../brand/brand-colors';
 import { readDrawings } from '../brand/drawings';
-import type { Look } from '../brand/look';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import { pathsIn } from '../reading/read-translations';
@@ -17,7 +17,7 @@ type Given = {
   /** The content folder, from which the logo and the marks are read. */
   folder: string;
   /** The colors of the logo. */
-  look: Look;
+  look: BrandColors;
   /** Without a trailing slash. */
   siteUrl: string;
   /** In milliseconds since 1970. */
@@ -49,7 +49,7 @@ function nameOfLanguage(code: string): string {
   return name.replace(/^./u, (first) => first.toLocaleUpperCase(code));
 }
 
-function brandFacts({ site }: ContentInLanguage, folder: string, look: Look, locale: string, now: number): BrandFacts {
+function brandFacts({ site }: ContentInLanguage, folder: string, look: BrandColors, locale: string, now: number): BrandFacts {
   const { name, legalName, description, tagline, email, country, social, footer, newsletter, hipaa } = site;
   const { phone = null, address = null, founded = null, employees = null, schedulingUrl = null, nextStep = null, budgets = null } = site;
   const marks = (list: 'partners' | 'recognitions') => site[list].map((mark, index) => markIn(folder, mark, `${list}-${index}`));

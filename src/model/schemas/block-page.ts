@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { asked, pageHead } from './shared';
+import { field, pageHead } from './shared';
 
 type Block = z.infer<typeof block>;
 
@@ -30,17 +30,17 @@ const ordered = z
 
 /** Where menus list a page. Their entries and groups are in navigation.yml. */
 const menu = z.strictObject({
-  header: asked(
+  header: field(
     'Header menu',
     'The entry of the header menu whose panel lists this page.',
     z.string().min(1).meta({ form: 'headerEntry' }).optional(),
   ),
-  footer: asked(
+  footer: field(
     'Footer group',
     'The group of the footer that lists this page.',
     z.string().min(1).meta({ form: 'footerGroup' }).optional(),
   ),
-  order: asked(
+  order: field(
     'Order',
     'Position among the pages of blocks in the same place; lower numbers come first.',
     z.number().int().min(1).max(999).optional(),
@@ -50,7 +50,7 @@ const menu = z.strictObject({
 export const blockPage = z.strictObject({
   ...pageHead,
   /** Marks the file, so that the editor finds the pages of blocks among others in the folder. */
-  layout: asked('Layout', 'Always blocks.', z.literal('blocks').meta({ form: 'hidden' })),
-  menu: asked('In the menus', 'Where the menus list the page. Left empty, only other pages link to it.', menu.optional()),
-  blocks: asked('Blocks', 'The parts of the page, from top to bottom.', ordered, 'block'),
+  layout: field('Layout', 'Always blocks.', z.literal('blocks').meta({ form: 'hidden' })),
+  menu: field('In the menus', 'Where the menus list the page. Left empty, only other pages link to it.', menu.optional()),
+  blocks: field('Blocks', 'The parts of the page, from top to bottom.', ordered, 'block'),
 });

@@ -1,43 +1,43 @@
 import { z } from 'zod';
 import { anchor, heading, link, ownHeading, text, type } from './block-parts';
-import { asked, caseStudySlug, drawingPath, line, markdown, personSlug, pictureAlt, picturePath, prose, question } from './shared';
+import { caseStudySlug, drawingPath, field, line, markdown, personSlug, pictureAlt, picturePath, prose, question } from './shared';
 
 const hero = z
   .strictObject({
     type: type('hero'),
     anchor,
-    note: asked('Note above the heading', 'A few words. Usually left empty.', line(2, 60).optional()),
-    heading: asked('Heading', 'Left empty in the first block, it is the heading of the page.', line(4, 110).optional()),
-    text: asked('Text', 'Left empty in the first block, it is the summary of the page.', prose(20, 320).optional()),
-    illustration: asked('Illustration', 'An SVG file in the illustrations folder, beside the heading.', drawingPath.optional()),
-    cover: asked(
+    note: field('Note above the heading', 'A few words. Usually left empty.', line(2, 60).optional()),
+    heading: field('Heading', 'Left empty in the first block, it is the heading of the page.', line(4, 110).optional()),
+    text: field('Text', 'Left empty in the first block, it is the summary of the page.', prose(20, 320).optional()),
+    illustration: field('Illustration', 'An SVG file in the illustrations folder, beside the heading.', drawingPath.optional()),
+    cover: field(
       'Picture',
       'Beside the heading, instead of an illustration.',
-      z.strictObject({ picture: asked('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt }).optional(),
+      z.strictObject({ picture: field('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt }).optional(),
     ),
-    action: asked('Button', 'Whether the button of the page is shown.', z.boolean().default(true)),
+    action: field('Button', 'Whether the button of the page is shown.', z.boolean().default(true)),
   })
   .meta({ node: 'HeroBlock', title: 'Hero' });
 
 const words = z
-  .strictObject({ type: type('text'), anchor, text: asked('Text', 'Start with Heading 2.', markdown) })
+  .strictObject({ type: type('text'), anchor, text: field('Text', 'Start with Heading 2.', markdown) })
   .meta({ node: 'TextBlock', title: 'Text' });
 
 const picture = z
   .strictObject({
     type: type('picture'),
     anchor,
-    picture: asked('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath),
+    picture: field('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath),
     alt: pictureAlt,
-    caption: asked('Caption', 'The line below the picture.', line(5, 200).optional()),
+    caption: field('Caption', 'The line below the picture.', line(5, 200).optional()),
   })
   .meta({ node: 'PictureBlock', title: 'Picture' });
 
 /** Fields of a list entry; `hint` is that of its note. */
 const entry = (hint: string) => ({
-  name: asked('Name', 'A few words.', line(2, 90)),
-  text: asked('Text', 'One to three sentences.', prose(10, 500)),
-  note: asked('Note', hint, line(1, 40).optional()),
+  name: field('Name', 'A few words.', line(2, 90)),
+  text: field('Text', 'One to three sentences.', prose(10, 500)),
+  note: field('Note', hint, line(1, 40).optional()),
 });
 
 const card = z.strictObject({ ...entry('A small note above the name.'), link }).meta({ node: 'Card' });
@@ -48,26 +48,26 @@ const cards = z
     anchor,
     heading,
     text,
-    items: asked('Entries', 'In this order.', z.array(card).min(1).max(12), 'card'),
+    items: field('Entries', 'In this order.', z.array(card).min(1).max(12), 'card'),
   })
   .meta({ node: 'CardsBlock', title: 'Cards' });
 
 const step = z.strictObject(entry('A small note, such as a duration.')).meta({ node: 'Step' });
 
 const steps = z
-  .strictObject({ type: type('steps'), anchor, heading, text, items: asked('Entries', 'In order.', z.array(step).min(1).max(9), 'step') })
+  .strictObject({ type: type('steps'), anchor, heading, text, items: field('Entries', 'In order.', z.array(step).min(1).max(9), 'step') })
   .meta({ node: 'StepsBlock', title: 'Steps' });
 
 const quote = z
   .strictObject({
     type: type('quote'),
-    caseStudy: asked(
+    caseStudy: field(
       'Case study',
       'The case study whose testimonial is shown. Otherwise, write the quote below.',
       caseStudySlug.optional(),
     ),
-    quote: asked('Quote', 'Without quotation marks.', prose(20, 600).optional()),
-    role: asked('Who says it', 'A role or a name.', line(2, 90).optional()),
+    quote: field('Quote', 'Without quotation marks.', prose(20, 600).optional()),
+    role: field('Who says it', 'A role or a name.', line(2, 90).optional()),
   })
   .superRefine((block, context) => {
     const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
@@ -82,7 +82,7 @@ const excerpt = z
     type: type('case'),
     anchor,
     heading,
-    caseStudy: asked('Case study', 'The case study to quote and link to.', caseStudySlug),
+    caseStudy: field('Case study', 'The case study to quote and link to.', caseStudySlug),
   })
   .meta({ node: 'CaseBlock', title: 'Case study' });
 
@@ -92,7 +92,7 @@ const people = z
     anchor,
     heading,
     text,
-    people: asked('People', 'Left empty, everyone is shown.', z.array(personSlug).max(24).default([]), 'person'),
+    people: field('People', 'Left empty, everyone is shown.', z.array(personSlug).max(24).default([]), 'person'),
   })
   .meta({ node: 'PeopleBlock', title: 'People' });
 
@@ -100,7 +100,7 @@ const prices = z
   .strictObject({
     type: type('prices'),
     anchor,
-    heading: asked('Heading', 'Left empty, it is that of the price ranges.', line(3, 110).optional()),
+    heading: field('Heading', 'Left empty, it is that of the price ranges.', line(3, 110).optional()),
     text,
   })
   .meta({ node: 'PricesBlock', title: 'Prices' });
@@ -110,7 +110,7 @@ const questions = z
     type: type('questions'),
     anchor,
     heading: ownHeading,
-    items: asked('Entries', 'What people really ask, with straight answers.', z.array(question).min(1).max(20), 'question'),
+    items: field('Entries', 'What people really ask, with straight answers.', z.array(question).min(1).max(20), 'question'),
   })
   .meta({ node: 'QuestionsBlock', title: 'Questions' });
 
@@ -120,15 +120,15 @@ const form = z
     anchor,
     heading: ownHeading,
     text,
-    form: asked('Form', 'Each form can be on a page once.', z.enum(['contact', 'newsletter', 'referral', 'application'])),
+    form: field('Form', 'Each form can be on a page once.', z.enum(['contact', 'newsletter', 'referral', 'application'])),
   })
   .meta({ node: 'FormBlock', title: 'Form' });
 
 const callToAction = z
   .strictObject({
     type: type('call-to-action'),
-    text: asked('Text', 'One or two sentences beside the button.', prose(10, 160)),
-    label: asked('Button text', 'Left empty, it is that of the page.', line(4, 32).optional()),
+    text: field('Text', 'One or two sentences beside the button.', prose(10, 160)),
+    label: field('Button text', 'Left empty, it is that of the page.', line(4, 32).optional()),
   })
   .meta({ node: 'CallToActionBlock', title: 'Call to action' });
 

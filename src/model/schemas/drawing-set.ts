@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { asked, line, pictureAlt, picturePath, prose, sample, slug } from './shared';
+import { field, line, pictureAlt, picturePath, prose, sample, slug } from './shared';
 
 const table = z
   .strictObject({
-    caption: asked('Caption', 'What the table lists.', line(2, 90)),
-    columns: asked('Columns', 'The headings of the columns.', z.array(line(1, 40)).min(1).max(8), 'column'),
-    rows: asked(
+    caption: field('Caption', 'What the table lists.', line(2, 90)),
+    columns: field('Columns', 'The headings of the columns.', z.array(line(1, 40)).min(1).max(8), 'column'),
+    rows: field(
       'Rows',
       'A cell for each column.',
       z
-        .array(z.strictObject({ cells: asked('Cells', 'In the order of the columns.', z.array(line(1, 200)).min(1).max(8), 'cell') }))
+        .array(z.strictObject({ cells: field('Cells', 'In the order of the columns.', z.array(line(1, 200)).min(1).max(8), 'cell') }))
         .max(30),
       'row',
     ),
@@ -23,8 +23,8 @@ const table = z
   .meta({ node: 'SheetTable' });
 
 const range = {
-  low: asked('Low', 'The figure if our assumptions hold.', z.number().min(0).max(9999)),
-  high: asked('High', 'The figure if they turn out wrong in the most likely way.', z.number().min(0).max(9999)),
+  low: field('Low', 'The figure if our assumptions hold.', z.number().min(0).max(9999)),
+  high: field('High', 'The figure if they turn out wrong in the most likely way.', z.number().min(0).max(9999)),
 };
 
 type Range = { low: number; high: number };
@@ -35,10 +35,10 @@ const ordered = ({ low, high }: Range, context: z.core.$RefinementCtx): void => 
 
 const part = z
   .strictObject({
-    name: asked('Part', 'A part of the work.', line(2, 70)),
+    name: field('Part', 'A part of the work.', line(2, 70)),
     ...range,
-    reason: asked('Reason', 'What explains the difference between low and high.', line(5, 140)),
-    moves: asked('What would move it', 'An answer or a decision that narrows the range.', line(5, 140).optional()),
+    reason: field('Reason', 'What explains the difference between low and high.', line(5, 140)),
+    moves: field('What would move it', 'An answer or a decision that narrows the range.', line(5, 140).optional()),
   })
   .superRefine(ordered);
 
@@ -47,10 +47,10 @@ const isSum = (sum: number, figures: readonly number[]) => Math.abs(figures.redu
 
 const estimate = z
   .strictObject({
-    unit: asked('Unit', 'What the figures count, such as weeks.', line(1, 30)),
-    parts: asked('Parts', 'The parts of the work, each with a range.', z.array(part).min(1).max(20), 'part'),
-    total: asked('Total', 'The sums of the low and of the high figures.', z.strictObject(range)),
-    planned: asked(
+    unit: field('Unit', 'What the figures count, such as weeks.', line(1, 30)),
+    parts: field('Parts', 'The parts of the work, each with a range.', z.array(part).min(1).max(20), 'part'),
+    total: field('Total', 'The sums of the low and of the high figures.', z.strictObject(range)),
+    planned: field(
       'Planned at',
       'The range used for the budget. It is narrower than the total, because the parts will not all come in low or all come in high.',
       z.strictObject(range).superRefine(ordered).optional(),
@@ -72,32 +72,32 @@ const estimate = z
 
 const sheet = z
   .strictObject({
-    id: asked('Anchor', 'The ID used in links to this sheet. Do not change it.', slug.meta({ form: 'line' })),
-    name: asked('Name', 'A few words.', line(2, 70)),
-    picture: asked('Drawing', 'An SVG file with its letters as outlines, or a picture of at least 1,600 pixels.', picturePath),
+    id: field('Anchor', 'The ID used in links to this sheet. Do not change it.', slug.meta({ form: 'line' })),
+    name: field('Name', 'A few words.', line(2, 70)),
+    picture: field('Drawing', 'An SVG file with its letters as outlines, or a picture of at least 1,600 pixels.', picturePath),
     alt: pictureAlt,
-    text: asked('Text', 'What the sheet shows and why.', prose(40, 900)),
-    tables: asked(
+    text: field('Text', 'What the sheet shows and why.', prose(40, 900)),
+    tables: field(
       'Tables',
       'Everything written on the sheet, for those who cannot read the drawing.',
       z.array(table).max(10).default([]),
       'table',
     ),
-    estimate: asked('Estimate', 'A range for each part. The checks add it up.', estimate.optional()),
+    estimate: field('Estimate', 'A range for each part. The checks add it up.', estimate.optional()),
   })
   .meta({ node: 'Sheet' });
 
 /** The schema of drawing-set.yml: a set of drawings that shows what a client gets. */
 export const drawingSetFile = z.strictObject({
-  drawingSet: asked(
+  drawingSet: field(
     'Drawing set',
     'A sample of the drawings that a client gets, shown on the How we work page.',
     z
       .strictObject({
-        name: asked('Name', 'The product that was drawn.', line(2, 40)),
-        heading: asked('Heading', 'The heading above the sheets.', line(5, 110)),
-        text: asked('Text', 'What was drawn, for whom.', prose(40, 1200)),
-        sheets: asked('Sheets', 'In the order of their numbers.', z.array(sheet).min(1).max(20), 'sheet'),
+        name: field('Name', 'The product that was drawn.', line(2, 40)),
+        heading: field('Heading', 'The heading above the sheets.', line(5, 110)),
+        text: field('Text', 'What was drawn, for whom.', prose(40, 1200)),
+        sheets: field('Sheets', 'In the order of their numbers.', z.array(sheet).min(1).max(20), 'sheet'),
         sample,
       })
       .superRefine(({ sheets }, context) => {

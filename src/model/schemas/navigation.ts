@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asked, drawingPath, line, pagePath, prose, slug, webAddress } from './shared';
+import { drawingPath, field, line, pagePath, prose, slug, webAddress } from './shared';
 
 const target = {
-  path: asked('Page', 'The page of this site that the link leads to.', pagePath.optional()),
-  url: asked('URL', 'For a link to another site, its full URL instead of a page.', webAddress.optional()),
+  path: field('Page', 'The page of this site that the link leads to.', pagePath.optional()),
+  url: field('URL', 'For a link to another site, its full URL instead of a page.', webAddress.optional()),
 };
 
 /** Requires exactly one of two fields. */
@@ -15,7 +15,7 @@ const oneOf =
     context.addIssue({ code: 'custom', path: [given.length === 0 ? one : other], message: `either ${one} or ${other}` });
   };
 
-const label = asked('Label', 'The link text.', line(2, 40));
+const label = field('Label', 'The link text.', line(2, 40));
 const link = z.strictObject({ label, ...target }).superRefine(oneOf('path', 'url'));
 
 /** What a footer group can list other than a group of services. */
@@ -23,33 +23,33 @@ export const listedPages = ['services', 'industries', 'cities', 'states', 'posts
 
 const footerGroup = z
   .strictObject({
-    title: asked('Title', 'The heading of the group.', line(3, 40)),
-    path: asked('Page', 'The page the title links to, if any.', pagePath.optional()),
-    source: asked(
+    title: field('Title', 'The heading of the group.', line(3, 40)),
+    path: field('Page', 'The page the title links to, if any.', pagePath.optional()),
+    source: field(
       'Pages',
       `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}. With pages, it lists the pages of blocks that name this group.`,
       slug.meta({ form: 'line' }).optional(),
     ),
-    links: asked('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),
+    links: field('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),
   })
   .superRefine(oneOf('source', 'links'));
 
 /** A group of services, in the order of the overview page. */
 const serviceGroup = z.strictObject({
-  id: asked('ID', 'Lowercase words joined by hyphens. Services and the footer refer to it.', slug.meta({ form: 'line' })),
-  title: asked('Title', 'The heading of the group on the overview page.', line(3, 60)),
-  text: asked('Text', 'One or two sentences below the heading.', prose(20, 300).optional()),
-  one: asked('Name of one', 'Shown above the heading of each of its pages, such as Technology.', line(2, 40)),
-  illustration: asked(
+  id: field('ID', 'Lowercase words joined by hyphens. Services and the footer refer to it.', slug.meta({ form: 'line' })),
+  title: field('Title', 'The heading of the group on the overview page.', line(3, 60)),
+  text: field('Text', 'One or two sentences below the heading.', prose(20, 300).optional()),
+  one: field('Name of one', 'Shown above the heading of each of its pages, such as Technology.', line(2, 40)),
+  illustration: field(
     'Illustration',
     'An SVG file in the illustrations folder, shown beside the group and on its pages.',
     drawingPath.optional(),
   ),
-  inForm: asked('In the contact form', 'Whether visitors can pick its services as their interests.', z.boolean().default(true)),
+  inForm: field('In the contact form', 'Whether visitors can pick its services as their interests.', z.boolean().default(true)),
 });
 
 export const navigation = z.strictObject({
-  groups: asked(
+  groups: field(
     'Groups of services',
     'In the order of the overview page.',
     z.array(serviceGroup).superRefine((entries, context) => {
@@ -60,7 +60,7 @@ export const navigation = z.strictObject({
     }),
     'group',
   ).default([]),
-  header: asked(
+  header: field(
     'Header menu',
     'The menu at the top of every page.',
     z
@@ -69,14 +69,14 @@ export const navigation = z.strictObject({
           .strictObject({
             label,
             ...target,
-            links: asked('Links', 'With links, the entry opens a panel.', z.array(link).default([]), 'link'),
+            links: field('Links', 'With links, the entry opens a panel.', z.array(link).default([]), 'link'),
           })
           .superRefine(oneOf('path', 'url')),
       )
       .max(7),
     'entry',
   ),
-  footer: asked('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup), 'group'),
+  footer: field('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup), 'group'),
 });
 
 /** A path from an earlier site, which may have had other rules. */
@@ -86,11 +86,11 @@ const oldPath = z
   .meta({ form: 'line' });
 
 const redirect = z.strictObject({
-  from: asked('Old address', 'Without the domain, such as /work/ or /portfolio.html.', oldPath),
-  to: asked('New address', 'The page visitors are sent to.', pagePath),
+  from: field('Old address', 'Without the domain, such as /work/ or /portfolio.html.', oldPath),
+  to: field('New address', 'The page visitors are sent to.', pagePath),
 });
 
 /** The schema of redirects.yml. */
 export const redirects = z.strictObject({
-  redirects: asked('Redirects', 'Old and short addresses and where they lead.', z.array(redirect), 'redirect'),
+  redirects: field('Redirects', 'Old and short addresses and where they lead.', z.array(redirect), 'redirect'),
 });

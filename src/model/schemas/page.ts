@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { asked, caseStudySlug, drawingPath, line, pageHead, pagePath, prose, question } from './shared';
+import { caseStudySlug, drawingPath, field, line, pageHead, pagePath, prose, question } from './shared';
 
 const item = z.strictObject({
-  name: asked('Name', 'A few words.', line(2, 90)),
-  text: asked('Text', 'The text of the item.', prose(10, 700)),
-  note: asked('Note', 'A small note, such as a duration or a file name.', line(1, 40).optional()),
-  link: asked('Page', 'A page of this site to link to.', pagePath.optional()),
+  name: field('Name', 'A few words.', line(2, 90)),
+  text: field('Text', 'The text of the item.', prose(10, 700)),
+  note: field('Note', 'A small note, such as a duration or a file name.', line(1, 40).optional()),
+  link: field('Page', 'A page of this site to link to.', pagePath.optional()),
 });
 
 /** How the items of a block are laid out. */
@@ -13,25 +13,25 @@ const blockKinds = ['columns', 'steps', 'facts', 'list', 'statement'] as const;
 
 const block = z
   .strictObject({
-    kind: asked('Layout', 'How the items of the block are laid out.', z.enum(blockKinds)),
+    kind: field('Layout', 'How the items of the block are laid out.', z.enum(blockKinds)),
     /** Also how page code finds a block that it renders itself. */
-    id: asked('Anchor', 'The ID used in links to this block. Do not change it.', line(2, 40)),
-    heading: asked('Heading', 'The heading of the block.', line(3, 110)),
-    text: asked('Text', 'One or more paragraphs below the heading.', prose(20, 1500).optional()),
-    items: asked('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
-    link: asked(
+    id: field('Anchor', 'The ID used in links to this block. Do not change it.', line(2, 40)),
+    heading: field('Heading', 'The heading of the block.', line(3, 110)),
+    text: field('Text', 'One or more paragraphs below the heading.', prose(20, 1500).optional()),
+    items: field('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
+    link: field(
       'Link',
       'A link below the block.',
-      z.strictObject({ label: asked('Label', 'The link text.', line(3, 50)), path: asked('Page', 'Where it leads.', pagePath) }).optional(),
+      z.strictObject({ label: field('Label', 'The link text.', line(3, 50)), path: field('Page', 'Where it leads.', pagePath) }).optional(),
     ),
   })
   .meta({ node: 'Block' });
 
 export const page = z.strictObject({
   ...pageHead,
-  annotation: asked('Note above the heading', 'A few words. Usually left empty: then the short name is shown.', line(2, 60).optional()),
-  illustration: asked('Illustration', 'An SVG file in the illustrations folder, shown beside the heading.', drawingPath.optional()),
-  blocks: asked('Blocks', 'The parts of the page below its heading.', z.array(block).max(12).default([]), 'block'),
-  proof: asked('Proof', 'A case study whose testimonial is shown on this page.', caseStudySlug.optional()),
-  questions: asked('Questions', 'What people really ask.', z.array(question).max(12).default([]), 'question'),
+  annotation: field('Note above the heading', 'A few words. Usually left empty: then the short name is shown.', line(2, 60).optional()),
+  illustration: field('Illustration', 'An SVG file in the illustrations folder, shown beside the heading.', drawingPath.optional()),
+  blocks: field('Blocks', 'The parts of the page below its heading.', z.array(block).max(12).default([]), 'block'),
+  proof: field('Proof', 'A case study whose testimonial is shown on this page.', caseStudySlug.optional()),
+  questions: field('Questions', 'What people really ask.', z.array(question).max(12).default([]), 'question'),
 });

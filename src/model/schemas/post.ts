@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  asked,
   date,
+  field,
   industrySlug,
   line,
   pageHead,
@@ -15,19 +15,19 @@ import {
 
 const fields = z.strictObject({
   ...pageHead,
-  date: asked('Date', 'When the post appears, in the time zone of the site. 12:00 AM is the start of the day.', publicationDate),
-  updated: asked('Last updated', 'The date of the last significant change, if any.', date.optional()),
-  author: asked(
+  date: field('Date', 'When the post appears, in the time zone of the site. 12:00 AM is the start of the day.', publicationDate),
+  updated: field('Last updated', 'The date of the last significant change, if any.', date.optional()),
+  author: field(
     'Author',
     'The file name of a person; or, if the author has no page, a name or role such as Lead mobile engineer.',
     line(2, 60).meta({ form: 'author' }),
   ),
   ...review,
-  topics: asked('Topics', 'The first is the main one.', z.array(topicSlug).max(3).default([])),
-  services: asked('Services', 'Services the post relates to.', z.array(serviceSlug).max(4).default([])),
-  industries: asked('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),
-  picture: asked('Picture', 'Shown at the top of the post: a PNG, JPEG, WebP or SVG file.', picturePath.optional()),
-  pictureAlt: asked(
+  topics: field('Topics', 'The first is the main one.', z.array(topicSlug).max(3).default([])),
+  services: field('Services', 'Services the post relates to.', z.array(serviceSlug).max(4).default([])),
+  industries: field('Industries', 'Industries the post relates to.', z.array(industrySlug).default([])),
+  picture: field('Picture', 'Shown at the top of the post: a PNG, JPEG, WebP or SVG file.', picturePath.optional()),
+  pictureAlt: field(
     'Alt text',
     'What the picture shows, for people who cannot see it. Required if there is a picture.',
     pictureAlt.optional(),

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { asked, currency, line, namedText, pagePath, prose, sample } from './shared';
+import { currency, field, line, namedText, pagePath, prose, sample } from './shared';
 
 const range = {
-  low: asked('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),
-  high: asked('To', 'At least as much.', z.number().int().min(0).max(100_000_000)),
+  low: field('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),
+  high: field('To', 'At least as much.', z.number().int().min(0).max(100_000_000)),
 };
 
 const ordered = ({ low, high }: { low: number; high: number }, context: z.core.$RefinementCtx): void => {
   if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the lower amount` });
 };
 
-const heading = asked('Heading', 'The heading of the section.', line(3, 110));
-const text = asked('Text', 'A paragraph below the heading.', prose(20, 700).optional());
-const link = asked('Page', 'A page of this site to link to.', pagePath.optional());
+const heading = field('Heading', 'The heading of the section.', line(3, 110));
+const text = field('Text', 'A paragraph below the heading.', prose(20, 700).optional());
+const link = field('Page', 'A page of this site to link to.', pagePath.optional());
 
 const band = z
   .strictObject({
-    name: asked('Name', 'What is bought.', line(2, 70)),
+    name: field('Name', 'What is bought.', line(2, 70)),
     ...range,
-    per: asked('Per', 'What the amount is for, such as a month.', line(2, 60)),
-    text: asked('Text', 'What it contains.', prose(20, 400)),
-    note: asked('Note', 'A small note, such as a duration.', line(1, 60).optional()),
+    per: field('Per', 'What the amount is for, such as a month.', line(2, 60)),
+    text: field('Text', 'What it contains.', prose(20, 400)),
+    note: field('Note', 'A small note, such as a duration.', line(1, 60).optional()),
     link,
   })
   .superRefine(ordered)
@@ -28,11 +28,11 @@ const band = z
 
 const example = z
   .strictObject({
-    name: asked('Name', 'A project.', line(2, 90)),
+    name: field('Name', 'A project.', line(2, 90)),
     ...range,
-    note: asked('Note', 'Duration and team.', line(1, 60).optional()),
-    text: asked('Text', 'What is built.', prose(20, 500)),
-    reasons: asked('Reasons', 'What makes up the range, one sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
+    note: field('Note', 'Duration and team.', line(1, 60).optional()),
+    text: field('Text', 'What is built.', prose(20, 500)),
+    reasons: field('Reasons', 'What makes up the range, one sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
     link,
   })
   .superRefine(ordered)
@@ -40,50 +40,50 @@ const example = z
 
 const factor = z
   .strictObject({
-    name: asked('Name', 'What it is.', line(2, 90)),
-    text: asked('Text', 'How it moves the price.', prose(20, 400)),
-    direction: asked('Direction', 'Whether it moves the price up or down.', z.enum(['up', 'down'])),
+    name: field('Name', 'What it is.', line(2, 90)),
+    text: field('Text', 'How it moves the price.', prose(20, 400)),
+    direction: field('Direction', 'Whether it moves the price up or down.', z.enum(['up', 'down'])),
   })
   .meta({ node: 'PriceFactor' });
 
 /** The schema of pricing.yml. */
 export const pricingFile = z.strictObject({
-  pricing: asked(
+  pricing: field(
     'Prices',
     'Shown on the Pricing page.',
     z
       .strictObject({
         currency,
         sample,
-        bands: asked(
+        bands: field(
           'Price ranges',
           'Drawn on one scale.',
-          z.strictObject({ heading, text, items: asked('Ranges', 'In this order.', z.array(band).min(1).max(10), 'range') }),
+          z.strictObject({ heading, text, items: field('Ranges', 'In this order.', z.array(band).min(1).max(10), 'range') }),
         ),
-        examples: asked(
+        examples: field(
           'Examples',
           'Projects with their range and its reasons.',
           z
-            .strictObject({ heading, text, items: asked('Examples', 'In this order.', z.array(example).min(1).max(6), 'example') })
+            .strictObject({ heading, text, items: field('Examples', 'In this order.', z.array(example).min(1).max(6), 'example') })
             .optional(),
         ),
-        factors: asked(
+        factors: field(
           'What moves a price',
           'Up and down.',
-          z.strictObject({ heading, text, items: asked('Factors', 'In this order.', z.array(factor).min(1).max(12), 'factor') }).optional(),
+          z.strictObject({ heading, text, items: field('Factors', 'In this order.', z.array(factor).min(1).max(12), 'factor') }).optional(),
         ),
-        small: asked(
+        small: field(
           'For small budgets',
           'What you offer for less than the price of a build.',
           z
-            .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(6), 'entry') })
+            .strictObject({ heading, text, items: field('Entries', 'In this order.', z.array(namedText).min(1).max(6), 'entry') })
             .optional(),
         ),
-        excluded: asked(
+        excluded: field(
           'What is not included',
           'What a client pays to third parties.',
           z
-            .strictObject({ heading, text, items: asked('Entries', 'In this order.', z.array(namedText).min(1).max(8), 'entry') })
+            .strictObject({ heading, text, items: field('Entries', 'In this order.', z.array(namedText).min(1).max(8), 'entry') })
             .optional(),
         ),
       })

@@ -6,7 +6,7 @@ import { isTime, isZone } from '../reading/zoned-time';
  * Adds editor metadata to a field: its label, its hint and, for a list, the name of one entry.
  * Wraps the whole field, including `optional()` and `default()`.
  */
-export const asked = <Schema extends z.ZodType>(label: string, hint: string, schema: Schema, one?: string): Schema =>
+export const field = <Schema extends z.ZodType>(label: string, hint: string, schema: Schema, one?: string): Schema =>
   schema.meta({ title: label, description: hint, ...(one ? { one } : {}) });
 
 /** A single line of `min` to `max` characters. */
@@ -73,9 +73,9 @@ export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG 
 export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');
 
 /** Alt text of a picture. */
-export const pictureAlt = asked('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
+export const pictureAlt = field('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
 
-export const currency = asked(
+export const currency = field(
   'Currency',
   'The three-letter ISO code, such as USD or EUR.',
   z
@@ -112,22 +112,22 @@ export const siteZone = z
 
 /** Who checked the facts of a page, and when; the two are independent of each other. */
 export const review = {
-  reviewed: asked('Last reviewed', 'The date someone last checked the facts on this page.', date.optional()),
-  reviewedBy: asked('Reviewed by', 'The person who checked them. Usually left empty.', personSlug.optional()),
+  reviewed: field('Last reviewed', 'The date someone last checked the facts on this page.', date.optional()),
+  reviewedBy: field('Reviewed by', 'The person who checked them. Usually left empty.', personSlug.optional()),
 };
 
 /** A name with an explanation, used for deliverables, steps, and reasons. */
 export const namedText = z
   .strictObject({
-    name: asked('Name', 'A few words.', line(2, 70)),
-    text: asked('Text', 'One to three sentences.', prose(20, 500)),
+    name: field('Name', 'A few words.', line(2, 70)),
+    text: field('Text', 'One to three sentences.', prose(20, 500)),
   })
   .meta({ node: 'NamedText' });
 
 export const question = z
   .strictObject({
-    question: asked('Question', 'As a buyer would ask it.', line(10, 140)),
-    answer: asked('Answer', 'Straight, in a few sentences.', prose(40, 900)),
+    question: field('Question', 'As a buyer would ask it.', line(10, 140)),
+    answer: field('Answer', 'Straight, in a few sentences.', prose(40, 900)),
   })
   .meta({ node: 'Question' });
 
@@ -135,7 +135,7 @@ export const question = z
 export const title = line(4, titleLength);
 
 /** Marks content invented to show the site: a build lists it, and a deploy refuses it. */
-export const sample = asked(
+export const sample = field(
   'Sample',
   'Invented to show the site. Turn off once it is true; until then it cannot be deployed.',
   z.boolean().default(false),
@@ -143,12 +143,12 @@ export const sample = asked(
 
 /** Front matter that every page has, regardless of its kind. */
 export const pageHead = {
-  title: asked('Search title', 'For search results and shared links. The site name is added after it.', title),
-  label: asked('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
-  heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results. Must be different on every page.', line(70, descriptionLength)),
-  summary: asked('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
-  cta: asked('Button text', 'Replaces the call-to-action text on this page. Usually left empty.', line(4, 32).optional()),
-  draft: asked('Draft', 'Drafts are not published. They show only in the editor and in development.', z.boolean().default(false)),
+  title: field('Search title', 'For search results and shared links. The site name is added after it.', title),
+  label: field('Short name', 'For menus, the footer, cards and breadcrumbs.', line(2, 40)),
+  heading: field('Heading', 'The large heading at the top of the page.', line(4, 110)),
+  description: field('Search description', 'For search results. Must be different on every page.', line(70, descriptionLength)),
+  summary: field('Summary', 'The paragraph below the heading, also used on cards.', prose(60, 320)),
+  cta: field('Button text', 'Replaces the call-to-action text on this page. Usually left empty.', line(4, 32).optional()),
+  draft: field('Draft', 'Drafts are not published. They show only in the editor and in development.', z.boolean().default(false)),
   sample,
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ownValues } from '../../contract/declared-storage';
 import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
-import { asked } from './shared';
+import { field } from './shared';
 
-const mostScripts = 10;
+const maxScripts = 10;
 
 /** Plain characters only: hosts compare the whole address, and their configuration files cannot escape others. */
 const scriptAddress = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?\/[\w.~/?&=%+,:-]*$/;
@@ -20,18 +20,18 @@ function isOwnName(name: string): boolean {
 }
 
 const script = z.strictObject({
-  src: asked('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
-  offMainThread: asked(
+  src: field('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
+  offMainThread: field(
     'Off the main thread',
     'Runs the script in a web worker if the host can proxy it. See docs/analytics.md for the drawbacks.',
     z.boolean().default(false),
   ),
-  purpose: asked(
+  purpose: field(
     'Purpose',
     'If the site asks for consent, the script runs only after the visitor agrees to its purpose. A necessary script always runs. See docs/privacy.md.',
     z.enum(scriptPurposes).default(defaultPurpose),
   ),
-  stores: asked(
+  stores: field(
     'Stores',
     'Names of the cookies and values that the script stores in the browser. They are listed in the cookie policy, and deleted when a visitor declines. A * stands for any characters.',
     z
@@ -51,7 +51,7 @@ const script = z.strictObject({
 /** The third-party scripts of the site, each once. */
 export const siteScripts = z
   .array(script)
-  .max(mostScripts)
+  .max(maxScripts)
   .superRefine((entries, context) => {
     entries.forEach(({ src }, index) => {
       const complain = (message: string) => context.addIssue({ code: 'custom', path: [index, 'src'], message });

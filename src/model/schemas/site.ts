@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
 import { defaultZone } from '../reading/zoned-time';
-import { asked, currency, drawingPath, httpsAddress, line, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
+import { currency, drawingPath, field, httpsAddress, line, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
 import { siteScripts } from './site-scripts';
 
 /** Paths are appended to it, so it has no path itself. */
@@ -9,15 +9,15 @@ const siteAddress = httpsAddress()
   .regex(/^https:\/\/[^/?#\s]+$/, 'an address without a path or trailing slash')
   .meta({ form: 'line' });
 const mark = z.strictObject({
-  name: asked('Name', 'The official spelling.', line(2, 60)),
-  mark: asked('Logo', 'An SVG file in the marks folder.', drawingPath),
-  url: asked('Link', 'The URL the logo links to, if any.', webAddress.optional()),
+  name: field('Name', 'The official spelling.', line(2, 60)),
+  mark: field('Logo', 'An SVG file in the marks folder.', drawingPath),
+  url: field('Link', 'The URL the logo links to, if any.', webAddress.optional()),
   sample,
 });
 
 const profile = z.strictObject({
-  name: asked('Network', 'As visitors know it, such as LinkedIn.', line(1, 30)),
-  url: asked('Link', 'The full URL of your profile.', webAddress),
+  name: field('Network', 'As visitors know it, such as LinkedIn.', line(1, 30)),
+  url: field('Link', 'The full URL of your profile.', webAddress),
 });
 
 const languageCode = z
@@ -27,24 +27,24 @@ const languageCode = z
 
 /** All facts of the brand. */
 export const site = z.strictObject({
-  name: asked('Name', 'The name of the brand.', line(2, 40)),
-  nameInLogo: asked(
+  name: field('Name', 'The name of the brand.', line(2, 40)),
+  nameInLogo: field(
     'Name in the logo',
     'Turn on if brand/logo.svg includes the name. Otherwise, the name appears next to the logo.',
     z.boolean().default(false),
   ),
-  legalName: asked('Legal name', 'As registered.', line(2, 80)),
-  url: asked('Site URL', 'For example https://www.example.com.', siteAddress),
-  description: asked('Description', 'What the company does, for search engines.', line(70, descriptionLength)),
-  tagline: asked('Tagline', 'A short slogan.', line(10, 110)),
-  email: asked('Email', 'The address people write to.', z.email('an email address').meta({ form: 'line' })),
-  phone: asked(
+  legalName: field('Legal name', 'As registered.', line(2, 80)),
+  url: field('Site URL', 'For example https://www.example.com.', siteAddress),
+  description: field('Description', 'What the company does, for search engines.', line(70, descriptionLength)),
+  tagline: field('Tagline', 'A short slogan.', line(10, 110)),
+  email: field('Email', 'The address people write to.', z.email('an email address').meta({ form: 'line' })),
+  phone: field(
     'Phone',
     'The number people call.',
     z
       .strictObject({
-        display: asked('As shown', 'Such as +1 (212) 555-0100.', line(7, 24)),
-        link: asked(
+        display: field('As shown', 'Such as +1 (212) 555-0100.', line(7, 24)),
+        link: field(
           'As dialed',
           'A plus sign and digits only.',
           z
@@ -55,7 +55,7 @@ export const site = z.strictObject({
       })
       .optional(),
   ),
-  languages: asked(
+  languages: field(
     'Languages',
     'The languages of the site, the main one first, as codes such as en, de or pt-BR. The interface text of each language is in the folder with that code in locales.',
     z
@@ -64,7 +64,7 @@ export const site = z.strictObject({
       .refine((codes) => new Set(codes).size === codes.length, 'each language once'),
     'language',
   ),
-  country: asked(
+  country: field(
     'Country',
     'Where the company is registered: the two-letter ISO code, such as US, CA or IE.',
     z
@@ -72,28 +72,28 @@ export const site = z.strictObject({
       .regex(/^[A-Z]{2}$/, 'two capital letters such as US')
       .meta({ form: 'line' }),
   ),
-  address: asked('Postal address', 'The mailing address on one line. Replaces {{site.address}} in texts.', line(8, 160).optional()),
-  governingLaw: asked(
+  address: field('Postal address', 'The mailing address on one line. Replaces {{site.address}} in texts.', line(8, 160).optional()),
+  governingLaw: field(
     'Governing law',
     'The law that governs your terms, such as the State of Delaware. Replaces {{site.governingLaw}} in texts.',
     line(2, 80).optional(),
   ),
-  founded: asked('Founded', 'The year the company was founded.', year.optional()),
-  employees: asked('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
-  schedulingUrl: asked('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
-  nextStep: asked('Next step', 'One or two sentences beside the button after the questions of a page.', line(20, 160).optional()),
-  timeZone: asked(
+  founded: field('Founded', 'The year the company was founded.', year.optional()),
+  employees: field('Employees', 'How many people work here, for search engines.', z.number().int().min(1).optional()),
+  schedulingUrl: field('Scheduling link', 'Where visitors book a call.', webAddress.optional()),
+  nextStep: field('Next step', 'One or two sentences beside the button after the questions of a page.', line(20, 160).optional()),
+  timeZone: field(
     'Time zone',
     'The IANA name of the zone that dates and times of posts are in, such as America/New_York.',
     siteZone.default(defaultZone),
   ),
-  budgets: asked(
+  budgets: field(
     'Budgets',
     'The ranges that the contact form offers. Leave empty to leave the question out.',
     z
       .strictObject({
         currency,
-        limits: asked(
+        limits: field(
           'Limits',
           'Whole amounts, ascending: 25000 and 75000 make three ranges.',
           z.array(z.number().int().min(1).max(100_000_000)).min(1).max(8),
@@ -108,51 +108,51 @@ export const site = z.strictObject({
       })
       .optional(),
   ),
-  social: asked('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
-  partners: asked('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),
-  recognitions: asked('Recognitions', 'Shown in the footer.', z.array(mark).max(8).default([]), 'recognition'),
-  hipaa: asked(
+  social: field('Social profiles', 'Shown in the footer, in this order.', z.array(profile).max(8).default([]), 'profile'),
+  partners: field('Partners', 'Shown in the footer.', z.array(mark).max(8).default([]), 'partner'),
+  recognitions: field('Recognitions', 'Shown in the footer.', z.array(mark).max(8).default([]), 'recognition'),
+  hipaa: field(
     'HIPAA note',
     'The note in the footer, beside a shield. Leave empty unless you are compliant.',
     z
       .strictObject({
-        title: asked('Title', 'The heading.', line(5, 80)),
-        text: asked('Text', 'One sentence.', prose(10, 200)),
-        path: asked('Page', 'The page that says what the note means, such as the security page.', pagePath.optional()),
+        title: field('Title', 'The heading.', line(5, 80)),
+        text: field('Text', 'One sentence.', prose(10, 200)),
+        path: field('Page', 'The page that says what the note means, such as the security page.', pagePath.optional()),
         sample,
       })
       .optional(),
   ),
-  footer: asked(
+  footer: field(
     'Footer',
     'The text in the footer.',
     z.strictObject({
-      heading: asked('Heading', 'The large heading of the footer.', line(5, 110)),
-      link: asked(
+      heading: field('Heading', 'The large heading of the footer.', line(5, 110)),
+      link: field(
         'Link',
         'A link below the heading, for readers who are not ready to write yet.',
         z
-          .strictObject({ label: asked('Label', 'The link text.', line(3, 50)), path: asked('Page', 'Where it leads.', pagePath) })
+          .strictObject({ label: field('Label', 'The link text.', line(3, 50)), path: field('Page', 'Where it leads.', pagePath) })
           .optional(),
       ),
-      credit: asked('Credit', 'The last line of the page.', line(5, 80)),
+      credit: field('Credit', 'The last line of the page.', line(5, 80)),
     }),
   ),
-  newsletter: asked(
+  newsletter: field(
     'Newsletter',
     'The text above the signup form. Without it there is no form.',
     z
       .strictObject({
-        title: asked('Title', 'The heading.', line(5, 80)),
-        subtitle: asked('Subtitle', 'The line below the title.', line(5, 140)),
-        frequency: asked('How often', 'The line below the form: how often it is sent and how to leave.', line(5, 140).optional()),
+        title: field('Title', 'The heading.', line(5, 80)),
+        subtitle: field('Subtitle', 'The line below the title.', line(5, 140)),
+        frequency: field('How often', 'The line below the form: how often it is sent and how to leave.', line(5, 140).optional()),
       })
       .optional(),
   ),
-  areas: asked(
+  areas: field(
     'Service areas',
     'Text that is the same on all city and state pages.',
-    z.strictObject({ meeting: asked('How we meet', 'Where you work from, and when you travel.', prose(20, 400).optional()) }).optional(),
+    z.strictObject({ meeting: field('How we meet', 'Where you work from, and when you travel.', prose(20, 400).optional()) }).optional(),
   ),
-  scripts: asked('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', siteScripts.default([]), 'script'),
+  scripts: field('Third-party scripts', 'Loaded on every page. Ask a developer before adding one.', siteScripts.default([]), 'script'),
 });

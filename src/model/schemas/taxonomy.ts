@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
-import { asked, line, prose, slug, title } from './shared';
+import { field, line, prose, slug, title } from './shared';
 
 /** An entry of a list that filters pages. */
 export const taxonomyEntry = z.strictObject({
-  slug: asked('URL slug', 'Lowercase words joined by hyphens. Other pages refer to it.', slug.meta({ form: 'line' })),
-  label: asked('Short name', 'For filters and cards.', line(2, 40)),
-  title: asked('Search title', 'For search results. The site name is added after it.', title),
-  heading: asked('Heading', 'The large heading at the top of the page.', line(4, 110)),
-  description: asked('Search description', 'For search results.', line(70, descriptionLength)),
-  summary: asked('Summary', 'The paragraph below the heading.', prose(60, 320)),
+  slug: field('URL slug', 'Lowercase words joined by hyphens. Other pages refer to it.', slug.meta({ form: 'line' })),
+  label: field('Short name', 'For filters and cards.', line(2, 40)),
+  title: field('Search title', 'For search results. The site name is added after it.', title),
+  heading: field('Heading', 'The large heading at the top of the page.', line(4, 110)),
+  description: field('Search description', 'For search results.', line(70, descriptionLength)),
+  summary: field('Summary', 'The paragraph below the heading.', prose(60, 320)),
 });
 
 /** Entries that each get a page at their slug. */
@@ -22,6 +22,6 @@ const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
 
 /** The lists that filter pages. */
 export const taxonomy = z.strictObject({
-  industries: asked('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
-  topics: asked('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),
+  industries: field('Industries', 'Each gets a page that lists its case studies.', listed.default([]), 'industry'),
+  topics: field('Topics', 'Each gets a page that lists its posts.', listed.default([]), 'topic'),
 });

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../contract/escape-markup';
 import { shown } from '../problems';
 import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
-import { classLooks, isLocalValue, type Look, lookOf, withIds } from './svg-styles';
+import { classLooks, isLocalValue, lookOf, type PresentationAttributes, withIds } from './svg-styles';
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
 export type CleanSvg = {
@@ -20,7 +20,7 @@ const attributeStyles =
  */
 export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readonly string[] = []): CleanSvg {
   const { root, styles, problems } = readSvg(text);
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, PresentationAttributes>();
   for (const { css, line } of styles) {
     const found = classLooks(css);
     if (!found) problems.push({ line, found: 'a style element with more than simple class rules', expected: attributeStyles });
@@ -38,7 +38,7 @@ export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readon
 }
 
 type Writer = {
-  looks: ReadonlyMap<string, Look>;
+  looks: ReadonlyMap<string, PresentationAttributes>;
   idOf: (id: string) => string;
   keptAttributes: readonly string[];
   complain: (problem: SvgProblem) => void;
@@ -51,7 +51,7 @@ function written(element: SvgElement, writer: Writer): string {
   return inner ? `<${name}${attributes.join('')}>${inner}</${name}>` : `<${name}${attributes.join('')}/>`;
 }
 
-function attributesOf(element: SvgElement, writer: Writer): Look {
+function attributesOf(element: SvgElement, writer: Writer): PresentationAttributes {
   for (const name of element.attributes.keys())
     if (/^on/i.test(name))
       writer.complain({ line: element.line, found: `the event handler "${name}"`, expected: 'a drawing without scripts' });
@@ -61,7 +61,7 @@ function attributesOf(element: SvgElement, writer: Writer): Look {
 }
 
 /** A style element overrides attributes, and a style attribute overrides both. */
-function lookOfElement({ attributes, line }: SvgElement, { looks, keptAttributes, complain }: Writer): Look {
+function lookOfElement({ attributes, line }: SvgElement, { looks, keptAttributes, complain }: Writer): PresentationAttributes {
   const own = [...attributes].filter(
     ([name]) => presentationAttributes.has(name) || shapeAttributes.has(name) || keptAttributes.includes(name),
   );
@@ -79,9 +79,9 @@ function safeValue(name: string, value: string, { line }: SvgElement, { idOf, co
 }
 
 /** The element's ID, and its reference to another part of the drawing. */
-function referencesOf({ attributes, line }: SvgElement, { idOf, complain }: Writer): Look {
+function referencesOf({ attributes, line }: SvgElement, { idOf, complain }: Writer): PresentationAttributes {
   const [id, href] = [attributes.get('id'), attributes.get('href')?.trim()];
-  const own: Look = id === undefined ? {} : { id: idOf(id) };
+  const own: PresentationAttributes = id === undefined ? {} : { id: idOf(id) };
   if (!href) return own;
   if (href.startsWith('#')) return { ...own, href: `#${idOf(href.slice(1))}` };
   complain({ line, found: `a reference to ${shown(href)}`, expected: 'references to parts of the drawing only, such as "#name"' });

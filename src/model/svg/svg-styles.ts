@@ -1,13 +1,13 @@
 import { idleProperty, presentationAttributes } from './svg-vocabulary';
 
 /** Presentation attributes by name. */
-export type Look = Record<string, string>;
+export type PresentationAttributes = Record<string, string>;
 
 /** The rules of a style element by class, in source order; undefined if a selector is anything but single classes. */
-export function classLooks(css: string): Map<string, Look> | undefined {
+export function classLooks(css: string): Map<string, PresentationAttributes> | undefined {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   if (!/^(\.[\w-]+(\s*,\s*\.[\w-]+)*\s*\{[^{}]*\}\s*)*$/.test(rules)) return undefined;
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, PresentationAttributes>();
   for (const [, classes = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const look = lookOf(declarations);
     if (!look) return undefined;
@@ -17,8 +17,8 @@ export function classLooks(css: string): Map<string, Look> | undefined {
 }
 
 /** Converts declarations, for example `fill:#fff;stroke:none`, to attributes; undefined if a property is not a presentation attribute. */
-export function lookOf(declarations: string): Look | undefined {
-  const look: Look = {};
+export function lookOf(declarations: string): PresentationAttributes | undefined {
+  const look: PresentationAttributes = {};
   for (const declaration of declarations.split(';')) {
     const [property = '', ...value] = declaration.split(':');
     const name = property.trim().toLowerCase();

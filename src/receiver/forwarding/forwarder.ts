@@ -1,6 +1,6 @@
 import { kindOf, type Log } from '../log';
 import type { Claimed, LeadStore } from '../storage/lead-store';
-import { mostAttempts, pauseAfter } from './pauses';
+import { backoffMs, maxAttempts } from './backoff';
 import { DeliveryFailure, type Target } from './target';
 
 export type ForwarderOptions = {
@@ -27,40 +27,40 @@ export type Forwarder = {
 const leaseFactor = 2;
 
 /** A pause that can be cut short. */
-class Alarm {
-  private ring: (() => void) | undefined;
-  private rung = false;
+class InterruptibleSleep {
+  private interrupt: (() => void) | undefined;
+  private isInterrupted = false;
 
   wake(): void {
-    this.rung = true;
-    this.ring?.();
+    this.isInterrupted = true;
+    this.interrupt?.();
   }
 
   async wait(ms: number): Promise<void> {
-    if (!this.rung)
+    if (!this.isInterrupted)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        this.ring = () => {
+        this.interrupt = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-    this.rung = false;
-    this.ring = undefined;
+    this.isInterrupted = false;
+    this.interrupt = undefined;
   }
 }
 
 /** Sends the leads waiting for one target, one at a time. Each target has its own forwarder, so none waits for another. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
   const { store, target, now, chance, log, attemptMs = 20_000, pollMs = 1_000 } = options;
-  const alarm = new Alarm();
+  const sleep = new InterruptibleSleep();
   let stopped = false;
   /** When the pause that the target requested ends, in `performance` time, which clock changes do not affect. */
   let quietUntil = 0;
 
   const failed = async (claimed: Claimed, error: unknown) => {
     const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error));
-    const pause = pauseAfter(claimed.attempts, failure.retryAfterMs, chance());
+    const pause = backoffMs(claimed.attempts, failure.retryAfterMs, chance());
     quietUntil = performance.now() + Math.min(failure.retryAfterMs, pause ?? 0);
     await store.settleFailed(claimed, failure.message, pause === null ? null : now() + pause);
     const event = pause === null ? 'lead is a dead letter' : 'lead not forwarded';
@@ -70,7 +70,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   const attempt = async (claimed: Claimed) => {
     try {
       // An attempt that crashed the process counts too, or its lead would crash it over and over.
-      if (claimed.attempts > mostAttempts) throw new DeliveryFailure('gave up');
+      if (claimed.attempts > maxAttempts) throw new DeliveryFailure('gave up');
       await withLimit(target, claimed, attemptMs);
     } catch (error) {
       return failed(claimed, error);
@@ -94,17 +94,17 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   const run = async () => {
     while (!stopped) {
       const busy = performance.now() >= quietUntil && (await step());
-      if (!busy && !stopped) await alarm.wait(pollMs);
+      if (!busy && !stopped) await sleep.wait(pollMs);
     }
     target.close?.();
   };
 
   const ended = run();
   return {
-    wake: () => alarm.wake(),
+    wake: () => sleep.wake(),
     stop: () => {
       stopped = true;
-      alarm.wake();
+      sleep.wake();
       return ended;
     },
   };

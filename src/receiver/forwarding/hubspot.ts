@@ -1,13 +1,13 @@
 import type { StoredLead } from '../storage/lead-store';
-import { addressOf } from './lead-text';
+import { emailOf } from './lead-text';
 import { postToTarget } from './post-to-target';
 import type { Target } from './target';
 
 const api = 'https://api.hsforms.com/submissions/v3/integration/submit';
 
-/** HubSpot identifies contacts by e-mail address, so every form's own name for it becomes HubSpot's. */
+/** HubSpot identifies contacts by email address, so every form's own name for it becomes HubSpot's. */
 function fieldsOf(entry: StoredLead) {
-  const email = addressOf(entry);
+  const email = emailOf(entry);
   const own = Object.entries(entry.lead.fields)
     .filter(([name, value]) => name !== 'email' && value !== email && value.length > 0)
     .map(([name, value]) => ({ objectTypeId: '0-1', name, value: [value].flat().join(';') }));

@@ -3,10 +3,10 @@ import { isLocal } from '../../contract/environment';
 import { fieldIn } from '../../contract/objects';
 import type { ReceiverSettings } from '../settings';
 import type { StoredLead } from '../storage/lead-store';
-import { addressOf, inboxAddress, rowsOf, titleOf } from './lead-text';
+import { emailOf, inboxAddress, rowsOf, titleOf } from './lead-text';
 import { DeliveryFailure, type Target } from './target';
 
-const longestMs = 15_000;
+const timeoutMs = 15_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
@@ -23,7 +23,7 @@ function failureOf(error: unknown): DeliveryFailure {
 
 /** E-mail over SMTP, encrypted unless the server is on this machine. Plain text, so that nothing in it runs or loads; replies go to the visitor. */
 export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
-  const limits = { connectionTimeout: longestMs, greetingTimeout: longestMs, socketTimeout: longestMs, dnsTimeout: longestMs };
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs };
   const transport = createTransport(
     { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },
@@ -33,7 +33,7 @@ export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['m
     send: async (entry) => {
       const { key, revision } = entry.lead;
       const idOf = (each: number) => `<${key}.${each}@${hostOf(from)}>`;
-      const replyTo = addressOf(entry);
+      const replyTo = emailOf(entry);
       const thread = revision > 1 ? { inReplyTo: idOf(1), references: idOf(1) } : {};
       const message = { subject: titleOf(entry), text: textOf(entry, url), messageId: idOf(revision), ...thread };
       try {

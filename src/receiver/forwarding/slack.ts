@@ -7,7 +7,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 /** Slack's limits are 3000 characters a block and 50 blocks. */
 const longestValue = 2_500;
-const mostRows = 40;
+const maxRows = 40;
 
 const sectionOf = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
 
@@ -17,7 +17,7 @@ export function slackTarget(address: string, url: string | undefined): Target {
     name: 'slack',
     send: (entry, signal) => {
       const title = escaped(titleOf(entry));
-      const rows = rowsOf(entry).slice(0, mostRows);
+      const rows = rowsOf(entry).slice(0, maxRows);
       const link = inboxAddress(url, entry);
       const blocks = [
         sectionOf(`*${title}*`),

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths, inboxRoot } from './inbox-paths';
-import { forgedPage } from './message-page';
+import { csrfErrorPage } from './message-page';
 import { isSameOrigin, isSecure } from './request-origin';
 import { type Session, sameSecret, sessionMs } from './session';
 import { showPage } from './show-page';
@@ -17,8 +17,8 @@ export const withSession =
     await next();
   };
 
-/** Sends the session cookie. Lax, because a marketer who follows a link to a lead in an e-mail or Slack must be logged in. */
-export function keepSession(context: InboxContext, { sessions }: Inbox, session: Session): void {
+/** Sends the session cookie. Lax, because a marketer who follows a link to a lead in an email or Slack must be logged in. */
+export function setSessionCookie(context: InboxContext, { sessions }: Inbox, session: Session): void {
   context.set('session', session);
   setCookie(context, cookieName, sessions.cookieOf(session), {
     path: inboxRoot,
@@ -30,25 +30,25 @@ export function keepSession(context: InboxContext, { sessions }: Inbox, session:
 }
 
 /** Returns a value of the posted form. */
-export const postedText = async (context: InboxContext, name: string): Promise<string> =>
+export const formValue = async (context: InboxContext, name: string): Promise<string> =>
   new URLSearchParams(await context.req.text()).get(name) ?? '';
 
-const isRead = ({ req }: InboxContext) => req.method === 'GET' || req.method === 'HEAD';
+const isSafeMethod = ({ req }: InboxContext) => req.method === 'GET' || req.method === 'HEAD';
 
 /** Rejects any change that was not sent by a form of this session on this origin. */
-export const refuseForgeries =
+export const rejectCsrf =
   (inbox: Inbox): MiddlewareHandler<InboxEnv> =>
   async (context, next) => {
-    if (isRead(context)) return next();
-    const token = isSameOrigin(context.req.raw) ? await postedText(context, 'formToken') : '';
+    if (isSafeMethod(context)) return next();
+    const token = isSameOrigin(context.req.raw) ? await formValue(context, 'formToken') : '';
     if (sameSecret(token, inbox.sessions.formTokenOf(context.var.session))) return next();
-    return showPage(context, inbox, () => forgedPage, 403);
+    return showPage(context, inbox, () => csrfErrorPage, 403);
   };
 
 /** Redirects visitors who are not logged in to the login page, and back afterward. */
 export const requireLogin: MiddlewareHandler<InboxEnv> = async (context, next) => {
   if (context.var.session.loggedIn) return next();
   const { pathname, search } = new URL(context.req.url);
-  const after = isRead(context) && pathname !== inboxRoot ? `?after=${encodeURIComponent(pathname + search)}` : '';
+  const after = isSafeMethod(context) && pathname !== inboxRoot ? `?after=${encodeURIComponent(pathname + search)}` : '';
   return context.redirect(inboxPaths.login + after, 303);
 };

@@ -2,15 +2,15 @@ import { html } from 'hono/html';
 import type { LeadCount } from '../storage/lead-store';
 import { type ChartRange, lastDays } from './chart-range';
 import { dayChart } from './day-chart';
+import { formatDay } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
 import { shareChart } from './share-chart';
-import { shownDay } from './shown-text';
 import { perDay, perValue, totalOf } from './tally';
 import { countedLeads } from './words';
 
 const spans = [7, 30, 90, 365] as const;
-const mostBars = 12;
+const maxBars = 12;
 
 const rangeForm = (
   { firstDay, lastDay }: ChartRange,
@@ -27,7 +27,7 @@ const rangeForm = (
 
 const shares = (counts: readonly LeadCount[]): Markup => {
   const bars = (part: 'source' | 'campaign' | 'variant', none: string) =>
-    perValue(counts, part, { none, rest: 'All others', most: mostBars });
+    perValue(counts, part, { none, rest: 'All others', most: maxBars });
   return html`<div class="charts">
   ${shareChart('Leads by source', 'Campaign source', bars('source', 'No campaign'))}
   ${shareChart('Leads by campaign', 'Campaign', bars('campaign', 'No campaign'))}
@@ -41,7 +41,7 @@ export function chartPage(counts: readonly LeadCount[], range: ChartRange, now: 
   return {
     title: 'Charts',
     content: html`<h1>Charts</h1>${rangeForm(range, now)}
-    <p class="intro total"><strong>${countedLeads(total)}</strong> from ${shownDay(range.firstDay)} to ${shownDay(range.lastDay)},
+    <p class="intro total"><strong>${countedLeads(total)}</strong> from ${formatDay(range.firstDay)} to ${formatDay(range.lastDay)},
     without spam and tests.</p>
     ${
       total === 0

@@ -1,19 +1,19 @@
 import { dayMs } from '../../contract/durations';
+import { dayOf } from './display-text';
 import { validDay } from './list-query';
-import { dayOf } from './shown-text';
 
 /** Days in UTC, both inclusive; `from` and `to` are in milliseconds, `to` is exclusive. */
 export type ChartRange = { firstDay: string; lastDay: string; from: number; to: number };
 
 const usualDays = 30;
-const mostDays = 731;
+const maxDays = 731;
 
 /** Returns the range in an address; by default the last 30 days, and never more than two years. */
 export function chartRangeOf(parameters: URLSearchParams, now: number): ChartRange {
   const last = Date.parse(validDay(parameters.get('to') ?? '') || dayOf(now));
   const asked = Date.parse(validDay(parameters.get('from') ?? ''));
   const usual = last - (usualDays - 1) * dayMs;
-  const from = Math.max(Number.isNaN(asked) || asked > last ? usual : asked, last - (mostDays - 1) * dayMs);
+  const from = Math.max(Number.isNaN(asked) || asked > last ? usual : asked, last - (maxDays - 1) * dayMs);
   return { firstDay: dayOf(from), lastDay: dayOf(last), from, to: last + dayMs };
 }
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { StoredLead } from '../storage/lead-store';
+import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { whoSent } from './lead-title';
-import { beginningOf } from './shown-text';
 import { timeElement } from './time-element';
 import { countedLeads, formNames } from './words';
 
@@ -26,16 +26,16 @@ export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): P
   )}</div>`,
 });
 
-/** Asks for the person's e-mail address. */
+/** Asks for the person's email address. */
 export const askPersonPage = (visit: Visit, email: string, problem: string | null): Page => ({
   title: 'Erase a person',
   content: html`<div class="narrow"><h1>Erase a person</h1>
-  <p class="lead">When somebody asks you to delete their data, erase every lead that has their e-mail address
+  <p class="lead">When somebody asks you to delete their data, erase every lead that has their email address
   anywhere in it, also those of others who mention it, and also spam and tests.</p>
   ${postForm(
     visit,
     inboxPaths.person,
-    html`<label for="email">Their e-mail address</label>
+    html`<label for="email">Their email address</label>
   <input id="email" name="email" type="text" inputmode="email" autocomplete="off" spellcheck="false" required value="${email}"${
     problem === null ? '' : html` aria-invalid="true" aria-describedby="problem"`
   }>
@@ -45,15 +45,15 @@ export const askPersonPage = (visit: Visit, email: string, problem: string | nul
   )}</div>`,
 });
 
-const mostLines = 10;
+const maxLines = 10;
 
 /** Asks for confirmation, with the number of leads. */
 export const erasePersonPage = (visit: Visit, email: string, found: readonly StoredLead[]): Page => ({
   title: `Erase ${countedLeads(found.length)}?`,
   content: html`<div class="narrow"><h1>Erase ${countedLeads(found.length)}?</h1>
-  <p class="lead">Every lead with the address <strong><bdi>${beginningOf(email, 254)}</bdi></strong>, newest first:</p>
-  <ul class="lines">${found.slice(0, mostLines).map(line)}</ul>
-  ${found.length > mostLines ? html`<p>and ${found.length - mostLines} more.</p>` : ''}
+  <p class="lead">Every lead with the address <strong><bdi>${truncated(email, 254)}</bdi></strong>, newest first:</p>
+  <ul class="lines">${found.slice(0, maxLines).map(line)}</ul>
+  ${found.length > maxLines ? html`<p>and ${found.length - maxLines} more.</p>` : ''}
   <p>They are erased for good and cannot be brought back.</p>${forwarded}
   ${postForm(
     visit,

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { allLeads } from '../storage/all-leads';
 import { mentions } from '../storage/mentions';
-import { postedText } from './access';
+import { formValue } from './access';
 import { askPersonPage, erasePersonPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
 import { leaveNotice } from './notice';
 import { showPage } from './show-page';
 
-const problems = { malformed: 'This is not an e-mail address.', unknown: 'No lead has this address.' } as const;
+const problems = { malformed: 'This is not an email address.', unknown: 'No lead has this address.' } as const;
 
 /** Anything an address could look like; only an address that a lead has can be erased. */
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254;
@@ -22,13 +22,13 @@ export function addEraseRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
 
   app.get(inboxPaths.person, (context) => ask(context, '', null));
   app.post(inboxPaths.person, async (context) => {
-    const email = (await postedText(context, 'email')).trim();
+    const email = (await formValue(context, 'email')).trim();
     if (!isAddress(email)) return ask(context, email, 'malformed');
     const found = await leadsOf(email);
     return found.length === 0 ? ask(context, email, 'unknown') : showPage(context, inbox, (visit) => erasePersonPage(visit, email, found));
   });
   app.post(inboxPaths.erasePerson, async (context) => {
-    const email = (await postedText(context, 'email')).trim();
+    const email = (await formValue(context, 'email')).trim();
     if (!isAddress(email)) return ask(context, email, 'malformed');
     leaveNotice(context, 'erased', await store.eraseEmail(email));
     return context.redirect(inboxPaths.list, 303);

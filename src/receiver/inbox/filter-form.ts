@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { cleared, conditionCount, type ListQuery } from './list-query';
-import { beginningOf } from './shown-text';
 import { formNames, stateNames } from './words';
 
 /** The campaign sources, campaigns and variants that leads have. */
@@ -18,7 +18,7 @@ const select = (name: keyof ListQuery, label: string, current: string, options: 
 
 /** The current value stays selectable even if no counted lead has it, for example if only spam does. */
 const optionsOf = (values: readonly string[], current: string): Option[] =>
-  [...new Set(current ? [current, ...values] : values)].map((value) => [value, beginningOf(value, 80)]);
+  [...new Set(current ? [current, ...values] : values)].map((value) => [value, truncated(value, 80)]);
 
 const day = (name: 'from' | 'to', label: string, current: string): Markup => html`
   <div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="date" value="${current}"></div>`;

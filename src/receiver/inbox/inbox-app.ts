@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refuseForgeries, requireLogin, withSession } from './access';
+import { rejectCsrf, requireLogin, withSession } from './access';
 import { addChartRoutes } from './chart-routes';
 import { addEraseRoutes } from './erase-routes';
 import type { Inbox, InboxEnv, InboxOptions } from './inbox-options';
@@ -13,7 +13,7 @@ import { sessionsFor } from './session';
 import { showPage } from './show-page';
 import { stylesheet, stylesheetPath } from './stylesheet';
 
-const mostBytes = 16_384;
+const maxBytes = 16_384;
 
 function pagesOf(inbox: Inbox): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
@@ -21,11 +21,7 @@ function pagesOf(inbox: Inbox): Hono<InboxEnv> {
   app.get(stylesheetPath, (context) =>
     context.body(stylesheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' }),
   );
-  app.use(
-    withSession(inbox),
-    bodyLimit({ maxSize: mostBytes, onError: (context) => context.text('Too large', 413) }),
-    refuseForgeries(inbox),
-  );
+  app.use(withSession(inbox), bodyLimit({ maxSize: maxBytes, onError: (context) => context.text('Too large', 413) }), rejectCsrf(inbox));
   addLoginRoutes(app, inbox);
   app.use(requireLogin);
   addListRoutes(app, inbox);

@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
 import type { Lead } from '../../contract/lead';
 import { consentText } from '../consent-text';
+import { isEmail, sanitizedText, truncated } from './display-text';
 import type { Markup } from './layout';
-import { beginningOf, isEmail, shownText } from './shown-text';
 import { campaignNames, fieldName } from './words';
 
 const value = (text: string): Markup =>
-  isEmail(text.trim()) ? html`<a href="mailto:${text.trim()}"><bdi>${text.trim()}</bdi></a>` : html`<bdi>${shownText(text)}</bdi>`;
+  isEmail(text.trim()) ? html`<a href="mailto:${text.trim()}"><bdi>${text.trim()}</bdi></a>` : html`<bdi>${sanitizedText(text)}</bdi>`;
 
 const fact = ([label, text]: readonly [string, string | null | undefined]): Markup | string =>
   text ? html`<div><dt>${label}</dt><dd>${value(text)}</dd></div>` : '';
 
 const field = ([name, given]: [string, string | string[]]): Markup => {
   const texts = [given].flat().filter((text) => text.trim() !== '');
-  return html`<div><dt><bdi>${beginningOf(fieldName(name), 80)}</bdi></dt>
+  return html`<div><dt><bdi>${truncated(fieldName(name), 80)}</bdi></dt>
   ${texts.length === 0 ? html`<dd class="none">Left empty</dd>` : texts.map((text) => html`<dd>${value(text)}</dd>`)}</div>`;
 };
 

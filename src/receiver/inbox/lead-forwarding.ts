@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
+import { formatTime, truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, postForm, type Visit } from './layout';
-import { beginningOf, shownTime } from './shown-text';
 import { stateNames, targetNames } from './words';
 
 /** `query` is the query string of the list that the lead was opened from. */
@@ -11,9 +11,9 @@ export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; q
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 function progressOf({ state, attempts, deliveredAt, nextAttemptAt }: Forwarding): string {
-  if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${shownTime(deliveredAt)}.`;
+  if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${formatTime(deliveredAt)}.`;
   if (state === 'dead') return `Tried ${times(attempts)}, then gave up. Forward it again when the cause is fixed.`;
-  const next = nextAttemptAt === null ? '' : ` Next attempt on ${shownTime(nextAttemptAt)}.`;
+  const next = nextAttemptAt === null ? '' : ` Next attempt on ${formatTime(nextAttemptAt)}.`;
   return attempts === 0 ? `Waiting for its first attempt.${next}` : `Failed ${times(attempts)} so far.${next}`;
 }
 
@@ -29,7 +29,7 @@ const againTo = (target: TargetName) => html`Forward again<span class="visually-
 const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding): Markup => html`<li>
   <h3>${targetNames[forwarding.target]} <span class="state ${forwarding.state}">${stateNames[forwarding.state]}</span></h3>
   <p>${progressOf(forwarding)}</p>
-  ${forwarding.lastError === null ? '' : html`<p class="answer">Last answer: <bdi>${beginningOf(forwarding.lastError, 500)}</bdi></p>`}
+  ${forwarding.lastError === null ? '' : html`<p class="answer">Last answer: <bdi>${truncated(forwarding.lastError, 500)}</bdi></p>`}
   ${content.targets.includes(forwarding.target) ? again(visit, content, forwarding.target, againTo(forwarding.target)) : ''}</li>`;
 
 const forwardingNote = ({ entry, targets }: LeadContent): string | null => {

@@ -1,18 +1,18 @@
 import { html } from 'hono/html';
 import type { StoredLead } from '../storage/lead-store';
+import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { originFacts, sentFields } from './lead-facts';
 import { forwardingStates, type LeadContent } from './lead-forwarding';
 import { emailsIn, whoSent } from './lead-title';
-import { beginningOf } from './shown-text';
 import { timeElement } from './time-element';
 import { formNames, spamReason } from './words';
 
 const reasons = ({ spamReasons }: StoredLead): Markup | string =>
   spamReasons.length === 0
     ? ''
-    : html`<ul>${spamReasons.map((reason) => html`<li><bdi>${beginningOf(spamReason(reason), 300)}</bdi></li>`)}</ul>`;
+    : html`<ul>${spamReasons.map((reason) => html`<li><bdi>${truncated(spamReason(reason), 300)}</bdi></li>`)}</ul>`;
 
 const spam = (visit: Visit, { entry, query }: LeadContent): Markup => {
   const isSpam = entry.status === 'spam';
@@ -58,6 +58,6 @@ export const leadPage = (visit: Visit, content: LeadContent): Page => {
     <div class="lead-page"><div>${section('What they sent', 'sent', sentFields(lead))}${section('Where they came from', 'origin', originFacts(lead))}</div>
     <div>${section('Forwarding', 'forwarding', forwardingStates(visit, content))}${section('Spam', 'spam', spam(visit, content))}
     ${section('Erase', 'erase', erasing(visit, entry, query))}</div></div>
-    <p class="annotation">Key <bdi>${lead.key}</bdi>, revision ${lead.revision}, sent <bdi>${beginningOf(lead.submittedAt, 40)}</bdi></p>`,
+    <p class="annotation">Key <bdi>${lead.key}</bdi>, revision ${lead.revision}, sent <bdi>${truncated(lead.submittedAt, 40)}</bdi></p>`,
   };
 };

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { StoredLead } from '../storage/lead-store';
+import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
-import { beginningOf } from './shown-text';
 import { timeElement } from './time-element';
 import { formNames, stateNames, targetNames } from './words';
 
@@ -15,7 +15,7 @@ const stateChips = ({ forwardings, test }: StoredLead): Markup | string => {
   return html`<ul class="states" aria-label="Forwarding">${forwardings.map(chip)}</ul>`;
 };
 
-const campaignOf = ({ source, name }: StoredLead['lead']['campaign']) => beginningOf([source, name].filter(Boolean).join(' / '), 60);
+const campaignOf = ({ source, name }: StoredLead['lead']['campaign']) => truncated([source, name].filter(Boolean).join(' / '), 60);
 
 /** A lead in the list; the whole row opens it. */
 export const leadRow = (entry: StoredLead, query: ListQuery): Markup => {
@@ -24,7 +24,7 @@ export const leadRow = (entry: StoredLead, query: ListQuery): Markup => {
   const who = whoSent(lead);
   return html`<li>
     <div class="who"><h2><a href="${inboxPaths.lead(lead.key)}${queryString(query)}"><bdi>${who}</bdi></a></h2>
-    ${email === undefined || email === who ? '' : html`<p><bdi>${beginningOf(email, 80)}</bdi></p>`}</div>
+    ${email === undefined || email === who ? '' : html`<p><bdi>${truncated(email, 80)}</bdi></p>`}</div>
     <p class="message"><bdi>${beginningOfMessage(lead)}</bdi></p>
     <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
     ${timeElement(entry.receivedAt)}</p>

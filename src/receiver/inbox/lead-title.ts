@@ -1,16 +1,16 @@
 import type { Lead } from '../../contract/lead';
 import { firstFilled, senderOf } from '../lead-sender';
-import { beginningOf, isEmail } from './shown-text';
+import { isEmail, truncated } from './display-text';
 
 const textFields = ['message', 'product', 'relation'];
 
 /** Returns a lead's sender, as the inbox shows it. */
-export const whoSent = (lead: Lead): string => beginningOf(senderOf(lead) || 'Without a name', 80);
+export const whoSent = (lead: Lead): string => truncated(senderOf(lead) || 'Without a name', 80);
 
 /** Returns the beginning of the message, or an empty text. */
-export const beginningOfMessage = (lead: Lead): string => beginningOf(firstFilled(lead, textFields), 140);
+export const beginningOfMessage = (lead: Lead): string => truncated(firstFilled(lead, textFields), 140);
 
-/** Returns the e-mail addresses in a lead's fields, each once, as typed. */
+/** Returns the email addresses in a lead's fields, each once, as typed. */
 export function emailsIn(lead: Lead): string[] {
   const texts = Object.values(lead.fields)
     .flat()

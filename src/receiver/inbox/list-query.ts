@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
 import type { Forwarding } from '../storage/lead-store';
-import { dayOf } from './shown-text';
+import { dayOf } from './display-text';
 import { formNames, stateNames } from './words';
 
 const views = ['inbox', 'spam', 'tests'] as const;
@@ -22,7 +22,7 @@ export type ListQuery = {
 };
 
 /** Browsers cut campaign values at 256. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /** The conditions that a marketer sets, as opposed to the view and the page. */
 const conditions = ['search', 'form', 'forwarding', 'source', 'campaign', 'variant', 'from', 'to'] as const;
@@ -31,7 +31,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
   choices.find((choice) => choice === value);
 
 // A database may reject control characters, and searching for them finds nothing.
-const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, mostCharacters);
+const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, maxCharacters);
 
 /** Returns the day unchanged if it exists, else ''. */
 export function validDay(day: string): string {

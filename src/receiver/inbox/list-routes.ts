@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { csvOf } from '../csv';
 import { allLeads } from '../storage/all-leads';
 import type { LeadFilter } from '../storage/lead-store';
+import { dayOf } from './display-text';
 import type { KnownValues } from './filter-form';
 import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
@@ -9,14 +10,13 @@ import { filterOf, viewFilters } from './list-filter';
 import { leadsPerPage, listPage } from './list-page';
 import { listQueryOf } from './list-query';
 import { showPage } from './show-page';
-import { dayOf } from './shown-text';
 import { valuesOf } from './tally';
 
-const mostValues = 100;
+const maxValues = 100;
 
 async function knownValues(store: InboxStore, now: number): Promise<KnownValues> {
   const counts = await store.counts(0, now + 1);
-  const known = (part: keyof KnownValues) => valuesOf(counts, part, mostValues);
+  const known = (part: keyof KnownValues) => valuesOf(counts, part, maxValues);
   return { source: known('source'), campaign: known('campaign'), variant: known('variant') };
 }
 

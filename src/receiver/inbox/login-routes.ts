@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { keepSession, postedText } from './access';
+import { formValue, setSessionCookie } from './access';
 import { attemptLimit } from './attempt-limit';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths, pathAfterLogin } from './inbox-paths';
@@ -9,7 +9,7 @@ import { sameSecret } from './session';
 import { showPage } from './show-page';
 
 /** Browsers and mail scanners prefetch links; that must not use up a one-time link. */
-const isAhead = ({ req }: InboxContext) => req.method === 'HEAD' || /prefetch|preview/i.test(req.header('sec-purpose') ?? '');
+const isPrefetch = ({ req }: InboxContext) => req.method === 'HEAD' || /prefetch|preview/i.test(req.header('sec-purpose') ?? '');
 
 /** Login by token or by a one-time link, and logout. */
 export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
@@ -17,12 +17,12 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const limit = attemptLimit();
 
   const refuse = (context: InboxContext, problem: LoginProblem, status: 200 | 403 | 429, after: string) => {
-    keepSession(context, inbox, context.var.session);
+    setSessionCookie(context, inbox, context.var.session);
     return showPage(context, inbox, (visit) => loginPage(visit, problem, after), status);
   };
   const enter = (context: InboxContext, after: string) => {
     limit.forgive(inbox.clientOf(context));
-    keepSession(context, inbox, sessions.open(true, now()));
+    setSessionCookie(context, inbox, sessions.open(true, now()));
     return context.redirect(pathAfterLogin(after), 303);
   };
   const waitOf = (context: InboxContext) => {
@@ -36,19 +36,19 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     return context.var.session.loggedIn ? context.redirect(pathAfterLogin(after), 303) : refuse(context, null, 200, after);
   });
   app.post(inboxPaths.login, async (context) => {
-    const after = await postedText(context, 'after');
+    const after = await formValue(context, 'after');
     if (waitOf(context) > 0) return refuse(context, 'often', 429, after);
-    const right = sameSecret((await postedText(context, 'token')).trim(), inbox.token);
+    const right = sameSecret((await formValue(context, 'token')).trim(), inbox.token);
     return right ? enter(context, after) : refuse(context, 'wrong', 403, after);
   });
   app.get(inboxPaths.enter, (context) => {
-    if (isAhead(context)) return context.body(null, 204);
+    if (isPrefetch(context)) return context.body(null, 204);
     if (waitOf(context) > 0) return refuse(context, 'often', 429, '');
     return inbox.oneTimeLogins.redeem(context.req.query('once') ?? '', now()) ? enter(context, '') : refuse(context, 'link', 403, '');
   });
   app.post(inboxPaths.logout, (context) => {
     sessions.end(context.var.session, now());
-    keepSession(context, inbox, sessions.open(false, now()));
+    setSessionCookie(context, inbox, sessions.open(false, now()));
     leaveNotice(context, 'loggedOut');
     return context.redirect(inboxPaths.login, 303);
   });

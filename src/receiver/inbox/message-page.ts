@@ -9,7 +9,7 @@ const messagePage = (title: string, text: string): Page => ({
 });
 
 export const notFoundPage = messagePage('Nothing here', 'This page does not exist, or the lead was erased.');
-export const forgedPage = messagePage(
+export const csrfErrorPage = messagePage(
   'Nothing was changed',
   'This request did not come from a page of the inbox, or the page was open for too long. Go back, reload the page and try again.',
 );

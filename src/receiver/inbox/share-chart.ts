@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { truncated } from './display-text';
 import type { Markup } from './layout';
-import { beginningOf } from './shown-text';
 import { type Bar, totalOf } from './tally';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -16,6 +16,6 @@ export function shareChart(title: string, heading: string, bars: readonly Bar[])
   <thead><tr><th scope="col">${heading}</th><th scope="col">Leads</th><th scope="col">Share</th></tr></thead>
   <tbody>${bars.map(
     ({ label, count }) =>
-      html`<tr><th scope="row"><bdi>${beginningOf(label, 120)}</bdi>${bar(count / most)}</th><td>${count}</td><td>${percent(count / total)}</td></tr>`,
+      html`<tr><th scope="row"><bdi>${truncated(label, 120)}</bdi>${bar(count / most)}</th><td>${count}</td><td>${percent(count / total)}</td></tr>`,
   )}</tbody></table>`;
 }

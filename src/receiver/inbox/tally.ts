@@ -1,6 +1,6 @@
 import { dayMs } from '../../contract/durations';
 import type { LeadCount } from '../storage/lead-store';
-import { dayOf } from './shown-text';
+import { dayOf } from './display-text';
 
 export type Bar = { label: string; count: number };
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { formatTime } from './display-text';
 import type { Markup } from './layout';
-import { shownTime } from './shown-text';
 
 /** A machine-readable time. */
-export const timeElement = (time: number): Markup => html`<time datetime="${new Date(time).toISOString()}">${shownTime(time)}</time>`;
+export const timeElement = (time: number): Markup => html`<time datetime="${new Date(time).toISOString()}">${formatTime(time)}</time>`;

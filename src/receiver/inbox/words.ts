@@ -8,7 +8,7 @@ export const formNames: Record<Lead['form'], string> = {
   application: 'Fund application',
 };
 
-export const targetNames: Record<TargetName, string> = { mail: 'E-mail', slack: 'Slack', hubspot: 'HubSpot', webhook: 'Webhook' };
+export const targetNames: Record<TargetName, string> = { mail: 'Email', slack: 'Slack', hubspot: 'HubSpot', webhook: 'Webhook' };
 
 export const stateNames: Record<Forwarding['state'], string> = { waiting: 'On its way', delivered: 'Delivered', dead: 'Gave up' };
 
@@ -23,15 +23,15 @@ export const campaignNames: Record<keyof Lead['campaign'], string> = {
 };
 
 const fieldNames: Record<string, string> = {
-  email: 'E-mail',
+  email: 'Email',
   message: 'How can we help?',
   referrer_name: 'Their own name',
-  referrer_email: 'Their own e-mail',
+  referrer_email: 'Their own email',
   friend_name: 'Person they refer',
   friend_email: 'Email of the person they refer',
   friend_company: 'Company of the person they refer',
   relation: 'How they know each other',
-  founder_email: "Founder's e-mail",
+  founder_email: "Founder's email",
   product: 'What they are building',
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedPurposes } from '../../contract/consent';
+import { consentPurposes } from '../../contract/consent';
 import type { Campaign, Lead } from '../../contract/lead';
 
 /** Control characters except tab and line feed, and lone surrogates: no database, mail or terminal should get them. */
@@ -18,11 +18,11 @@ const time = z
     'expected a UTC time in ISO 8601',
   );
 
-const mostFields = 60;
-const mostValues = 200;
+const maxFields = 60;
+const maxValues = 200;
 /** Names of controls; no form has `__proto__` and the like. */
 const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field name is invalid');
-const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(mostValues)]);
+const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(maxValues)]);
 
 const campaignKeys = ['id', 'medium', 'name', 'source', 'term', 'content', 'gclid'] as const;
 const campaign = z
@@ -31,7 +31,7 @@ const campaign = z
 
 /** Pages of earlier builds send none, and an invalid one must not cost the lead: both count as no answer. */
 const consent = z
-  .object({ version: line(64), date: time, purposes: z.array(z.enum(askedPurposes)).max(askedPurposes.length) })
+  .object({ version: line(64), date: time, purposes: z.array(z.enum(consentPurposes)).max(consentPurposes.length) })
   .nullable()
   .catch(null);
 
@@ -44,7 +44,7 @@ export const leadSchema: z.ZodType<Lead> = z.object({
   form: z.enum(['newsletter', 'contact', 'referral', 'application']),
   fields: z
     .record(fieldName, fieldValue)
-    .refine((fields) => Object.keys(fields).length <= mostFields, 'there are too many fields')
+    .refine((fields) => Object.keys(fields).length <= maxFields, 'there are too many fields')
     .refine((fields) => Object.values(fields).some(isFilled), 'no field is filled in'),
   source: line(200),
   path: line(2_000),

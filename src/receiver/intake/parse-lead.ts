@@ -51,9 +51,9 @@ const isEncoded = (text: string) => {
 };
 
 /** Names of fields that describe the form, not the visitor's input. */
-const described = ['form', 'source', 'path', 'language', 'thanks', trapName];
+const metadataFields = ['form', 'source', 'path', 'language', 'thanks', trapName];
 
-/** The thank-you page in a further language; no other address is followed. */
+/** The thank-you page in an additional language; no other address is followed. */
 const thanksInLanguage = new RegExp(`^/[a-zA-Z-]{2,12}${mainPages.thanks}$`);
 
 /** The language of the page with a form that the browser itself posts, whether or not the form is valid. */
@@ -63,7 +63,7 @@ export const postedLanguage = (text: string): string => new URLSearchParams(text
 export function parsePostedForm(text: string, key: string, now: number): ParsedLead {
   if (!isEncoded(text)) throw new Refusal(400, 'The form is not encoded in UTF-8.');
   const posted = new URLSearchParams(text);
-  const controls = [...new Set(posted.keys())].filter((name) => !described.includes(name));
+  const controls = [...new Set(posted.keys())].filter((name) => !metadataFields.includes(name));
   const values = (name: string) => posted.getAll(name);
   const lead = checked({
     key,

@@ -7,7 +7,7 @@ export type RateLimit = {
 type Bucket = { tokens: number; at: number };
 
 /** Bounds memory use under a flood from many addresses. */
-const mostClients = 20_000;
+const maxClients = 20_000;
 
 /** Providers give each customer a whole IPv6 network, so its addresses count as one client. */
 export function networkOf(address: string): string {
@@ -37,7 +37,7 @@ export function rateLimit(perMinute: number): RateLimit {
       buckets.delete(name);
       buckets.set(name, welcome ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
       // A Map iterates in insertion order, so the client that has been idle the longest comes first.
-      if (buckets.size > mostClients) buckets.delete(buckets.keys().next().value ?? '');
+      if (buckets.size > maxClients) buckets.delete(buckets.keys().next().value ?? '');
       return welcome ? 0 : Math.ceil(((1 - bucket.tokens) * minuteMs) / perMinute / 1_000);
     },
   };

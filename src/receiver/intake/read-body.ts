@@ -1,9 +1,9 @@
 import { Refusal } from './refusal';
 
 /** The limit in the contract. */
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
-const tooLarge = () => new Refusal(413, `A lead can be at most ${mostBytes / 1_024} KiB.`);
+const tooLarge = () => new Refusal(413, `A lead can be at most ${maxBytes / 1_024} KiB.`);
 
 async function bytesOf(request: Request): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -12,7 +12,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   // The stream type lacks its iterator where the browser's types are loaded too.
   for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > mostBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     parts.push(part);
   }
   const all = new Uint8Array(size);
@@ -26,7 +26,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
 
 /** Returns the text of a UTF-8 body. Throws a `Refusal` if it is too large, compressed or in another encoding. */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge();
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLarge();
   if (request.headers.get('Content-Encoding')) throw new Refusal(415, 'A lead must not be compressed.');
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) throw new Refusal(415, 'A lead must be encoded in UTF-8.');

@@ -3,20 +3,24 @@ import type { ParsedLead } from './parse-lead';
 /** Cloudflare Turnstile's verdict on the visitor; `unknown` without a valid answer. */
 export type Verdict = 'human' | 'bot' | 'unknown';
 
-type Sign = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
+type SpamSignal = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
 
 const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
 
 /** Faster than people read, but autofill can be as fast in a newsletter form, so it is never enough on its own. */
-const hastySeconds = 2;
+const minSecondsOnForm = 2;
 const someLinks = 3;
 const manyLinks = 8;
 
 /** A lead is spam if the weights of its signals add up to at least 1. */
-const signs: readonly Sign[] = [
+const signs: readonly SpamSignal[] = [
   { reason: 'honeypot filled in', weight: 1, holds: (_, { lead }) => lead.signals.trap.trim() !== '' },
   { reason: 'Turnstile saw a bot', weight: 1, holds: (_text, _lead, verdict) => verdict === 'bot' },
-  { reason: 'sent within 2 seconds', weight: 0.5, holds: (_, { lead, scripted }) => scripted && lead.signals.secondsOnForm < hastySeconds },
+  {
+    reason: 'sent within 2 seconds',
+    weight: 0.5,
+    holds: (_, { lead, scripted }) => scripted && lead.signals.secondsOnForm < minSecondsOnForm,
+  },
   { reason: 'markup for links', weight: 1, holds: (text) => /\[url[=\]]|\[link[=\]]|<a\s[^>]*href/i.test(text) },
   { reason: 'several links', weight: 0.5, holds: (text) => linksIn(text) >= someLinks },
   { reason: 'many links', weight: 0.5, holds: (text) => linksIn(text) >= manyLinks },

@@ -4,7 +4,7 @@ import type { Verdict } from './spam';
 
 const verifyAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 /** The visitor is waiting; a lead is worth more than a verdict. */
-const longestMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Removes the widget's token from a lead: nobody needs it later. */
 export function withoutToken(lead: Lead): { lead: Lead; token: string } {
@@ -26,7 +26,7 @@ export async function turnstileVerdict(secret: string | undefined, token: string
   if (!secret || !token) return 'unknown';
   try {
     const body = new URLSearchParams({ secret, response: token });
-    const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
+    const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? verdictOf(await response.json()) : 'unknown';
   } catch {
     return 'unknown';

@@ -5,7 +5,7 @@ import type { Run, SqlDatabase } from './sql-database';
 import { leadIn } from './stored-rows';
 
 /** No pause is longer; a lead that waits longer was written before the clock was set back, and is due. */
-export const longestPauseMs = 12 * hourMs;
+export const maxPauseMs = 12 * hourMs;
 
 /** If the clocks of processes differ by more, a lease may be broken early. */
 const clockToleranceMs = minuteMs;
@@ -13,7 +13,7 @@ const clockToleranceMs = minuteMs;
 const due = `state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at > ?)
   AND (leased_until IS NULL OR leased_until <= ? OR leased_until > ?)`;
 
-const dueTimes = (now: number, leaseMs: number) => [now, now + longestPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
+const dueTimes = (now: number, leaseMs: number) => [now, now + maxPauseMs + clockToleranceMs, now, now + leaseMs + clockToleranceMs];
 
 /** Queues a lead for targets, from the first attempt; `only` limits which existing forwardings restart. */
 export async function enqueue(run: Run, key: string, targets: readonly TargetName[], now: number, only = '1 = 1'): Promise<void> {

@@ -77,7 +77,7 @@ export type LeadStore = {
   mark: (key: string, status: StoredLead['status'], targets: readonly TargetName[], now: number) => Promise<boolean>;
   /** Forwards a lead again to these targets, delivered or not; spam and tests stay. Resolves to false for an unknown key. */
   retry: (key: string, targets: readonly TargetName[], now: number) => Promise<boolean>;
-  /** Erases every lead with this e-mail address in any field, ignoring case; resolves to their number. */
+  /** Erases every lead with this email address in any field, ignoring case; resolves to their number. */
   eraseEmail: (email: string) => Promise<number>;
   erase: (key: string) => Promise<boolean>;
   /** Erases leads received before; resolves to their number. */

@@ -3,7 +3,7 @@ import { migrate } from './migrations';
 import type { Run, SqlDatabase } from './sql-database';
 
 /** A query that takes longer counts as a failure: visitors are told to try again. */
-const longestMs = 8_000;
+const timeoutMs = 8_000;
 const connections = 10;
 /** An arbitrary number, unlikely in other programs. */
 const migrationLock = 4_715_022_016;
@@ -47,8 +47,8 @@ export async function openPostgres(address: string): Promise<SqlDatabase> {
   const pool = new Pool({
     connectionString: address,
     max: connections,
-    connectionTimeoutMillis: longestMs,
-    query_timeout: longestMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     types: parsers,
     application_name: 'leads receiver',
   });

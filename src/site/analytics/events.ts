@@ -2,7 +2,7 @@ type NoPayload = Record<string, never>;
 
 type CohortChange = { experiment_id: string; variant: string; variant_copy: string };
 
-/** All events by name, with their payloads. Only `newsletter_signup` may carry an e-mail address. */
+/** All events by name, with their payloads. Only `newsletter_signup` may carry an email address. */
 export type Events = {
   contact_us_submit: NoPayload;
   contact_us_submit_2: NoPayload;

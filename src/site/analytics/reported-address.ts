@@ -6,7 +6,7 @@ const secretNames =
 const clickNames = 'utm_|[a-z]*cl(?:c?k)?id=|[gw]braid=|li_fat_id=|mc_[ce]id=|_gl=';
 
 /**
- * Replacements for a path with its query, in this order. The `@` of an e-mail address may be percent-encoded, even twice.
+ * Replacements for a path with its query, in this order. The `@` of an email address may be percent-encoded, even twice.
  * A value of 32 or more characters that include a digit counts as a token. Simple enough for an inline script.
  */
 export const addressScrubs: readonly (readonly [pattern: RegExp, replacement: string])[] = [
@@ -16,7 +16,7 @@ export const addressScrubs: readonly (readonly [pattern: RegExp, replacement: st
   [new RegExp(`([?&](?!${clickNames})[^=&]{1,64}=)(?=[^&]*\\d)[\\w-]{32,}(?=&|$)`, 'gi'), '$1[removed]'],
 ];
 
-/** Returns a URL, or part of one, without e-mail addresses and tokens. */
+/** Returns a URL, or part of one, without email addresses and tokens. */
 export function reportedAddress(address: string): string {
   return addressScrubs.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), address);
 }

@@ -1,21 +1,21 @@
-import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { ConsentSetting } from '../../contract/consent-setting';
 
-export type Circumstances = {
+export type ConsentInput = {
   setting: ConsentSetting;
   /** The browser's IANA time zone; empty if unknown. */
   timeZone: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
   /** What the visitor agreed to under this version of the question; null if unanswered. */
-  chosen: readonly AskedPurpose[] | null;
+  chosen: readonly ConsentPurpose[] | null;
 };
 
 export type Decision = {
   /** Whether to ask the visitor; until they answer, nothing may load. */
   asked: boolean;
   /** The purposes for which third-party scripts may run. */
-  allowed: readonly AskedPurpose[];
+  allowed: readonly ConsentPurpose[];
 };
 
 /** Zones of Europe outside `Europe/`: islands, overseas regions of the EU, and older names. */
@@ -33,14 +33,14 @@ const elsewhere = [
 export const europeanZone = new RegExp(`^(?:|Europe/.+|${elsewhere.join('|')})$`);
 
 /** Whether third-party scripts may run only after consent. */
-const needsYes = (setting: ConsentSetting, timeZone: string): boolean =>
+const requiresConsent = (setting: ConsentSetting, timeZone: string): boolean =>
   setting === 'opt-in' || (setting === 'by-region' && europeanZone.test(timeZone));
 
 /** What to ask and what to allow. The inline script decides the same at page start (`privacy-gate-script.ts`). */
-export function decide({ setting, timeZone, signal, chosen }: Circumstances): Decision {
+export function decide({ setting, timeZone, signal, chosen }: ConsentInput): Decision {
   if (signal) return { asked: false, allowed: [] };
-  if (setting === 'off') return { asked: false, allowed: askedPurposes };
+  if (setting === 'off') return { asked: false, allowed: consentPurposes };
   if (chosen) return { asked: false, allowed: chosen };
-  const asked = needsYes(setting, timeZone);
-  return { asked, allowed: asked ? [] : askedPurposes };
+  const asked = requiresConsent(setting, timeZone);
+  return { asked, allowed: asked ? [] : consentPurposes };
 }

@@ -1,28 +1,28 @@
-import { type AskedPurpose, askedPurposes, type ConsentRecord, consentKey } from '../../contract/consent';
+import { type ConsentPurpose, type ConsentRecord, consentKey, consentPurposes } from '../../contract/consent';
 import { parsedJson } from '../../contract/objects';
 import { readStored } from '../edge/storage';
 
 /** What a stored record must look like; the inline script checks the same. The limit is longer than the JSON of any record. */
-export const soundRecord = {
+export const validRecord = {
   limit: 512,
   version: /^[\w.-]{1,64}$/,
   date: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/,
 } as const;
 
-const isPurpose = (value: unknown): value is AskedPurpose => askedPurposes.some((purpose) => purpose === value);
+const isPurpose = (value: unknown): value is ConsentPurpose => consentPurposes.some((purpose) => purpose === value);
 
 const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
 /** Returns the choice in a stored string, or null if anything in it is invalid. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
-  const value = stored !== null && stored.length <= soundRecord.limit ? parsedJson(stored) : null;
+  const value = stored !== null && stored.length <= validRecord.limit ? parsedJson(stored) : null;
   if (typeof value !== 'object' || value === null) return null;
   const record = new Map<string, unknown>(Object.entries(value));
   const [given, on, purposes] = [record.get('version'), record.get('date'), record.get('purposes')];
-  if (!matches(given, soundRecord.version)) return null;
-  if (!matches(on, soundRecord.date) || Number.isNaN(Date.parse(on))) return null;
+  if (!matches(given, validRecord.version)) return null;
+  if (!matches(on, validRecord.date) || Number.isNaN(Date.parse(on))) return null;
   if (!Array.isArray(purposes) || !purposes.every(isPurpose)) return null;
-  return { version: given, date: on, purposes: askedPurposes.filter((purpose) => purposes.includes(purpose)) };
+  return { version: given, date: on, purposes: consentPurposes.filter((purpose) => purposes.includes(purpose)) };
 }
 
 /** The visitor's stored privacy choice, even if it answers an earlier version of the question; null without one. */

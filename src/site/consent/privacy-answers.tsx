@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { AskedPurpose } from '../../contract/consent';
+import type { ConsentPurpose } from '../../contract/consent';
 import { SecondaryButton } from '../components/button';
 import { media } from '../theme/breakpoints';
 import { space } from '../theme/space';
@@ -23,7 +23,7 @@ const Answers = styled.div`
 `;
 
 type PrivacyAnswersProps = {
-  purposes: readonly AskedPurpose[];
+  purposes: readonly ConsentPurpose[];
   /** Shows the purposes; undefined once they are shown and the form can be submitted. */
   onChoose: (() => void) | undefined;
   /** Undefined while the visitor is asked. */

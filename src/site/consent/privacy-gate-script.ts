@@ -1,7 +1,7 @@
-import { askedPurposes, consentKey } from '../../contract/consent';
+import { consentKey, consentPurposes } from '../../contract/consent';
 import { inlineStorage } from '../edge/inline-storage';
 import { europeanZone } from './decision';
-import { soundRecord } from './given-consent';
+import { validRecord } from './given-consent';
 
 /** Google's consent types, by purpose (Consent Mode v2). */
 const consentModes = {
@@ -31,7 +31,7 @@ const purposeAttribute = 'data-purpose';
  */
 export const privacyGateScript = `(function () {
   var own = document.currentScript.dataset;
-  var all = ${JSON.stringify(askedPurposes)};
+  var all = ${JSON.stringify(consentPurposes)};
   var modes = ${JSON.stringify(consentModes)};
   var held = [].slice.call(document.querySelectorAll('template[${heldAttribute}]'));
   var signal = navigator.globalPrivacyControl === true;
@@ -46,21 +46,21 @@ export const privacyGateScript = `(function () {
   function read() {
     try {
       var text = ${inlineStorage.read(JSON.stringify(consentKey))};
-      if (text.length > ${soundRecord.limit}) return null;
+      if (text.length > ${validRecord.limit}) return null;
       var record = JSON.parse(text);
       var has = function (name) { return Object.prototype.hasOwnProperty.call(record, name); };
       if (!has('version') || record.version !== own.version) return null;
-      if (!has('date') || !${soundRecord.date}.test(record.date) || isNaN(Date.parse(record.date))) return null;
+      if (!has('date') || !${validRecord.date}.test(record.date) || isNaN(Date.parse(record.date))) return null;
       if (!has('purposes') || !Array.isArray(record.purposes) || !record.purposes.every(isKnown)) return null;
       return all.filter(function (purpose) { return record.purposes.indexOf(purpose) >= 0; });
     } catch (error) { return null; }
   }
   var chosen = own.setting === 'off' ? null : read();
-  var needsYes = own.setting === 'opt-in' || (own.setting === 'by-region' && ${europeanZone}.test(timeZone));
-  var unasked = signal || needsYes ? [] : all;
+  var requiresConsent = own.setting === 'opt-in' || (own.setting === 'by-region' && ${europeanZone}.test(timeZone));
+  var unasked = signal || requiresConsent ? [] : all;
   var gate = {
     setting: own.setting, version: own.version, signal: signal, timeZone: timeZone,
-    asked: needsYes && !signal && !chosen, allowed: signal ? [] : chosen || unasked, allow: allow
+    asked: requiresConsent && !signal && !chosen, allowed: signal ? [] : chosen || unasked, allow: allow
   };
   function isAllowed(purposes) { return purposes.split(' ').some(function (purpose) { return gate.allowed.indexOf(purpose) >= 0; }); }
   function holder(service) { return held.filter(function (template) { return template.dataset.service === service; })[0]; }

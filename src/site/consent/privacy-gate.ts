@@ -1,4 +1,4 @@
-import type { AskedPurpose } from '../../contract/consent';
+import type { ConsentPurpose } from '../../contract/consent';
 import type { ConsentSetting } from '../../contract/consent-setting';
 
 /** What the inline script decided, and its function to apply a choice made here. */
@@ -11,9 +11,9 @@ export type PrivacyGate = {
   /** The browser's IANA time zone if the setting depends on it and the browser tells; else empty. */
   timeZone: string;
   asked: boolean;
-  allowed: readonly AskedPurpose[];
+  allowed: readonly ConsentPurpose[];
   /** Starts what is held for these purposes, with the calls queued so far; drops the calls for all others. */
-  allow: (purposes: readonly AskedPurpose[]) => void;
+  allow: (purposes: readonly ConsentPurpose[]) => void;
 };
 
 declare global {

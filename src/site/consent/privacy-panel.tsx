@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { AskedPurpose } from '../../contract/consent';
+import type { ConsentPurpose } from '../../contract/consent';
 import { returnFocus } from '../components/return-focus';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
@@ -56,7 +56,7 @@ const Content = styled(Wrapper)`
   }
 `;
 
-type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purposes: readonly AskedPurpose[] };
+type PrivacyPanelProps = { panel: Exclude<PrivacyState['panel'], 'closed'>; purposes: readonly ConsentPurpose[] };
 
 /**
  * The question about third-party scripts, at the bottom of the visible page, not modal. It takes the focus only if the visitor

@@ -1,9 +1,9 @@
-import { type AskedPurpose, askedPurposes } from '../../contract/consent';
+import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import { createListeners } from '../edge/listeners';
 import { privacyGate } from './privacy-gate';
 
 export type PrivacyState = {
-  allowed: readonly AskedPurpose[];
+  allowed: readonly ConsentPurpose[];
   /** The question: open because it is unanswered, or because the visitor opened it with the given link; or closed. */
   panel: 'asked' | { opener: HTMLElement | null } | 'closed';
 };
@@ -17,7 +17,7 @@ const { notify, subscribe } = createListeners();
 /** Without a gate, no third-party script is configured, or this is `gatsby develop`. */
 function initialState(): PrivacyState {
   const gate = privacyGate();
-  return { allowed: gate?.allowed ?? askedPurposes, panel: gate?.asked ? 'asked' : 'closed' };
+  return { allowed: gate?.allowed ?? consentPurposes, panel: gate?.asked ? 'asked' : 'closed' };
 }
 
 /** The visitor's choice as the page shows it. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { AskedPurpose } from '../../contract/consent';
+import type { ConsentPurpose } from '../../contract/consent';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -36,12 +36,12 @@ const Boxes = styled.fieldset`
   }
 `;
 
-type PurposeBoxesProps = { purposes: readonly AskedPurpose[]; chosen: readonly AskedPurpose[] };
+type PurposeBoxesProps = { purposes: readonly ConsentPurpose[]; chosen: readonly ConsentPurpose[] };
 
 /** One checkbox for each purpose that a service has. */
 export function PurposeBoxes({ purposes, chosen }: PurposeBoxesProps) {
   const { t } = useTranslation();
-  const labels: Record<AskedPurpose, readonly [name: string, note: string]> = {
+  const labels: Record<ConsentPurpose, readonly [name: string, note: string]> = {
     analytics: [t('privacy.analytics'), t('privacy.analyticsNote')],
     marketing: [t('privacy.marketing'), t('privacy.marketingNote')],
   };

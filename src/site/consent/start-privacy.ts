@@ -1,17 +1,17 @@
 import { consentKey } from '../../contract/consent';
-import { obeyStored } from './choose';
-import { forgetRefused } from './forget-services';
+import { applyStoredChoice } from './choose';
+import { deleteRejectedData } from './delete-service-data';
 import { privacyGate } from './privacy-gate';
 
 /** Removes what rejected services left behind, and applies choices made elsewhere. */
 export function startPrivacy(): void {
   const gate = privacyGate();
   if (!gate) return;
-  forgetRefused(gate);
+  deleteRejectedData(gate);
   window.addEventListener('storage', ({ key }) => {
-    if (key === consentKey) obeyStored();
+    if (key === consentKey) applyStoredChoice();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) obeyStored();
+    if (persisted) applyStoredChoice();
   });
 }

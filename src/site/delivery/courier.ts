@@ -48,10 +48,10 @@ const shortestPauseMs = 1_000;
 /** Delivers leads to the receiver or keeps them. Sending twice is harmless, because the receiver deduplicates by key. */
 export function courierFor(edge: Edge): Courier {
   let inMemory: Entry[] = [];
-  let callOff = () => {};
+  let cancelSweep = () => {};
   let sweeping = false;
   /** Updated entries that did not fit in a full store, by record: without them, leads would be sent again and again. */
-  const unwritten = new Map<string, Entry>();
+  const pendingWrites = new Map<string, Entry>();
 
   const setInMemory = (entries: Entry[]) => {
     inMemory = entries;
@@ -65,7 +65,7 @@ export function courierFor(edge: Edge): Courier {
       if (text === null) return [];
       const found = readEntry(text, edge.now());
       if (found === 'newer') return [];
-      if (found !== 'spoiled' && recordOf(found.lead) === record) return unwritten.get(record) ?? found;
+      if (found !== 'corrupt' && recordOf(found.lead) === record) return pendingWrites.get(record) ?? found;
       edge.remove(record);
       return [];
     });
@@ -75,7 +75,7 @@ export function courierFor(edge: Edge): Courier {
   const drop = (entries: readonly Entry[]) => {
     for (const { lead } of entries) {
       edge.remove(recordOf(lead));
-      unwritten.delete(recordOf(lead));
+      pendingWrites.delete(recordOf(lead));
     }
     setInMemory(inMemory.filter((entry) => !entries.includes(entry)));
   };
@@ -83,8 +83,8 @@ export function courierFor(edge: Edge): Courier {
   const replace = (entry: Entry, next: Entry) => {
     const record = recordOf(entry.lead);
     if (inMemory.includes(entry)) setInMemory(inMemory.map((other) => (other === entry ? next : other)));
-    else if (edge.write(record, entryText(next))) unwritten.delete(record);
-    else unwritten.set(record, next);
+    else if (edge.write(record, entryText(next))) pendingWrites.delete(record);
+    else pendingWrites.set(record, next);
   };
 
   /** Returns whether the lead is in storage now; if not, it is in memory. */
@@ -143,9 +143,9 @@ export function courierFor(edge: Edge): Courier {
   };
 
   const plan = () => {
-    callOff();
+    cancelSweep();
     const next = nextDue(waitingEntries([...stored(), ...inMemory]), edge.now());
-    if (next !== null) callOff = edge.later(Math.max(shortestPauseMs, next - edge.now()), () => void sweep(false));
+    if (next !== null) cancelSweep = edge.later(Math.max(shortestPauseMs, next - edge.now()), () => void sweep(false));
   };
 
   return {

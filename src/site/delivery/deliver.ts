@@ -63,7 +63,7 @@ function browserEdge(endpoint: string): Edge {
 async function forgetExpired(now: number): Promise<void> {
   for (const record of storedRecords()) {
     const found = readEntry(readRecord(record) ?? '', now);
-    if (found === 'spoiled' || (found !== 'newer' && expired(found, now))) removeRecord(record);
+    if (found === 'corrupt' || (found !== 'newer' && expired(found, now))) removeRecord(record);
   }
   for (const record of await deliveredInBackground(now)) removeRecord(record);
 }

@@ -55,10 +55,10 @@ function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Sto
 }
 
 /** Parses any stored text: an entry, `newer` if only newer code can read it, or `spoiled` if it is unusable. */
-export function readEntry(text: string, now: number): Entry | 'newer' | 'spoiled' {
+export function readEntry(text: string, now: number): Entry | 'newer' | 'corrupt' {
   const found = parsedJson(text);
-  if (isOfNewerFormat(found)) return expired(found, now) ? 'spoiled' : 'newer';
-  return isStored(found) ? entryIn(found, now) : 'spoiled';
+  if (isOfNewerFormat(found)) return expired(found, now) ? 'corrupt' : 'newer';
+  return isStored(found) ? entryIn(found, now) : 'corrupt';
 }
 
 export function entryText(entry: Entry): string {

@@ -21,9 +21,9 @@ export const outboxAgeMs = 7 * dayMs;
 /** How long to keep sending an entry that seems older than a week: the clock may be wrong. */
 export const lastTriesMs = dayMs;
 
-const firstPauseMs = 5_000;
-const longestPauseMs = hourMs;
-export const longestWaitMs = 12 * hourMs;
+const firstBackoffMs = 5_000;
+const maxPauseMs = hourMs;
+export const maxWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
 const shortestGapMs = 1_000;
 
@@ -35,7 +35,7 @@ const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unco
  * `slowly`; the upper half is random, so that many browsers do not retry at once. `chance` is in [0, 1).
  */
 export function pauseAfter(attempts: number, slowly: boolean, chance: number): number {
-  const longest = slowly ? longestWaitMs : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
+  const longest = slowly ? maxWaitMs : Math.min(maxPauseMs, firstBackoffMs * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
   return Math.round(longest / 2 + (longest / 2) * chance);
 }
 
@@ -45,7 +45,7 @@ export function expired({ addedAt }: Pick<Entry, 'addedAt'>, now: number): boole
 
 /** Returns the entry with an attempt in progress, reserved for as long as that can take so that nothing else sends it. */
 export function claimed(entry: Entry, now: number): Entry {
-  const over = now + answerLimitMs + firstPauseMs;
+  const over = now + answerLimitMs + firstBackoffMs;
   return { ...entry, nextAt: over, eagerAt: over };
 }
 
@@ -85,13 +85,13 @@ export function afterFailure(entry: Entry, { kind, retryAfterMs }: Answer, now: 
   const slowly = isAskedSlowly(kind);
   const overdueSince = expired(entry, now) ? (entry.overdueSince ?? now) : null;
   if (overdueSince !== null && now - overdueSince >= lastTriesMs) return null;
-  const nextAt = now + Math.max(pauseAfter(attempts, slowly, chance), Math.min(retryAfterMs, longestWaitMs));
+  const nextAt = now + Math.max(pauseAfter(attempts, slowly, chance), Math.min(retryAfterMs, maxWaitMs));
   return { ...entry, attempts, nextAt, eagerAt: kind === 'unreached' ? now + shortestGapMs : nextAt, overdueSince };
 }
 
 /** Returns the planned time, or now if it is further off than the longest wait: then the clock was set back. */
 export function plannedAt(time: number, now: number): number {
-  return time > now + longestWaitMs ? now : time;
+  return time > now + maxWaitMs ? now : time;
 }
 
 /** Returns the entries to send now; `eager` on reconnect or at the start of a visit, possibly the last chance of an old entry. */

@@ -18,7 +18,7 @@ export type BackgroundEdge = {
 };
 
 /** A page that is still open has its answer by then, and removes its lead from the mirror. */
-const longestPatienceMs = 20_000;
+const maxPatienceMs = 20_000;
 /** The browser's own next retry comes within the hour, or not at all. */
 const browserRetriesMs = hourMs;
 
@@ -33,7 +33,7 @@ async function sendRecord(edge: BackgroundEdge, record: string): Promise<boolean
   const waits = await mirroredAt(edge, record);
   if (!waits) return false;
   const pauseMs = plannedAt(waits.entry.eagerAt, edge.now()) - edge.now();
-  if (pauseMs > longestPatienceMs) return pauseMs < browserRetriesMs;
+  if (pauseMs > maxPatienceMs) return pauseMs < browserRetriesMs;
   if (pauseMs > 0) await edge.pause(pauseMs);
   const found = await mirroredAt(edge, record);
   if (!found) return false;

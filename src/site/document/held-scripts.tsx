@@ -1,9 +1,9 @@
 import { isValidElement, type ReactElement } from 'react';
-import type { AskedPurpose } from '../../contract/consent';
+import type { ConsentPurpose } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
 import { inlineScripts } from './inline-scripts';
 
-type Held = { service: string; purposes: readonly AskedPurpose[] };
+type Held = { service: string; purposes: readonly ConsentPurpose[] };
 
 /** The scripts that plugins write into every page, by their key. */
 const heldPlugins: Readonly<Record<string, Held>> = {

@@ -3,15 +3,15 @@ import { privacyGateScript } from '../consent/privacy-gate-script';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
 import { pagePathScript } from './constant-page-path';
 import { earlySubmitScript } from './early-submit';
-import { hashGuardScript } from './hash-guard';
 import { lateStartScript } from './late-start';
+import { urlGuardScript } from './url-guard';
 
 /**
  * Every inline script that the site itself adds to pages. The content security policy is generated from this list, and any
  * other inline script fails the build: declare new ones here, with the same text on every page.
  */
 export const inlineScripts = {
-  hashGuard: hashGuardScript,
+  hashGuard: urlGuardScript,
   privacyGate: privacyGateScript,
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,

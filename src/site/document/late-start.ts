@@ -1,10 +1,10 @@
-import { handedValue } from '../../contract/handed-value';
+import { inlineDataScript } from '../../contract/inline-data-script';
 
 /** Events that show a visitor is about to act. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
 
 /** The longest that the scripts wait for idle time after the page has loaded, in ms: passive visitors are counted too. */
-const longestWaitMs = 2500;
+const maxWaitMs = 2500;
 
 /** The longest that they wait for the page to load, in ms; a third-party script that never responds delays it indefinitely. */
 const longestLoadMs = 6000;
@@ -25,7 +25,7 @@ export const lateStartScript = `(function () {
   var intents = ${JSON.stringify(intents)};
   var started = false;
   function copy(from) {
-    var handed = ${handedValue}.exec(from.text);
+    var handed = ${inlineDataScript}.exec(from.text);
     if (handed) {
       var value = JSON.parse(handed[2]);
       window[handed[1]] = handed[1] === '___chunkMapping' ? JSON.parse(value) : value;
@@ -64,7 +64,7 @@ export const lateStartScript = `(function () {
     document.head.appendChild(link);
   }
   function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${longestWaitMs} });
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${maxWaitMs} });
     else setTimeout(start, 200);
   }
   intents.forEach(function (name) { addEventListener(name, act, { capture: true, passive: true }); });

@@ -12,6 +12,6 @@ export function goTo(address: string): void {
 }
 
 /** Reloads the page at the current URL. */
-export function loadAgain(): void {
+export function reloadPage(): void {
   window.location.reload();
 }

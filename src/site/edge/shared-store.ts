@@ -2,7 +2,7 @@
  * Named texts that pages share with the service worker, which cannot access local storage. Cache Storage accepts any
  * response under any URL of the site; these URLs are never requested. All functions reject if access is denied.
  */
-const addressOf = (name: string) => `/${encodeURIComponent(name)}`;
+const keyOf = (name: string) => `/${encodeURIComponent(name)}`;
 const nameOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** Resolves to all texts of a store by name; does not create the store. */
@@ -19,11 +19,11 @@ export async function readShared(store: string): Promise<Map<string, string>> {
 
 export async function writeShared(store: string, name: string, text: string): Promise<void> {
   const cache = await caches.open(store);
-  await cache.put(addressOf(name), new Response(text));
+  await cache.put(keyOf(name), new Response(text));
 }
 
 export async function removeShared(store: string, name: string): Promise<void> {
   if (!(await caches.has(store))) return;
   const cache = await caches.open(store);
-  await cache.delete(addressOf(name));
+  await cache.delete(keyOf(name));
 }

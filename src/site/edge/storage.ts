@@ -13,7 +13,7 @@ function storeOf(name: StoreName): Storage | undefined {
  * Replaces session storage with null if its methods throw: Gatsby works without session storage, but does not catch the
  * errors of an existing one.
  */
-export function setBrokenStoreAside(): void {
+export function disableBrokenStorage(): void {
   const store = storeOf('session');
   try {
     store?.removeItem('');

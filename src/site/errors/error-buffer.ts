@@ -10,7 +10,7 @@ export type CaughtError = {
 export type ErrorBuffer = {
   add: (caught: CaughtError) => void;
   /** Stops listening and returns the caught errors. */
-  handOver: () => CaughtError[];
+  drain: () => CaughtError[];
 };
 
 export const bufferLimit = 20;
@@ -41,7 +41,7 @@ export function listenForErrors(target: Window, notify: () => void): ErrorBuffer
   target.addEventListener('unhandledrejection', onRejection);
   return {
     add,
-    handOver: () => {
+    drain: () => {
       target.removeEventListener('error', onError);
       target.removeEventListener('unhandledrejection', onRejection);
       const errors = kept;

@@ -3,7 +3,7 @@ import { groupOf } from './error-groups';
 import { scrubAddress, scrubText } from './scrub';
 
 /** The context of a report: the page's URL, and what visitors have entered in its forms. */
-export type Surroundings = { address: string; typed: readonly string[] };
+export type PageContext = { address: string; typed: readonly string[] };
 
 /** Everything that is copied unchanged; anything else that an SDK adds to an event stays in the browser. */
 const kept = ['type', 'event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'sdk', 'debug_meta'] as const;
@@ -35,7 +35,7 @@ function groupOfExceptions(exceptions: readonly Exception[]) {
 }
 
 /** Returns the event as it may leave the browser: no visitor data, texts scrubbed, one group per known noise. */
-export function cleanEvent(event: ErrorEvent, { address, typed }: Surroundings): ErrorEvent {
+export function cleanEvent(event: ErrorEvent, { address, typed }: PageContext): ErrorEvent {
   const exceptions = event.exception?.values ?? [];
   const group = groupOfExceptions(exceptions);
   const boundary = event.tags?.boundary;

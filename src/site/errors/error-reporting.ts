@@ -24,7 +24,7 @@ async function startService(dsn: string): Promise<void> {
     capture = (caught) => {
       if (caught.cause === undefined || remember('reported-failures', caught.cause) !== 'known') report(caught);
     };
-    buffer?.handOver().forEach(capture);
+    buffer?.drain().forEach(capture);
   } catch {
     // The next error tries again. Reporting this one would end up here again.
   } finally {

@@ -14,7 +14,7 @@ const fragmentWithValues = /#[^\s"'<>()=]{0,254}=[^\s"'<>()]*/g;
 const phoneLike = /(^|\W)\+?\(?\d(?:[\s().-]{0,3}\d){6,}(?!\w)/g;
 
 /**
- * Returns a text without e-mail addresses, numbers that may be phone numbers, URL queries, and `typed`: what visitors have
+ * Returns a text without email addresses, numbers that may be phone numbers, URL queries, and `typed`: what visitors have
  * entered in the page's forms. For messages, which people read; numbers in file names would be lost too.
  */
 export function scrubText(text: string, typed: readonly string[] = []): string {
@@ -30,7 +30,7 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
     .slice(0, keptLimit);
 }
 
-/** Returns a URL without its query and fragment, and without e-mail addresses in its path. */
+/** Returns a URL without its query and fragment, and without email addresses in its path. */
 export function scrubAddress(address: string): string {
   const [place = ''] = address.slice(0, readLimit).split(/[?#]/);
   return place.replace(emailInPath, '[e-mail]').slice(0, keptLimit);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { loadAgain } from '../edge/full-navigation';
+import { reloadPage } from '../edge/full-navigation';
 import { noteFailure } from './failed-page';
 
 const place = () => window.location.pathname + window.location.search;
@@ -13,7 +13,7 @@ export function useFailedPage(): void {
     const failedPlace = place();
     const forget = noteFailure();
     const onPopState = () => {
-      if (place() !== failedPlace) loadAgain();
+      if (place() !== failedPlace) reloadPage();
     };
     window.addEventListener('popstate', onPopState);
     return () => {

@@ -10,7 +10,7 @@ const isLastLabel = (text: string) => /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]
 const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.') || text.includes('..');
 
 /**
- * Whether a text is an e-mail address of the usual form: one @, no double dots, a domain of at least two labels, no quotes,
+ * Whether a text is an email address of the usual form: one @, no double dots, a domain of at least two labels, no quotes,
  * comments, spaces or control characters; letters of any script. Runs in linear time; rejects texts that are too long at once.
  */
 export function isEmailAddress(text: string): boolean {

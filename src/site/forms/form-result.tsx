@@ -38,13 +38,14 @@ export function ResultText({ result: { tone, text, draft } }: { result: Result }
 export function FormResult({ result, sending }: { result: Result | null; sending: boolean }) {
   const { t } = useTranslation();
   const latest = useLatestResult(result);
-  const bad = latest?.tone === 'bad';
+  const failure = latest?.tone === 'bad' ? latest : null;
+  const status = failure ? null : latest;
   return (
     <Lines>
       <Told role="status" data-tone={latest?.tone ?? 'good'}>
-        {sending ? t('forms.sending') : latest && !bad ? <ResultText result={latest} /> : null}
+        {sending ? t('forms.sending') : status && <ResultText result={status} />}
       </Told>
-      <div role="alert">{latest && bad ? <ResultText result={latest} /> : null}</div>
+      <div role="alert">{failure && <ResultText result={failure} />}</div>
     </Lines>
   );
 }

@@ -7,12 +7,12 @@ import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import { deliveredFields } from './values';
 
-/** Returns the lead of a submit. `begunAt` is when the form was ready, in `performance` time; `previous` was sent with the same key. */
+/** Returns the lead of a submit. `startedAt` is when the form was ready, in `performance` time; `previous` was sent with the same key. */
 export function leadOf(
   definition: FormDefinition,
   values: Values,
   form: HTMLFormElement,
-  begunAt: number,
+  startedAt: number,
   previous: Lead | undefined,
 ): Lead {
   return {
@@ -28,7 +28,7 @@ export function leadOf(
     variant: shownVariant(),
     consent: givenConsent(),
     submittedAt: new Date().toISOString(),
-    signals: { trap: String(new FormData(form).get(trapName) ?? ''), secondsOnForm: Math.round((performance.now() - begunAt) / 1_000) },
+    signals: { trap: String(new FormData(form).get(trapName) ?? ''), secondsOnForm: Math.round((performance.now() - startedAt) / 1_000) },
   };
 }
 

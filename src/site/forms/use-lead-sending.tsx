@@ -33,9 +33,9 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const { submittedRecently, lock, isLocked } = useResubmitLock();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const [begunAt] = useState(() => performance.now());
+  const [startedAt] = useState(() => performance.now());
   const lastLead = useRef<Lead | undefined>(definition.continues);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const wordsAt = (key: string) => (key === 'accepted' ? definition.accepted : t(key));
   const resultOf = ({ tone, safe, words }: Outcome): Result => {
@@ -55,7 +55,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   };
 
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
-    const lead = leadOf(definition, values, form, begunAt, lastLead.current);
+    const lead = leadOf(definition, values, form, startedAt, lastLead.current);
     lastLead.current = lead;
     const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);
     const shown = resultOf(outcome);
@@ -68,8 +68,8 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   };
 
   const send: LeadSending['send'] = async (...lead) => {
-    if (underWay.current || isLocked()) return;
-    underWay.current = true;
+    if (inFlight.current || isLocked()) return;
+    inFlight.current = true;
     lock();
     setSending(true);
     setResult(null);
@@ -78,7 +78,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
     } catch (error) {
       fail(error);
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setSending(false);
     }
   };

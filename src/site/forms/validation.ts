@@ -24,7 +24,7 @@ export function email(t: Translate): Schema {
   return string()
     .trim()
     .required(t('forms.errors.emailRequired'))
-    .test('e-mail address', t('forms.errors.emailInvalid'), (value) => value.length === 0 || isEmailAddress(value));
+    .test('email address', t('forms.errors.emailInvalid'), (value) => value.length === 0 || isEmailAddress(value));
 }
 
 function isOption(value: unknown): value is Option {

@@ -1,12 +1,12 @@
 import { Script } from 'gatsby';
-import { askedPurposeOf, type SiteScript } from '../../contract/site-scripts';
+import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import type { PrivacyState } from '../consent/privacy-state';
 import { usePrivacyState } from '../consent/use-privacy-state';
 import { publicSettings } from '../edge/public-settings';
 import { useIdle } from './use-idle';
 
 function isAllowed(script: SiteScript, { allowed }: PrivacyState): boolean {
-  const purpose = askedPurposeOf(script);
+  const purpose = consentPurposeOf(script);
   return !purpose || allowed.includes(purpose);
 }
 
@@ -25,7 +25,7 @@ export function ThirdPartyScripts() {
         key={script.src}
         src={script.src}
         strategy={script.offMainThread ? 'off-main-thread' : 'post-hydrate'}
-        data-purpose={askedPurposeOf(script)}
+        data-purpose={consentPurposeOf(script)}
       />
     ));
 }

@@ -31,12 +31,12 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defau
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /** The relevant part of the browser's `navigator`; `connection` exists in Chromium only. */
-export type Circumstances = { userAgent: string; connection?: { effectiveType?: string; saveData?: boolean } };
+export type NavigatorInfo = { userAgent: string; connection?: { effectiveType?: string; saveData?: boolean } };
 
 const bot = /bot|crawler|spider|crawling/i;
 
 /** Whether pages may be prefetched. Duplicates the conditions of Gatsby's own queue, which does not expose them. */
-export function mayFetchAhead({ userAgent, connection }: Circumstances): boolean {
+export function mayPrefetch({ userAgent, connection }: NavigatorInfo): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !bot.test(userAgent);
 }
 
@@ -70,7 +70,7 @@ export function followLinks(gatsby: GatsbyWindow): Links {
   const fetchAtOnce = (event: Event) => {
     const link = linkOf(event);
     const page = link ? pageOf(link) : undefined;
-    if (page !== undefined && page !== window.location.pathname && mayFetchAhead(navigator)) gatsby.___loader.hovering(page);
+    if (page !== undefined && page !== window.location.pathname && mayPrefetch(navigator)) gatsby.___loader.hovering(page);
   };
   for (const intent of intents) document.addEventListener(intent, fetchAtOnce, { passive: true });
 

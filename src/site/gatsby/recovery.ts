@@ -1,4 +1,4 @@
-import { goTo, loadAgain } from '../edge/full-navigation';
+import { goTo, reloadPage } from '../edge/full-navigation';
 import { remember } from '../edge/visit-memory';
 
 /** A page whose code or data failed to load. */
@@ -13,20 +13,20 @@ export type FailedLoad = {
   running: boolean;
 };
 
-export type WayOn = 'stay' | 'load again' | 'load once more' | { goTo: string };
+export type Recovery = 'none' | 'reload' | 'reload once' | { goTo: string };
 
 /** Returns how to recover. A page that React does not run is complete as HTML, and the browser follows its links. */
-export function wayOn({ path, aim, place, running }: FailedLoad): WayOn {
-  if (!running) return 'load once more';
+export function recoveryFor({ path, aim, place, running }: FailedLoad): Recovery {
+  if (!running) return 'reload once';
   if (aim !== undefined) return { goTo: aim };
   // Back and forward change the URL first, so the page shown is not the one at the URL.
-  return path === place ? 'load again' : 'stay';
+  return path === place ? 'reload' : 'none';
 }
 
-const isTickable = (control: Element): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]');
+const isCheckable = (control: Element): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]');
 
 const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
-  isTickable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
 /** Whether a reload would lose input that the visitor has started. */
 export const isInUse = () =>
@@ -53,16 +53,16 @@ function countAsLoaded(pathname: string): void {
  * Reloads a first page whose code or data failed, once per visit: its HTML may be an older build's, whose files are gone.
  * Its text and links work without code, so it is not reloaded if that would cost the visitor something.
  */
-export async function loadOnceMore(): Promise<void> {
+export async function reloadOnce(): Promise<void> {
   if (isInUse() || !(await pageAnswers()) || isInUse()) return;
-  if (remember('automatic-reloads', causeOf(window.location.pathname)) === 'new') loadAgain();
+  if (remember('automatic-reloads', causeOf(window.location.pathname)) === 'new') reloadPage();
 }
 
 let firstPageFailed = false;
 let newBuildIsHere = false;
 
 function loadNewBuild(): void {
-  if (firstPageFailed && newBuildIsHere && !isInUse()) loadAgain();
+  if (firstPageFailed && newBuildIsHere && !isInUse()) reloadPage();
 }
 
 /**
@@ -82,11 +82,12 @@ function noteFailedFirstPage(): void {
 /** Recovers from a failed load, in the way that costs the visitor least. */
 export function recover(failed: Omit<FailedLoad, 'place'>): void {
   if (!failed.running) noteFailedFirstPage();
-  const way = wayOn({ ...failed, place: window.location.pathname + window.location.search });
-  if (way === 'load again') loadAgain();
-  else if (way === 'load once more') void loadOnceMore();
-  else if (way !== 'stay') {
-    countAsLoaded(new URL(way.goTo, window.location.href).pathname);
-    goTo(way.goTo);
+  const recovery = recoveryFor({ ...failed, place: window.location.pathname + window.location.search });
+  if (recovery === 'none') return;
+  if (recovery === 'reload') reloadPage();
+  else if (recovery === 'reload once') void reloadOnce();
+  else {
+    countAsLoaded(new URL(recovery.goTo, window.location.href).pathname);
+    goTo(recovery.goTo);
   }
 }

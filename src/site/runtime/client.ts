@@ -6,7 +6,7 @@ import { captureEntryPoint } from '../analytics/entry-point';
 import { startPrivacy } from '../consent/start-privacy';
 import { resumeDelivery } from '../delivery/deliver';
 import { publicSettings } from '../edge/public-settings';
-import { setBrokenStoreAside } from '../edge/storage';
+import { disableBrokenStorage } from '../edge/storage';
 import { startErrorReporting } from '../errors/error-reporting';
 import { settleCtaCopy } from '../experiments/settle-cta-copy';
 import { gatsbyWindow } from '../gatsby/gatsby-window';
@@ -20,7 +20,7 @@ import { notePreviousPage } from '../session/previous-page';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
-import { takeUpLateFonts } from './late-fonts';
+import { applyLateFonts } from './late-fonts';
 import { isNewView, recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
 import { noteFirstRender } from './settled';
@@ -35,7 +35,7 @@ let returnedTo: string | undefined;
 /** In `gatsby develop`, resolves when the interface strings have loaded. */
 export function startClient(): Promise<void> | undefined {
   startErrorReporting();
-  setBrokenStoreAside();
+  disableBrokenStorage();
   // Before the first page view, which includes both.
   captureCampaign(window.location.search);
   captureEntryPoint(window.location.pathname);
@@ -48,7 +48,7 @@ export function startClient(): Promise<void> | undefined {
     returnedTo = entryKey();
     arrival.noteReturn();
   });
-  arrival.onComplete(takeUpContent);
+  arrival.onComplete(handleNewContent);
   // A page that is left before its delayed view is sent still counts as viewed.
   window.addEventListener('pagehide', sendWaiting);
   // A page restored from the back/forward cache may have been left during a navigation.
@@ -100,11 +100,11 @@ function markLanguage(language: string): void {
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) takeUpLateFonts();
+  if (prevLocation) applyLateFonts();
 };
 
 /** Before a new page, or its rest, is painted: it may be the first in the visit that shows a copy. */
-function takeUpContent(): void {
+function handleNewContent(): void {
   settleCtaCopy();
   // From the first page on: before that, the browser handles links.
   links ??= followLinks(gatsbyWindow());
@@ -115,7 +115,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
   else if (isNewView(location, prevLocation)) notePreviousPage(prevLocation.pathname);
-  takeUpContent();
+  handleNewContent();
   navigationDelay.write(false);
   markLanguage(languageOf(location.pathname));
   noteVisitedLanguage(location.pathname);

@@ -6,7 +6,7 @@ let isDone = false;
  * If fonts miss the first paint, the browser does not show them for the lifetime of the document, which with Gatsby's navigation
  * is the whole visit. This adds them with the second page, where everything changes anyway; mostly from cache.
  */
-export function takeUpLateFonts(): void {
+export function applyLateFonts(): void {
   if (isDone) return;
   isDone = true;
   for (const { family, path, weight } of fonts) {

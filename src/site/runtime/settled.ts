@@ -5,7 +5,7 @@ import { whenStyled } from '../gatsby/site-styles';
  * The longest wait, in ms. The service worker is needed even if the page never becomes interactive, because that of the next build
  * may repair it.
  */
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 let noteRender: () => void = () => {};
 const firstRender = new Promise<void>((resolve) => {
@@ -17,5 +17,5 @@ export const noteFirstRender = (): void => noteRender();
 
 /** Resolves once the page is interactive and its style sheet complete, or after the longest wait. */
 export async function whenSettled(): Promise<void> {
-  await Promise.race([firstRender.then(whenStyled), pause(longestWaitMs)]);
+  await Promise.race([firstRender.then(whenStyled), pause(maxWaitMs)]);
 }

@@ -10,7 +10,7 @@ import { useFrameOf } from '../words/site-frame';
 import { defaultLanguage } from '../words/site-languages';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
-import { addressOf, type PageFacts, type SiteFacts } from './structured-data/facts';
+import { absoluteUrl, type PageFacts, type SiteFacts } from './structured-data/facts';
 import { faqPage } from './structured-data/faq-page';
 import { reviewedPage } from './structured-data/web-page';
 
@@ -51,7 +51,7 @@ export function PageHead<Page extends PageFacts>({
         <link rel="alternate" type="application/atom+xml" href={feedPath(site.prefix)} title={site.blog.label} />
       ) : null}
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed ? <OpenGraphImage address={addressOf(site, openGraphImagePath(page.path))} heading={page.heading} /> : null}
+      {indexed ? <OpenGraphImage address={absoluteUrl(site, openGraphImagePath(page.path))} heading={page.heading} /> : null}
       {indexed ? <StructuredData things={[...things(site, page), ...commonThings(site, page)]} /> : null}
     </>
   );
@@ -79,7 +79,7 @@ function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={addressOf(site, page.path)} />
+      <meta property="og:url" content={absoluteUrl(site, page.path)} />
       <meta property="og:locale" content={site.locale.replace('-', '_')} />
       {otherLanguages(page, site).map((language) => (
         <meta key={language} property="og:locale:alternate" content={localeOf(language, site.brand.country).replace('-', '_')} />
@@ -93,7 +93,7 @@ function ArticleTimes({ published: { isoDate, isoUpdate, writer }, site }: { pub
     <>
       <meta property="article:published_time" content={isoDate} />
       <meta property="article:modified_time" content={isoUpdate ?? isoDate} />
-      {writer ? <meta property="article:author" content={addressOf(site, writer.path)} /> : null}
+      {writer ? <meta property="article:author" content={absoluteUrl(site, writer.path)} /> : null}
     </>
   );
 }
@@ -123,9 +123,9 @@ function Addresses({ page, site }: TagsProps) {
   const alternates = alternatesOf({ originalPath, languages: page.languages ?? [], defaultLanguage });
   return (
     <>
-      <link rel="canonical" href={addressOf(site, page.path)} />
+      <link rel="canonical" href={absoluteUrl(site, page.path)} />
       {alternates.map(({ lang, url }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={addressOf(site, url)} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(site, url)} />
       ))}
     </>
   );

@@ -24,5 +24,5 @@ export function ChosenLanguageProvider({ children }: { children: ReactNode }) {
   return <ChosenLanguage.Provider value={chosen === loaded ? chosen : null}>{children}</ChosenLanguage.Provider>;
 }
 
-/** The further language that the visitor chose, or null if none. */
+/** The additional language that the visitor chose, or null if none. */
 export const useChosenLanguage = () => useContext(ChosenLanguage);

@@ -13,7 +13,7 @@ export function languageOf(path: string): string {
   return isLanguage(first) ? first : defaultLanguage;
 }
 
-/** Whether the page at a path, which has no prefix, exists in a further language. */
+/** Whether the page at a path, which has no prefix, exists in an additional language. */
 export type Exists = (path: string, language: string) => boolean;
 
 /**

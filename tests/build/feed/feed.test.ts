@@ -34,7 +34,7 @@ test('turns site paths into absolute URLs, including picture sources in every fo
   expect(feed).not.toMatch(/(["\s])\/a/);
 });
 
-test('a feed in a further language has the addresses of the blog and of itself in that language', () => {
+test('a feed in an additional language has the addresses of the blog and of itself in that language', () => {
   const feed = atomFeed({ ...site, language: 'es', blog: '/es/blog/', feed: '/es/feed.xml' }, []);
   const parsed = new DOMParser().parseFromString(feed, 'text/xml');
   const linkTo = (rel: string) => parsed.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href');

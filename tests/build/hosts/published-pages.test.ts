@@ -26,7 +26,7 @@ test.each(['404', '500'])('the page for status %s is published only under the fi
   expect(actions.createPage).toHaveBeenCalledWith({ path: `/${status}.html`, component: '/page.tsx', context });
 });
 
-test('pages in further languages are chosen by the path of their original', () => {
+test('pages in additional languages are chosen by the path of their original', () => {
   choose('/es/404/', 'production', { i18n: { ...context.i18n, language: 'es', originalPath: '/404/' } });
   expect(actions.createPage).toHaveBeenCalledWith(expect.objectContaining({ path: '/es/404.html' }));
   choose('/es/specimens/', 'production', { i18n: { ...context.i18n, originalPath: '/specimens/' } });

@@ -9,7 +9,7 @@ import { kindNames, kinds } from '../../../src/model/kinds';
 import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
 import { service } from '../../../src/model/schemas/service';
 import { shapeOf } from '../../../src/model/schemas/shape';
-import { asked, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
+import { field, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
 
 /** A node in the only language of a site. */
 const place = { language: 'en', linkTo: (_: string, slug: string) => slug };
@@ -21,8 +21,8 @@ test('every kind has a type in the schema, and each type is defined once', () =>
 });
 
 test('the example field of docs/architecture.md reaches nodes and editor from one schema line', () => {
-  const [, name = '', definition = ''] = /^\s*(\w+): (asked\(.*\)),$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
-  const schema: z.ZodType = new Function('asked', 'line', `return ${definition}`)(asked, line);
+  const [, name = '', definition = ''] = /^\s*(\w+): (field\(.*\)),$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const schema: z.ZodType = new Function('field', 'line', `return ${definition}`)(field, line);
   const extended = service.extend({ [name]: schema });
   const fields = nodeFields('Service', extended);
   expect(fieldLines(fields).split('\n')).toContain(`  ${name}: String`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { handPrivacyToPages, privacySetup } from '../../../src/build/settings/privacy-setup';
+import { exposePrivacySetup, privacySetup } from '../../../src/build/settings/privacy-setup';
 
 const unset = { gtmId: undefined, segmentWriteKey: undefined, consent: 'opt-in' as const };
 const segment = { ...unset, segmentWriteKey: 'abcdefghij0123456789' };
@@ -38,8 +38,8 @@ test('the version of the question depends on the services and their purposes alo
 
 test('pages get the setup in an environment variable, which is unset if there is nothing to ask', () => {
   const env: Record<string, string | undefined> = {};
-  handPrivacyToPages(privacySetup(segment, []), env);
+  exposePrivacySetup(privacySetup(segment, []), env);
   expect(JSON.parse(env.GATSBY_PRIVACY ?? '')).toMatchObject({ setting: 'opt-in', purposes: ['analytics'] });
-  handPrivacyToPages(undefined, env);
+  exposePrivacySetup(undefined, env);
   expect(env).toEqual({});
 });

@@ -50,7 +50,7 @@ export function job(name: string): Job {
 export const needsOf = ({ needs = [] }: Job): string[] => [needs].flat();
 
 /** The jobs of deploy.yml that test: all that the gate asks, except the one that chooses what to test. */
-export const lanes = new Map(
+export const testJobs = new Map(
   needsOf(job('test'))
     .filter((name) => name !== 'revision')
     .map((name) => [name, job(name)]),

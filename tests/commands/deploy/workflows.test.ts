@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSecret, settingRules } from '../../../src/build/settings/env';
 import { receiverRules } from '../../../src/receiver/settings';
-import { job, jobs, lanes, needsOf, runStep, steps, texts, workflow, workflows } from './workflow-files';
+import { job, jobs, needsOf, runStep, steps, testJobs, texts, workflow, workflows } from './workflow-files';
 
 test('the build step gets every build setting except that of a preview, secret ones from the secrets', () => {
   const names = (Object.keys(settingRules) as (keyof typeof settingRules)[]).filter((name) => name !== 'GATSBY_PREVIEW');
@@ -72,7 +72,7 @@ test('a push to a pull request is tested once, and superseded test runs are canc
   expect(job('deploy').concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
 });
 
-test.each([...lanes])('the lane %s is canceled by the same lane of a later push, and by nothing else', (name, lane) => {
+test.each([...testJobs])('the lane %s is canceled by the same lane of a later push, and by nothing else', (name, lane) => {
   const parts = Object.keys(lane.strategy?.matrix ?? {}).map((part) => `-\${{ matrix.${part} }}`);
   const group = `${name}${parts.join('')}-\${{ github.event_name }}-\${{ github.ref }}`;
   expect(lane.concurrency).toEqual({ group, 'cancel-in-progress': true });
@@ -141,7 +141,7 @@ test('leads are probed only where a receiver is configured, with settings that t
 test('a kept build is deployed without tests or a rebuild', () => {
   const unlessKept = `\${{ !inputs.kept_run }}`;
   expect(job('test').if).toBe(`\${{ always() && !inputs.kept_run }}`);
-  expect([...lanes.values()].filter((lane) => !lane.if?.startsWith('${{ !inputs.kept_run')).map((lane) => lane.if)).toEqual([]);
+  expect([...testJobs.values()].filter((lane) => !lane.if?.startsWith('${{ !inputs.kept_run')).map((lane) => lane.if)).toEqual([]);
   expect(job('deploy').if).toContain("(needs.test.result == 'success' || inputs.kept_run)");
   expect(needsOf(job('deploy'))).toEqual(['revision', 'test']);
   const building = job('deploy').steps.filter(({ run }) => run && /npm run (build|test)/.test(run));

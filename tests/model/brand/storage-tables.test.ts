@@ -9,7 +9,7 @@ import { storageWords } from '../../../src/model/words/declared/storage-words';
 import type { WordTree } from '../../../src/model/words/word';
 import { campaignKey } from '../../../src/site/analytics/campaign';
 import { entryPointKey } from '../../../src/site/analytics/entry-point';
-import { isDeclared } from '../../../src/site/consent/forget-services';
+import { isDeclared } from '../../../src/site/consent/delete-service-data';
 import { outboxPrefix } from '../../../src/site/delivery/outbox-record';
 import { ctaExperiment } from '../../../src/site/experiments/cta-copy';
 

@@ -34,7 +34,7 @@ test.each([
   expect(dates.get(path)).toBe(date);
 });
 
-test('lists in a further language have its prefix', () => {
+test('lists in an additional language have its prefix', () => {
   const documents = [sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] })];
   const translated = lastModified({ site, prefix: '/es', taxonomy, documents });
   expect([translated.get('/es/blog/'), translated.get('/es/blog/topics/a-topic/')]).toEqual(['2026-03-01', '2026-03-01']);

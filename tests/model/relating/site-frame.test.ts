@@ -51,7 +51,7 @@ test('the frame of a language has its locale, and the name of the country in it'
   expect([spanishFrame().locale, spanishFrame().brand.countryName]).toEqual(['es-DE', 'Alemania']);
 });
 
-test('a further language has the paths of its pages without prefix, the default one needs none', () => {
+test('an additional language has the paths of its pages without prefix, the default one needs none', () => {
   expect(frame().paths).toBeNull();
   expect(spanishFrame().paths).toEqual(['/services/a-service/']);
 });

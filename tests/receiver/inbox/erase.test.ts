@@ -57,9 +57,9 @@ test('the page of a lead begins to erase its person', async () => {
 });
 
 test.each([
-  ['', 'not an e-mail address'],
-  ['client.example', 'not an e-mail address'],
-  ['@', 'not an e-mail address'],
+  ['', 'not an email address'],
+  ['client.example', 'not an email address'],
+  ['@', 'not an email address'],
   ['%@client.example', 'No lead has this address'],
   ["o'brien+a=b@client.example", 'No lead has this address'],
   ['nobody@client.example', 'No lead has this address'],
@@ -81,7 +81,7 @@ test('the last step checks the address again', async () => {
   expect(keys()).toHaveLength(5);
 });
 
-test('an e-mail address is never part of an address of a page', async () => {
+test('an email address is never part of an address of a page', async () => {
   const { marketer } = await withLeads();
   const paths = [
     (await marketer.open('/inbox/leads/one/')).path,

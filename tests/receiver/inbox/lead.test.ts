@@ -40,7 +40,7 @@ test('a lead shows every field and where it came from', async () => {
   expect(facts.map((fact) => fact.replaceAll(' ', ''))).toEqual(
     [
       'Name Maya Okafor',
-      'E-mail maya@client.example',
+      'Email maya@client.example',
       'How can we help? Line one Line two',
       'Interests React Design',
       'Budget Left empty',
@@ -70,7 +70,7 @@ test('each target shows its state, its attempts and its last answer', async () =
     .toArray()
     .map((target) => words(page(target).children('h3, p').text()));
   expect(targets).toEqual([
-    'E-mail DeliveredDelivered on Nov 22, 2026, 11:00 UTC.',
+    'Email DeliveredDelivered on Nov 22, 2026, 11:00 UTC.',
     'Slack Gave upTried 12 times, then gave up. Forward it again when the cause is fixed.Last answer: 404 no_service',
     'HubSpot On its wayFailed 2 times so far. Next attempt on Nov 22, 2026, 13:00 UTC.Last answer: timeout',
   ]);

@@ -60,7 +60,7 @@ test('a row says who wrote, when, by which campaign and where it was forwarded',
       .find('.state')
       .toArray()
       .map((state) => page(state).text()),
-  ).toEqual(['E-mail: delivered', 'Slack: gave up']);
+  ).toEqual(['Email: delivered', 'Slack: gave up']);
   expect((await listFor('/inbox/?source=google')).page('.leads').text()).toContain('google / autumn');
 });
 

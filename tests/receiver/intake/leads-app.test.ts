@@ -43,8 +43,8 @@ test('a lead is stored before its key is confirmed, without what is not part of 
 });
 
 test.each([
-  ['a yes to one purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['marketing'] }, undefined],
-  ['a no', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: [] }, undefined],
+  ['consent to one purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['marketing'] }, undefined],
+  ['declined', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: [] }, undefined],
   ['no answer', null, undefined],
   ['a page of an earlier build', undefined, null],
   ['an unknown purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['resale'] }, null],

@@ -260,7 +260,7 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     ]);
   });
 
-  test('a person is erased by e-mail address, in any field and case, and nobody else', async () => {
+  test('a person is erased by email address, in any field and case, and nobody else', async () => {
     await named('field', { fields: { email: 'ADA@example.com' } });
     await named('text', { fields: { message: 'Write to ada@example.com.', list: [] } });
     await named('list', { fields: { people: ['x', 'ada@example.com'] } });

@@ -42,7 +42,7 @@ test.each(['@'.repeat(20_000), 'a'.repeat(20_000), `?${'a'.repeat(20_000)}`, `?$
   },
 );
 
-describe('on a page whose URL contains an e-mail address', () => {
+describe('on a page whose URL contains an email address', () => {
   const calls: unknown[][] = [];
   beforeEach(() => {
     calls.length = 0;

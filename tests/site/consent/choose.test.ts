@@ -1,10 +1,10 @@
 import { consentKey } from '../../../src/contract/consent';
-import { choose, obeyStored } from '../../../src/site/consent/choose';
+import { applyStoredChoice, choose } from '../../../src/site/consent/choose';
 import { privacyState } from '../../../src/site/consent/privacy-state';
-import { loadAgain } from '../../../src/site/edge/full-navigation';
+import { reloadPage } from '../../../src/site/edge/full-navigation';
 import { runGate, type Start, version } from './running-gate';
 
-jest.mock('../../../src/site/edge/full-navigation', () => ({ loadAgain: jest.fn() }));
+jest.mock('../../../src/site/edge/full-navigation', () => ({ reloadPage: jest.fn() }));
 
 const both = ['analytics', 'marketing'] as const;
 const now = new Date('2026-11-02T09:30:00.000Z');
@@ -14,7 +14,7 @@ const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null');
 function begin(start: Start) {
   const gate = runGate(start);
   privacyState.write({ allowed: gate.allowed, panel: gate.asked ? 'asked' : 'closed' });
-  jest.mocked(loadAgain).mockClear();
+  jest.mocked(reloadPage).mockClear();
   return gate;
 }
 
@@ -26,7 +26,7 @@ test.each([[both], [['analytics' as const]], [[]]])(
     expect(stored()).toEqual(record(purposes));
     expect(gate.allowed).toEqual(purposes);
     expect(privacyState.read()).toEqual({ allowed: purposes, panel: 'closed' });
-    expect(loadAgain).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
   },
 );
 
@@ -40,7 +40,7 @@ test.each([
   begin(start);
   choose(purposes, now);
   expect(stored()).toEqual(record(purposes));
-  expect(loadAgain).toHaveBeenCalledTimes(loads);
+  expect(reloadPage).toHaveBeenCalledTimes(loads);
 });
 
 test('where nothing can be stored, a withdrawal stops the calls without an endless reload', () => {
@@ -51,26 +51,26 @@ test('where nothing can be stored, a withdrawal stops the calls without an endle
   choose([], now);
   denied.mockRestore();
   expect(window.analytics).toBeUndefined();
-  expect(loadAgain).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a yes', both, both, 0],
-  ['a no', [], [], 0],
+  ['consented', both, both, 0],
+  ['declined', [], [], 0],
 ])('%s in another tab answers the question here too', (_, purposes, allowed, loads) => {
   const gate = begin({ setting: 'opt-in' });
   localStorage.setItem(consentKey, JSON.stringify(record(purposes)));
-  obeyStored();
+  applyStoredChoice();
   expect(gate.allowed).toEqual(allowed);
   expect(privacyState.read().panel).toBe('closed');
-  expect(loadAgain).toHaveBeenCalledTimes(loads);
+  expect(reloadPage).toHaveBeenCalledTimes(loads);
 });
 
 test('a withdrawal in another tab loads this page again', () => {
   begin({ setting: 'opt-in', stored: JSON.stringify(record(both)) });
   localStorage.setItem(consentKey, JSON.stringify(record([])));
-  obeyStored();
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  applyStoredChoice();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   const gate = begin(start);
   const { allowed } = gate;
   localStorage.setItem(consentKey, text);
-  obeyStored();
+  applyStoredChoice();
   expect(gate.allowed).toBe(allowed);
-  expect(loadAgain).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -4,8 +4,8 @@ import { givenConsent, parseConsent } from '../../../src/site/consent/given-cons
 const record = { version: 'a1b2c3d4', date: '2026-11-02T09:30:00.000Z', purposes: ['analytics'] };
 
 test.each([
-  ['a yes to one purpose', record, record],
-  ['a no', { ...record, purposes: [] }, { ...record, purposes: [] }],
+  ['consent to one purpose', record, record],
+  ['declined', { ...record, purposes: [] }, { ...record, purposes: [] }],
   [
     'purposes out of order and twice',
     { ...record, purposes: ['marketing', 'analytics', 'marketing'] },

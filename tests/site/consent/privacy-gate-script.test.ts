@@ -62,17 +62,17 @@ test.each([
   ['without the feature', { setting: 'off' }, [start]],
   ['before a choice in Europe', { setting: 'by-region' }, [denied]],
   ['before a choice elsewhere', { setting: 'by-region', timeZone: 'Asia/Tokyo' }, [granted, start]],
-  ['after a yes', { setting: 'opt-in', stored: record(both) }, [denied, update('granted', 'granted'), start]],
-  ['after a yes to analytics', { setting: 'opt-in', stored: record(['analytics']) }, [denied, update('granted', 'denied'), start]],
-  ['after a no to marketing', { setting: 'opt-out', stored: record(['analytics']) }, [granted, update('granted', 'denied'), start]],
-  ['after a no', { setting: 'opt-in', stored: record([]) }, [denied, update('denied', 'denied')]],
+  ['after consent', { setting: 'opt-in', stored: record(both) }, [denied, update('granted', 'granted'), start]],
+  ['after consent to analytics', { setting: 'opt-in', stored: record(['analytics']) }, [denied, update('granted', 'denied'), start]],
+  ['after marketing was declined', { setting: 'opt-out', stored: record(['analytics']) }, [granted, update('granted', 'denied'), start]],
+  ['after all was declined', { setting: 'opt-in', stored: record([]) }, [denied, update('denied', 'denied')]],
   ['with the signal', { setting: 'opt-out', signal: true }, [denied]],
 ])('%s, the data layer begins with the consent defaults', (_, given, expected) => {
   runGate(given);
   expect(layer()).toEqual(expected);
 });
 
-test('entries and calls before the choice are kept for a yes, in their order', () => {
+test('entries and calls before the choice are queued until consent, in their order', () => {
   const gate = runGate({ setting: 'opt-in' });
   window.dataLayer?.push({ event: 'gatsby-route-change' });
   window.analytics?.track('contact_form_opened', {}, { context: { campaign: {}, entryPoint: '/' } });
@@ -84,7 +84,7 @@ test('entries and calls before the choice are kept for a yes, in their order', (
   expect([...(window.analytics as unknown as unknown[])]).toEqual([['track', 'contact_form_opened', {}, options]]);
 });
 
-test('they are dropped for a no, and a later yes starts afresh', () => {
+test('they are dropped when the visitor declines, and later consent starts afresh', () => {
   const gate = runGate({ setting: 'opt-in' });
   window.dataLayer?.push({ event: 'gatsby-route-change' });
   window.analytics?.track('contact_form_opened', {}, { context: { campaign: {}, entryPoint: '/' } });
@@ -98,7 +98,7 @@ test('they are dropped for a no, and a later yes starts afresh', () => {
   expect([...(window.analytics as unknown as unknown[])]).toEqual([]);
 });
 
-test('a yes to marketing alone starts the tag manager but not Segment', () => {
+test('consent to marketing alone starts the tag manager but not Segment', () => {
   runGate({ setting: 'opt-in' }).allow(['marketing']);
   expect(window.ran).toEqual(['tag-manager']);
   expect(window.analytics).toBeUndefined();

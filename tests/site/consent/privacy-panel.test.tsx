@@ -17,7 +17,7 @@ const both = ['analytics', 'marketing'] as const;
 const chosen = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null')?.purposes;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('asks without taking the focus, with a no as easy as a yes', async () => {
+test('asks without taking the focus, with declining as easy as consenting', async () => {
   runGate({ setting: 'opt-in' });
   render(<PrivacyPanel panel="asked" purposes={both} />);
   expect(document.body).toHaveFocus();
@@ -26,7 +26,7 @@ test('asks without taking the focus, with a no as easy as a yes', async () => {
   expect(chosen()).toEqual([]);
 });
 
-test('a yes may be given to one purpose', async () => {
+test('consent may be given to one purpose', async () => {
   runGate({ setting: 'opt-in' });
   render(<PrivacyPanel panel="asked" purposes={both} />);
   await userEvent.click(button('Choose'));

@@ -54,7 +54,7 @@ test.each([
   JSON.stringify({ ...entry, format: '9', lead: null }),
   JSON.stringify({ ...entry, format: 9, addedAt: null }),
 ])('a corrupt stored value is not an entry: %.60s', (text) => {
-  expect(readEntry(text, now)).toBe('spoiled');
+  expect(readEntry(text, now)).toBe('corrupt');
   expect({}).not.toHaveProperty('polluted');
 });
 
@@ -70,7 +70,7 @@ test('an entry in the first format is read and keeps its schedule on the next vi
 test('an entry in a newer format is recognized for a week, then treated as corrupt', () => {
   const newer = JSON.stringify({ format: 3, addedAt: now, parcel: { lead: sampleLead() } });
   expect(readEntry(newer, now)).toBe('newer');
-  expect(readEntry(newer, now + outboxAgeMs)).toBe('spoiled');
+  expect(readEntry(newer, now + outboxAgeMs)).toBe('corrupt');
 });
 
 test('an entry written with the clock ahead starts its week now', () => {

@@ -1,9 +1,9 @@
 import { fuzzedAddresses } from '../../../e2e/faults/fuzzed-addresses';
-import { hashGuardScript } from '../../../src/site/document/hash-guard';
+import { urlGuardScript } from '../../../src/site/document/url-guard';
 
 const { location, history } = window;
 const { pushState, replaceState } = history;
-const guard = () => new Function(hashGuardScript)();
+const guard = () => new Function(urlGuardScript)();
 
 afterEach(() => Object.assign(history, { pushState, replaceState }));
 

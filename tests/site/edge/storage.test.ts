@@ -1,4 +1,4 @@
-import { readStored, removeStored, setBrokenStoreAside, writeStored } from '../../../src/site/edge/storage';
+import { disableBrokenStorage, readStored, removeStored, writeStored } from '../../../src/site/edge/storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -60,11 +60,11 @@ test('when localStorage is undefined, reads are empty and writes fail', () => {
 
 test('a session store whose methods throw is replaced with null; a working one stays', () => {
   const sound = window.sessionStorage;
-  setBrokenStoreAside();
+  disableBrokenStorage();
   expect(window.sessionStorage).toBe(sound);
   const descriptor = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
-  setBrokenStoreAside();
+  disableBrokenStorage();
   expect(window.sessionStorage).toBeNull();
   if (descriptor) Object.defineProperty(window, 'sessionStorage', descriptor);
   else Reflect.deleteProperty(window, 'sessionStorage');

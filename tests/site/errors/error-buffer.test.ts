@@ -18,7 +18,7 @@ test('uncaught errors, unhandled rejections and added errors are buffered in ord
   reject(second);
   buffer.add({ error: third, origin: 'boundary', boundary: 'page' });
   expect(notify).toHaveBeenCalledTimes(3);
-  expect(buffer.handOver()).toEqual([
+  expect(buffer.drain()).toEqual([
     { error: first, origin: 'error' },
     { error: second, origin: 'rejection' },
     { error: third, origin: 'boundary', boundary: 'page' },
@@ -31,34 +31,34 @@ test('an error that arrives through several channels is kept once', () => {
   throwAtWindow(error);
   reject(error);
   buffer.add({ error, origin: 'boundary', boundary: 'page' });
-  expect(buffer.handOver()).toHaveLength(1);
+  expect(buffer.drain()).toHaveLength(1);
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
 test('a cross-origin script error is kept as its message', () => {
   const buffer = listenForErrors(window, notify);
   throwAtWindow(null, 'Script error.');
-  expect(buffer.handOver()).toEqual([{ error: 'Script error.', origin: 'error' }]);
+  expect(buffer.drain()).toEqual([{ error: 'Script error.', origin: 'error' }]);
 });
 
 test('thrown values of any type are kept', () => {
   const buffer = listenForErrors(window, notify);
   for (const reason of [undefined, null, 0, '', Symbol('s'), () => {}]) reject(reason);
-  expect(buffer.handOver()).toHaveLength(6);
+  expect(buffer.drain()).toHaveLength(6);
 });
 
 test('only the first errors up to the limit are kept', () => {
   const buffer = listenForErrors(window, notify);
   for (let number = 0; number < bufferLimit + 5; number++) reject(number);
-  expect(buffer.handOver().map(({ error }) => error)).toEqual(Array.from({ length: bufferLimit }, (_, number) => number));
+  expect(buffer.drain().map(({ error }) => error)).toEqual(Array.from({ length: bufferLimit }, (_, number) => number));
   expect(notify).toHaveBeenCalledTimes(bufferLimit);
 });
 
 test('after handing over its errors, the buffer is empty and stops listening', () => {
   const buffer = listenForErrors(window, notify);
   reject('early');
-  expect(buffer.handOver()).toHaveLength(1);
+  expect(buffer.drain()).toHaveLength(1);
   reject('late');
   throwAtWindow(new Error('late'));
-  expect(buffer.handOver()).toEqual([]);
+  expect(buffer.drain()).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('the cause of an error is sent with it', async () => {
   expect(event?.exception.values.map(({ value }) => value)).toEqual(['inner', 'outer']);
 });
 
-test('the report contains no typed text, e-mail address or query', async () => {
+test('the report contains no typed text, email address or query', async () => {
   document.body.innerHTML = '<form><input name="name"><textarea></textarea><input type="hidden" value="lead"></form>';
   const [name, message] = document.querySelectorAll<HTMLInputElement>('input, textarea');
   if (name) name.value = 'Ada Canary';

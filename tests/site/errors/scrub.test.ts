@@ -15,7 +15,7 @@ test.each([
   ['a/b=c&d@example.com', '[e-mail]'],
   ['two: a@b.co, c@d.co', 'two: [e-mail], [e-mail]'],
   [`${'a'.repeat(200)}@example.com`, '[e-mail]'],
-])('e-mail addresses are removed from %j', (text, scrubbed) => {
+])('email addresses are removed from %j', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(scrubAddress(address)).toBe(scrubbed);
 });
 
-test('no e-mail address survives in any position', () => {
+test('no email address survives in any position', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), fc.string(), (address, before, after) => {
       expect(scrubText(`${before} ${address} ${after}`)).not.toContain(address);

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { loadAgain } from '../../../src/site/edge/full-navigation';
+import { reloadPage } from '../../../src/site/edge/full-navigation';
 import { useFailedPage } from '../../../src/site/errors/use-failed-page';
 
-jest.mock('../../../src/site/edge/full-navigation', () => ({ loadAgain: jest.fn() }));
+jest.mock('../../../src/site/edge/full-navigation', () => ({ reloadPage: jest.fn() }));
 
 function Failed() {
   useFailedPage();
@@ -20,5 +20,5 @@ test('going back loads the page before from the moment that the error is there',
   await shown;
   window.history.replaceState({}, '', '/before/');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

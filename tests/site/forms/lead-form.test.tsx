@@ -83,7 +83,7 @@ describe('as plain HTML', () => {
     expect(element.querySelector('noscript')).toBeNull();
   });
 
-  test('native validation checks required fields and e-mail addresses', () => {
+  test('native validation checks required fields and email addresses', () => {
     const element = plain();
     expect(element.noValidate).toBe(false);
     expect(control('Your name')).toBeRequired();

@@ -1,7 +1,7 @@
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { noteFailure } from '../../../src/site/errors/failed-page';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
-import { followLinks, mayFetchAhead, pageOf } from '../../../src/site/gatsby/links';
+import { followLinks, mayPrefetch, pageOf } from '../../../src/site/gatsby/links';
 
 jest.mock('../../../src/site/edge/full-navigation');
 
@@ -63,7 +63,7 @@ test.each([
   ['data-saver mode', { userAgent: browser, connection: { effectiveType: '4g', saveData: true } }, false],
   ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
 ])('decides whether to prefetch for %s: %s', (_what, circumstances, may) => {
-  expect(mayFetchAhead(circumstances)).toBe(may);
+  expect(mayPrefetch(circumstances)).toBe(may);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { goTo, loadAgain } from '../../../src/site/edge/full-navigation';
+import { goTo, reloadPage } from '../../../src/site/edge/full-navigation';
 import { groupOf } from '../../../src/site/errors/error-groups';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import type { GatsbyWindow, PageResources } from '../../../src/site/gatsby/gatsby-window';
@@ -133,7 +133,7 @@ test('a back or forward navigation that fails reloads the page', async () => {
   watchdog.arrived();
   void gatsby.___loader.loadPage('/');
   await settle();
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   expect(goTo).not.toHaveBeenCalled();
 });
 
@@ -143,7 +143,7 @@ test('a first page that fails is retried once, without an uncaught error', async
   void gatsby.___loader.loadPage('/').then(then, then);
   await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
   expect(then).not.toHaveBeenCalled();
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('error page HTML runs as the error page, even at the URL of another page', async () => {

@@ -1,5 +1,5 @@
-import { loadAgain } from '../../../src/site/edge/full-navigation';
-import { type FailedLoad, isInUse, loadOnceMore, noteNewBuild, recover, type WayOn, wayOn } from '../../../src/site/gatsby/recovery';
+import { reloadPage } from '../../../src/site/edge/full-navigation';
+import { type FailedLoad, isInUse, noteNewBuild, type Recovery, recover, recoveryFor, reloadOnce } from '../../../src/site/gatsby/recovery';
 
 jest.mock('../../../src/site/edge/full-navigation');
 
@@ -14,9 +14,9 @@ beforeEach(() => {
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 test('a reachable page is reloaded once per visit', async () => {
-  await loadOnceMore();
-  await loadOnceMore();
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  await reloadOnce();
+  await reloadOnce();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('a page that %s is not reloaded', async (_what, arrange) => {
   arrange();
-  await loadOnceMore();
-  expect(loadAgain).not.toHaveBeenCalled();
+  await reloadOnce();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -36,24 +36,24 @@ test.each([
 ])('a page in which the visitor %s is not reloaded, but can be later', async (_what, act) => {
   act();
   expect(isInUse()).toBe(true);
-  await loadOnceMore();
-  expect(loadAgain).not.toHaveBeenCalled();
+  await reloadOnce();
+  expect(reloadPage).not.toHaveBeenCalled();
   document.body.innerHTML = '';
-  await loadOnceMore();
-  expect(loadAgain).toHaveBeenCalledTimes(1);
+  await reloadOnce();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 const click = { path: '/services/?a=1', aim: '/services/?a=1#top', place: '/', running: true };
 const back = { path: '/blog/?a=1', aim: undefined, place: '/blog/?a=1', running: true };
 
-test.each<[string, FailedLoad, WayOn]>([
+test.each<[string, FailedLoad, Recovery]>([
   ['a failed click goes to its target with query and hash', click, { goTo: '/services/?a=1#top' }],
   ['a failed click on the current page goes there too', { ...click, place: '/services/?a=1' }, { goTo: '/services/?a=1#top' }],
-  ['a failed back navigation reloads the current URL', back, 'load again'],
-  ['a failed page that is neither requested nor shown changes nothing', { ...back, place: '/' }, 'stay'],
-  ['the first page, which is readable as HTML, is retried once', { ...back, running: false }, 'load once more'],
+  ['a failed back navigation reloads the current URL', back, 'reload'],
+  ['a failed page that is neither requested nor shown changes nothing', { ...back, place: '/' }, 'none'],
+  ['the first page, which is readable as HTML, is retried once', { ...back, running: false }, 'reload once'],
 ])('%s', (_name, failed, way) => {
-  expect(wayOn(failed)).toEqual(way);
+  expect(recoveryFor(failed)).toEqual(way);
 });
 
 describe('a new build', () => {
@@ -66,14 +66,14 @@ describe('a new build', () => {
 
   test('reloads a first page once it has failed, before or after the build arrived, unless the visitor is using it', () => {
     noteNewBuild();
-    expect(loadAgain).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     control('name').focus();
     failFirstPage();
-    expect(loadAgain).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     control('name').blur();
     noteNewBuild();
-    expect(loadAgain).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
     failFirstPage();
-    expect(loadAgain).toHaveBeenCalledTimes(2);
+    expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 });

@@ -16,7 +16,7 @@ test.each<[string, string | null, string]>([
   ['#questions', 'de', 'it is an anchor'],
   ['https://elsewhere.example/', 'de', 'it leads elsewhere'],
   ['//elsewhere.example/', 'de', 'it leads elsewhere without a scheme'],
-  ['mailto:hello@elsewhere.example', 'de', 'it is an e-mail address'],
+  ['mailto:hello@elsewhere.example', 'de', 'it is an email address'],
 ])('%s for %p stays unchanged, because %s', (path, language) => {
   expect(localizedPath(path, language, everywhere)).toBe(path);
 });

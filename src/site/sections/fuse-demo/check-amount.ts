@@ -8,7 +8,7 @@ const plain = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 /** Ambiguous: 1.200 is 1200 in some locales and 1.2 in others. */
 const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/;
 
-const mostDigits = 12;
+const maxDigits = 12;
 
 /** Accepts a non-negative amount of money as a number; allows currency signs, and points or commas as either separator. */
 export function checkAmount(text: string): CellCheck {
@@ -16,7 +16,7 @@ export function checkAmount(text: string): CellCheck {
   if (/^-|-$|^\(.*\)$/.test(bare) && /\d/.test(bare)) return refused('negative');
   if (eitherWay.test(bare)) return twoAmounts(bare);
   const digits = plainDigits(bare);
-  if (digits === null || digits.length > mostDigits) return refused('notAnAmount');
+  if (digits === null || digits.length > maxDigits) return refused('notAnAmount');
   const amount = Number(digits);
   const cents = amount.toFixed(2);
   return Number(cents) === amount ? accepted(amount) : refused('fractionOfCent', [cents]);

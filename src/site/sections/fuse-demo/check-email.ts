@@ -4,7 +4,7 @@ import { accepted, type CellCheck, refused } from './cell-check';
 /** Only this many characters of a cell are searched for addresses; more suggestions would not help. */
 const inspectedLength = 1_000;
 
-/** Accepts one e-mail address, lowercased. If a cell has several, or other text around one, suggests the addresses found. */
+/** Accepts one email address, lowercased. If a cell has several, or other text around one, suggests the addresses found. */
 export function checkEmail(text: string): CellCheck {
   const address = text.trim().toLowerCase();
   if (isEmailAddress(address)) return accepted(address);

@@ -46,7 +46,7 @@ function cellReader(sheet: Sheet, mapping: Mapping): (row: readonly string[]) =>
     });
 }
 
-/** Refuses an e-mail address that an earlier row already has; rows set aside are ignored. */
+/** Refuses an email address that an earlier row already has; rows set aside are ignored. */
 function withoutRepetitions(rows: readonly CheckedRow[]): CheckedRow[] {
   const firstRowOf = new Map<string, number>();
   const checked = (cell: CheckedCell, index: number): CheckedCell => {

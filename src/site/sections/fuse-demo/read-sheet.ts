@@ -35,5 +35,5 @@ export function readSheet(text: string, nameOf: (position: number) => string): S
   return { sheet: { headings, rows: body.map(cellsOf) } };
 }
 
-/** Pasted cells often lack headings; an e-mail address in the first row means it is data. */
+/** Pasted cells often lack headings; an email address in the first row means it is data. */
 const hasHeadings = (row: readonly string[]) => !row.some((cell) => isEmailAddress(cell.trim()));

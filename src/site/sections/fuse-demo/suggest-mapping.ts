@@ -51,7 +51,12 @@ export function rate(key: FieldKey, heading: string, values: readonly string[]):
   const byName = nameWeight * name * (filled.length > 0 ? 0.5 + shape / 2 : 1);
   const byValues = targetFields[key].telling * shape;
   const score = 1 - (1 - byName) * (1 - byValues);
-  return { score, because: name < 0.5 ? 'values' : shape < 0.5 ? 'name' : 'both' };
+  return { score, because: reasonFor(name, shape) };
+}
+
+function reasonFor(name: number, shape: number): Suggestion['because'] {
+  if (name < 0.5) return 'values';
+  return shape < 0.5 ? 'name' : 'both';
 }
 
 /** Best overlap of a heading's words with the field's names, from 0 to 1 (Dice coefficient). */

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import { openGraphImagePath } from '../../../contract/open-graph-image-path';
-import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 import { person } from './person';
 
@@ -9,7 +9,7 @@ export type PostFacts = { isoDate: string; isoUpdate?: string | null; author: st
 
 /** A blog post. */
 export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, ...signed }: PostFacts): BlogPostingLeaf {
-  const address = addressOf(site, page.path);
+  const address = absoluteUrl(site, page.path);
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -17,7 +17,7 @@ export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdate, 
     description: page.description,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    image: addressOf(site, openGraphImagePath(page.path)),
+    image: absoluteUrl(site, openGraphImagePath(page.path)),
     datePublished: isoDate,
     dateModified: isoUpdate ?? isoDate,
     inLanguage: site.language,

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
+import { absoluteUrl, type SiteFacts } from './facts';
 
 /** The breadcrumb trail from the home page to a page; `trail` has at least two steps and ends with the page itself. */
 export function breadcrumbList(site: Pick<SiteFacts, 'url'>, trail: readonly { label: string; path: string }[]): BreadcrumbListLeaf {
@@ -9,7 +9,7 @@ export function breadcrumbList(site: Pick<SiteFacts, 'url'>, trail: readonly { l
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: addressOf(site, path),
+      item: absoluteUrl(site, path),
     })),
   };
 }

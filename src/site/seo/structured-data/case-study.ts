@@ -1,11 +1,11 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
 import { openGraphImagePath } from '../../../contract/open-graph-image-path';
-import { addressOf, type PageFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A case study; `keywords` are its tags, `year` is when the work launched. */
 export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly string[], year?: number | null): CreativeWorkLeaf {
-  const address = addressOf(site, page.path);
+  const address = absoluteUrl(site, page.path);
   return {
     '@type': 'CreativeWork',
     '@id': `${address}#case-study`,
@@ -14,7 +14,7 @@ export function caseStudy(site: SiteFacts, page: PageFacts, keywords: readonly s
     description: page.description,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    image: addressOf(site, openGraphImagePath(page.path)),
+    image: absoluteUrl(site, openGraphImagePath(page.path)),
     keywords,
     ...(year ? { temporalCoverage: String(year) } : {}),
     inLanguage: site.language,

@@ -55,4 +55,4 @@ export type PageFacts = PageLink & {
 };
 
 /** The absolute URL of a path. */
-export const addressOf = ({ url }: Pick<SiteFacts, 'url'>, path: string) => `${url}${path}`;
+export const absoluteUrl = ({ url }: Pick<SiteFacts, 'url'>, path: string) => `${url}${path}`;

@@ -1,5 +1,5 @@
 import type { ItemListLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
+import { absoluteUrl, type SiteFacts } from './facts';
 
 /** The pages that the page at `path` lists, in their order; nothing if there are none. */
 export function itemList(site: Pick<SiteFacts, 'url'>, path: string, pages: readonly { path: string }[]): ItemListLeaf[] {
@@ -7,7 +7,7 @@ export function itemList(site: Pick<SiteFacts, 'url'>, path: string, pages: read
   const itemListElement = pages.map((page, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    url: addressOf(site, page.path),
+    url: absoluteUrl(site, page.path),
   }));
-  return [{ '@type': 'ItemList', '@id': addressOf(site, `${path}#list`), numberOfItems: pages.length, itemListElement }];
+  return [{ '@type': 'ItemList', '@id': absoluteUrl(site, `${path}#list`), numberOfItems: pages.length, itemListElement }];
 }

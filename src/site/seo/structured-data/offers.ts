@@ -1,5 +1,5 @@
 import type { OfferCatalogLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
+import { absoluteUrl, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 type Band = { name: string; low: number; high: number; per: string; text: string };
@@ -7,7 +7,7 @@ type Prices = { currency: string; bands: { heading: string; items: readonly Band
 
 /** The agency's price ranges as a catalog of offers; none is a price that a visitor could pay. */
 export function offers(site: SiteFacts, path: string, { currency, bands }: Prices): OfferCatalogLeaf {
-  const address = addressOf(site, path);
+  const address = absoluteUrl(site, path);
   return {
     '@type': 'OfferCatalog',
     '@id': `${address}#offers`,

@@ -1,9 +1,9 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
+import { absoluteUrl, type SiteFacts } from './facts';
 
 const logoPath = '/icon-512.png';
 
-const idOf = (site: SiteFacts) => addressOf(site, '/#organization');
+const idOf = (site: SiteFacts) => absoluteUrl(site, '/#organization');
 
 /** The agency in full, for the home page; other pages use `agency`. */
 export function organization(site: SiteFacts): OrganizationLeaf {
@@ -17,7 +17,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
     slogan: tagline,
     email,
     ...telephone,
-    logo: { '@type': 'ImageObject', url: addressOf(site, logoPath), width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: absoluteUrl(site, logoPath), width: '512', height: '512' },
     ...(address ? { address } : {}),
     ...(founded ? { foundingDate: String(founded) } : {}),
     ...(employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees } } : {}),
@@ -39,7 +39,7 @@ export function agency(site: SiteFacts): OrganizationLeaf {
     '@type': 'Organization',
     '@id': idOf(site),
     name: site.brand.name,
-    url: addressOf(site, '/'),
-    logo: addressOf(site, logoPath),
+    url: absoluteUrl(site, '/'),
+    logo: absoluteUrl(site, logoPath),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProfilePageLeaf } from 'schema-dts';
-import { addressOf, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type PersonFacts, type SiteFacts } from './facts';
 import { person } from './person';
 
 type ProfileFacts = PersonFacts & {
@@ -11,7 +11,7 @@ type ProfileFacts = PersonFacts & {
 
 /** The page about a person. */
 export function profilePage(site: SiteFacts, page: PageFacts, { place, links, portrait, ...facts }: ProfileFacts): ProfilePageLeaf {
-  const address = addressOf(site, page.path);
+  const address = absoluteUrl(site, page.path);
   return {
     '@type': 'ProfilePage',
     '@id': address,
@@ -20,7 +20,7 @@ export function profilePage(site: SiteFacts, page: PageFacts, { place, links, po
     mainEntity: {
       ...person(site, facts),
       description: facts.description,
-      ...(portrait?.image ? { image: addressOf(site, portrait.image.src) } : {}),
+      ...(portrait?.image ? { image: absoluteUrl(site, portrait.image.src) } : {}),
       ...(place ? { workLocation: { '@type': 'Place', name: place } } : {}),
       ...(links.length > 0 ? { sameAs: links.map(({ url }) => url) } : {}),
     },

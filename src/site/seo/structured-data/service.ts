@@ -1,5 +1,5 @@
 import type { ServiceLeaf } from 'schema-dts';
-import { addressOf, type PageFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A city or state of the agency's country; `kind` is that of `Area` in GraphQL, `abbreviation` that of the state. */
@@ -9,7 +9,7 @@ const countryOf = ({ brand }: SiteFacts) => ({ '@type': 'Country', name: brand.c
 
 /** A service of the agency, offered in `area` if given, otherwise nationwide. */
 export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): ServiceLeaf {
-  const address = addressOf(site, page.path);
+  const address = absoluteUrl(site, page.path);
   return {
     '@type': 'Service',
     '@id': `${address}#service`,

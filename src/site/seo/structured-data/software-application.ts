@@ -1,10 +1,10 @@
 import type { SoftwareApplicationLeaf } from 'schema-dts';
-import { addressOf, type PageFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** A product of the agency that runs in a browser. */
 export function softwareApplication(site: SiteFacts, page: PageFacts): SoftwareApplicationLeaf {
-  const address = addressOf(site, page.path);
+  const address = absoluteUrl(site, page.path);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${address}#product`,

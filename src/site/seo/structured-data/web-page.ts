@@ -1,10 +1,10 @@
 import type { AboutPageLeaf, ContactPageLeaf, WebPageLeaf } from 'schema-dts';
-import { addressOf, type PageFacts, type SiteFacts } from './facts';
+import { absoluteUrl, type PageFacts, type SiteFacts } from './facts';
 import { agency } from './organization';
 import { person } from './person';
 
 function pageOf(site: SiteFacts, { path, title, description }: PageFacts) {
-  const address = addressOf(site, path);
+  const address = absoluteUrl(site, path);
   return { '@id': address, url: address, name: title, description, inLanguage: site.language };
 }
 

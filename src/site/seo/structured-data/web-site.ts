@@ -1,13 +1,13 @@
 import type { WebSiteLeaf } from 'schema-dts';
-import { addressOf, type SiteFacts } from './facts';
+import { absoluteUrl, type SiteFacts } from './facts';
 import { agency } from './organization';
 
 /** The site as a whole, for the home page. */
 export function webSite(site: SiteFacts): WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': addressOf(site, `${site.prefix}/#website`),
-    url: addressOf(site, `${site.prefix}/`),
+    '@id': absoluteUrl(site, `${site.prefix}/#website`),
+    url: absoluteUrl(site, `${site.prefix}/`),
     name: site.brand.name,
     description: site.brand.description,
     inLanguage: site.language,

@@ -31,7 +31,7 @@ test('headings are trimmed, blank headings are named, empty rows are dropped and
   });
 });
 
-test('cells without headings are recognized by an e-mail address in the first row', () => {
+test('cells without headings are recognized by an email address in the first row', () => {
   expect(read('Ada\tada@sea.example\nBo\tbo@sea.example')).toEqual({
     sheet: {
       headings: ['Column 1', 'Column 2'],

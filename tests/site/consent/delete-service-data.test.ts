@@ -1,4 +1,4 @@
-import { forgetServices, isDeclared } from '../../../src/site/consent/forget-services';
+import { deleteServiceData, isDeclared } from '../../../src/site/consent/delete-service-data';
 import { cookieNames } from '../../../src/site/edge/cookies';
 
 const stores = { analytics: ['_ga*', 'ajs_*', 'session.id'], marketing: ['_gcl*'] };
@@ -23,16 +23,16 @@ test('cookies and stored values of the withdrawn purpose go, all others stay', (
   for (const store of [localStorage, sessionStorage]) {
     for (const key of ['ajs_user_id', '_gcl_ls', 'analytics.campaign', 'privacy.consent']) store.setItem(key, '1');
   }
-  forgetServices(['analytics'], stores);
+  deleteServiceData(['analytics'], stores);
   expect(cookieNames()).toEqual(['_gcl_au', 'own']);
   expect(Object.keys(localStorage).sort()).toEqual(['_gcl_ls', 'analytics.campaign', 'privacy.consent']);
   expect(Object.keys(sessionStorage).sort()).toEqual(['_gcl_ls', 'analytics.campaign', 'privacy.consent']);
-  forgetServices(['marketing'], stores);
+  deleteServiceData(['marketing'], stores);
   expect(cookieNames()).toEqual(['own']);
 });
 
 test('without declared values nothing is removed', () => {
   localStorage.setItem('ajs_user_id', '1');
-  forgetServices(['analytics', 'marketing'], undefined);
+  deleteServiceData(['analytics', 'marketing'], undefined);
   expect(localStorage.getItem('ajs_user_id')).toBe('1');
 });

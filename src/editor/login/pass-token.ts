@@ -10,7 +10,7 @@ const answerMs = 2000;
  * Passes a token to the editor that opened this page, with the handshake that Decap expects of an OAuth service. Only a page
  * of this origin receives it. Resolves to false if no editor answers.
  */
-export function handToOpener(token: string, opener: Window | null): Promise<boolean> {
+export function postTokenToOpener(token: string, opener: Window | null): Promise<boolean> {
   if (!opener || opener === window || opener.closed) return Promise.resolve(false);
   const { origin } = location;
   return new Promise((done) => {
@@ -31,7 +31,7 @@ export function handToOpener(token: string, opener: Window | null): Promise<bool
 }
 
 /** Logs in within this tab: Decap finds the user in storage, as after a reload. `route` is the editor's hash route. */
-export function continueHere(token: string, user: User, route: string): void {
+export function finishLoginInThisTab(token: string, user: User, route: string): void {
   localStorage.setItem(storedUser, JSON.stringify({ ...user, token, backendName: 'github' }));
   location.replace(`/admin/${/^#\/[\w/-]*$/.test(route) ? route : ''}`);
 }

@@ -19,7 +19,7 @@ const messageOf = async (answer: Response): Promise<string> =>
     .catch(() => '');
 
 /** A `fetch` that rewords GitHub's errors for writers: Decap shows them verbatim. */
-export const inPlainWords =
+export const withReadableErrors =
   (ask: typeof fetch): typeof fetch =>
   async (input, options) => {
     const { url, method = 'GET' } = input instanceof Request ? input : { url: String(input), method: options?.method };

@@ -51,7 +51,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const thanks = '<!doctype html><title>Thank you</title>';
 
 /** Serves the delivery code to a real browser, with the receiver behind a door on another origin whose mood the test sets. */
-export class LeadsLaboratory {
+export class LeadsTestServer {
   mood: Mood = 'well';
   /** What the receiver has stored, by key. */
   received = new Map<string, Lead>();

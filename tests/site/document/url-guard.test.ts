@@ -1,9 +1,9 @@
-import { hashGuardScript } from '../../../src/site/document/hash-guard';
+import { urlGuardScript } from '../../../src/site/document/url-guard';
 
 const { location, history } = window;
 const { pushState, replaceState } = history;
 const goTo = (address: string) => replaceState.call(history, { key: 'here' }, '', address);
-const guard = () => new Function(hashGuardScript)();
+const guard = () => new Function(urlGuardScript)();
 
 afterEach(() => Object.assign(history, { pushState, replaceState }));
 

@@ -1,5 +1,5 @@
 /** Runs `close` when the process is asked to stop, then lets it exit. A second request stops it at once. */
-export function atEnd(close: () => Promise<void>): void {
+export function onShutdown(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       close().then(

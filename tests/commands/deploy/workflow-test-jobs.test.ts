@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Job, job, lanes, needsOf, runStep, type Step, steps } from './workflow-files';
+import { type Job, job, needsOf, runStep, type Step, steps, testJobs } from './workflow-files';
 
 const { scripts, parts } = (() => {
   const read = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { test: string } & Record<string, string> };
@@ -15,7 +15,7 @@ const beyondContent = `needs.revision.outputs.lane != 'content'`;
 
 const runs = (script: string) => (step: Step) => step.run !== undefined && new RegExp(`npm run ${script}(?![\\w:])`).test(step.run);
 const stepsOf = (name: string, lane: Job) => lane.steps.map((step) => ({ lane: name, step }));
-const allSteps = [...lanes].flatMap(([name, lane]) => stepsOf(name, lane));
+const allSteps = [...testJobs].flatMap(([name, lane]) => stepsOf(name, lane));
 
 /** Steps that are left out in some runs although no earlier step failed. */
 const isPartial = ({ if: condition }: Step) => condition !== undefined && condition !== 'failure()';
@@ -36,7 +36,7 @@ test('every npm script that a workflow runs exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each([...lanes])('the lane %s tests the chosen commit on a machine with every tool', (_, lane) => {
+test.each([...testJobs])('the lane %s tests the chosen commit on a machine with every tool', (_, lane) => {
   const [checkout] = lane.steps;
   expect(checkout?.with?.ref).toBe(expression('needs.revision.outputs.commit'));
   const place = (found: (step: Step) => boolean) => lane.steps.findIndex(found);
@@ -49,7 +49,7 @@ test.each([...lanes])('the lane %s tests the chosen commit on a machine with eve
 test('a lane that uses the build waits for it, and finds in it what browser tests read', () => {
   const packed = job('build').steps.find(({ run }) => run?.startsWith('tar '))?.run ?? '';
   for (const part of ['public', '.deploy', '.cache/modules.json']) expect(packed.split(' ')).toContain(part);
-  const using = [...lanes].filter(([, lane]) => lane.steps.some(({ name }) => name === 'Fetch the build'));
+  const using = [...testJobs].filter(([, lane]) => lane.steps.some(({ name }) => name === 'Fetch the build'));
   expect(using.map(([name]) => name)).toEqual(['browser', 'develop']);
   for (const [, lane] of using) {
     expect(needsOf(lane)).toEqual(['revision', 'build']);
@@ -80,7 +80,7 @@ describe('what the browser tests saw', () => {
   const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   const names = uploads.map((step) => String(step.with?.name));
 
-  test.each([...lanes].filter(([, lane]) => lane.steps.some(isBrowser)))('is kept when the lane %s fails', (_, lane) => {
+  test.each([...testJobs].filter(([, lane]) => lane.steps.some(isBrowser)))('is kept when the lane %s fails', (_, lane) => {
     const kept = lane.steps.at(-1);
     expect(kept).toMatchObject({ if: 'failure()', uses: expect.stringMatching(/^actions\/upload-artifact@/) });
     expect(kept?.with?.path).toContain('test-results/');
@@ -95,10 +95,10 @@ describe('what the browser tests saw', () => {
 });
 
 describe('a change of content alone', () => {
-  const skipped = [...lanes].filter(([, lane]) => lane.if?.includes(beyondContent)).map(([name]) => name);
+  const skipped = [...testJobs].filter(([, lane]) => lane.if?.includes(beyondContent)).map(([name]) => name);
 
   test('skips every lane but the build', () => {
-    expect([...lanes.keys()].filter((name) => !skipped.includes(name))).toEqual(['build']);
+    expect([...testJobs.keys()].filter((name) => !skipped.includes(name))).toEqual(['build']);
   });
 
   test('is checked, built, checked as built, and its pages are judged by axe', () => {
@@ -140,7 +140,7 @@ describe('the gate', () => {
     ['a lane failed all the same', 'content', { ...contentOnly, browser: { result: 'failure' } }],
     ['the build was skipped', 'content', { ...contentOnly, build: { result: 'skipped' } }],
     ['the lane could not be chosen', 'content', { ...contentOnly, revision: { result: 'failure' } }],
-    ['lanes were skipped for no reason', '', contentOnly],
+    ['testJobs were skipped for no reason', '', contentOnly],
     ['nothing is known', 'content', {}],
   ])('stays shut when %s', (_, lane, results) => {
     expect(judge(lane, results).status).toBe(1);

@@ -9,10 +9,10 @@ import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
 
 /** The content in one language, with what is derived from it once for all nodes. */
-export type Surroundings = ReturnType<typeof surroundingsOf>;
+export type RelatingContext = ReturnType<typeof relatingContext>;
 
 /** Derives the data that the nodes of one language need from `content`, the part of `whole` in that language. */
-export function surroundingsOf(content: ContentInLanguage, whole: Content, drawing: (file: string) => string) {
+export function relatingContext(content: ContentInLanguage, whole: Content, drawing: (file: string) => string) {
   const pages = documentsOf(content, 'page', 'blockPage').map(({ path, data }) => ({ path, label: data.label }));
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
   const existing = inEachLanguage(whole).map((each) => ({ language: each.language, paths: pathsIn(each) }));

@@ -2,11 +2,11 @@
 const deceptive = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Returns a visitor's text with deceptive characters made visible; line breaks stay. */
-export const shownText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(deceptive, '\uFFFD');
+export const sanitizedText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(deceptive, '\uFFFD');
 
 /** Returns the beginning of a text on one line. */
-export function beginningOf(text: string, most: number): string {
-  const line = [...shownText(text).replace(/\s+/g, ' ').trim()];
+export function truncated(text: string, most: number): string {
+  const line = [...sanitizedText(text).replace(/\s+/g, ' ').trim()];
   return line.length > most
     ? `${line
         .slice(0, most - 1)
@@ -17,7 +17,7 @@ export function beginningOf(text: string, most: number): string {
 
 const email = /^[^\s@<>()[\]\\,;:"&?%=]+@[^\s@<>()[\]\\,;:"&?%=]+\.[^\s@<>()[\]\\,;:"&?%=]+$/;
 
-/** Whether a text is an e-mail address that can go into a mailto link unchanged. */
+/** Whether a text is an email address that can go into a mailto link unchanged. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -27,13 +27,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** For example `Nov 22, 2026`. */
-export function shownDay(day: string): string {
+export function formatDay(day: string): string {
   const date = new Date(day);
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** For example `Nov 22, 2026, 18:05 UTC`. */
-export function shownTime(time: number): string {
+export function formatTime(time: number): string {
   const date = new Date(time);
-  return `${shownDay(dayOf(time))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+  return `${formatDay(dayOf(time))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
 }

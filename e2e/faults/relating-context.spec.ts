@@ -6,7 +6,7 @@ import { contact, furtherInformation, goal, home, information, start } from '../
 import { words } from '../words';
 import { pageDataPath } from './build-files';
 import { test, watch } from './fault-test';
-import { arriveAt, expectLinksLeadOn, expectReadable, longestWaitMs, navigate } from './visitor';
+import { arriveAt, expectLinksLeadOn, expectReadable, maxWaitMs, navigate } from './visitor';
 
 const names = [
   'home',
@@ -105,7 +105,7 @@ test('a page restored from the back/forward cache works, shows no loading notice
   server.inject({ path: pageDataPath(goal), hang: true });
   await navigate(page, goal);
   const report = () => server.requests.find(({ url }) => url.startsWith('/report'))?.url;
-  await expect.poll(report, { timeout: longestWaitMs + 5_000 }).toBeDefined();
+  await expect.poll(report, { timeout: maxWaitMs + 5_000 }).toBeDefined();
   expect(Object.fromEntries(new URLSearchParams(report()?.split('?')[1]))).toEqual({
     at: start,
     views: '1',

@@ -5,7 +5,7 @@
  * before Gatsby reads them: on load, and whenever the visitor or a script changes the URL. No page of the site has such a path, so
  * this only changes the URLs of pages that do not exist. A constant, so the policy needs one hash.
  */
-export const hashGuardScript = `(function () {
+export const urlGuardScript = `(function () {
   function decodable(part) {
     try {
       decodeURIComponent(part);

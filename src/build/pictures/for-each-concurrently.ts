@@ -2,7 +2,7 @@
 const concurrency = 2;
 
 /** Runs `work` on each entry, a few at a time, in order. */
-export async function together<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
   const left = entries.values();
   const worker = async () => {
     for (const entry of left) await work(entry);

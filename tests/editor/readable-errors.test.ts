@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { inPlainWords } from '../../src/editor/desk/plain-answers';
+import { withReadableErrors } from '../../src/editor/desk/readable-errors';
 
-const answering = (status: number, message = 'Bad credentials') => inPlainWords(async () => Response.json({ message }, { status }));
+const answering = (status: number, message = 'Bad credentials') => withReadableErrors(async () => Response.json({ message }, { status }));
 const repository = 'https://api.github.com/repos/agency/website';
 
 test.each([
@@ -30,19 +30,19 @@ test.each([
 });
 
 test('a request keeps its body for the host', async () => {
-  const answer = await inPlainWords(async (input) => new Response(await (input as Request).text()))(
+  const answer = await withReadableErrors(async (input) => new Response(await (input as Request).text()))(
     new Request(repository, { method: 'POST', body: 'words' }),
   );
   expect(await answer.text()).toBe('words');
 });
 
 test('an error without JSON reaches the writer as a sentence, too', async () => {
-  const answer = await inPlainWords(async () => new Response('<h1>Unicorn!</h1>', { status: 503 }))(repository);
+  const answer = await withReadableErrors(async () => new Response('<h1>Unicorn!</h1>', { status: 503 }))(repository);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/^GitHub has a problem/) });
 });
 
 test('a broken connection is an error that a writer understands', async () => {
-  const broken = inPlainWords(async () => {
+  const broken = withReadableErrors(async () => {
     throw new TypeError('Failed to fetch');
   });
   await expect(broken(new Request(repository))).rejects.toThrow('GitHub could not be reached.');

@@ -2,4 +2,4 @@
 export const roles = ['ground', 'line', 'brand', 'link', 'text', 'textMuted', 'textFaint', 'accent'] as const;
 
 /** The colors of the brand's drawings, as hex values, for example #0033aa. */
-export type Look = Record<(typeof roles)[number], string>;
+export type BrandColors = Record<(typeof roles)[number], string>;

@@ -2,7 +2,7 @@
 const longestDraft = 1_500;
 
 /** Returns a `mailto:` URL for the company, with a body if there is a text. */
-export function mailAddress(email: string, text = ''): string {
+export function mailtoUrl(email: string, text = ''): string {
   // A lone surrogate cannot be encoded.
   const draft = [...text.replace(/\p{Cs}/gu, '')].slice(0, longestDraft).join('');
   return draft ? `mailto:${email}?body=${encodeURIComponent(draft)}` : `mailto:${email}`;
