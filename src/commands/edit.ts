@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
 
 /** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
@@ -13,15 +11,14 @@ async function run(port: number): Promise<void> {
     return;
   }
   console.log('Starting the site and the editor; this takes a minute.');
-  const gatsby = join(dirname(createRequire(resolve('package.json')).resolve('gatsby/package.json')), 'cli.js');
-  const server = spawn(process.execPath, [gatsby, 'develop', '--port', String(port)], { stdio: 'inherit' });
-  // Ctrl-C also reaches the server; this process waits for it to exit, so that the port is free when the prompt returns.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code, signal) => {
-    process.exitCode = signal ? 0 : (code ?? 0);
-    console.log('The site and the editor have stopped.');
+  let isRunning = true;
+  const stopped = runGatsby('develop', '--port', String(port));
+  void stopped.then(() => {
+    isRunning = false;
   });
-  await announce(`http://localhost:${port}`, () => server.exitCode === null && server.signalCode === null);
+  await announce(`http://localhost:${port}`, () => isRunning);
+  process.exitCode = await stopped;
+  console.log('The site and the editor have stopped.');
 }
 
 /** Prints the URLs once the server responds, below Gatsby's output so far. */

@@ -1,16 +1,17 @@
 import { type IncomingMessage, Server as PlainServer, ServerResponse } from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import { isIP, type Socket } from 'node:net';
+import { isLocal } from '../contract/environment';
 
 type Headers = Pick<IncomingMessage['headers'], 'host' | 'origin'>;
 
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 const hostnameOf = (host: string | undefined) => (host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined);
 
 /** Whether a `Host` header names this computer. Another name may belong to someone who pointed it here (DNS rebinding). */
-export const isLocalHost = (host: string | undefined): boolean => localNames.includes(hostnameOf(host) ?? '');
+export const isLocalHost = (host: string | undefined): boolean =>
+  host !== undefined && URL.canParse(`http://${host}`) && isLocal(`http://${host}`);
 
 /** Whether a request was sent by a page of this server. */
 export const isOwnOrigin = ({ origin, host }: Headers): boolean =>

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../contract/escape-markup';
 import { type Kind, kinds } from '../../model/kinds';
-import { renderMarkdown } from '../../model/reading/render-markdown';
+import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import type { AddedFieldName } from '../../model/relating/added-fields';
 import { fieldData, fieldsOfKind, type NodeField, type NodeType } from '../../model/relating/node-field';
 import { writtenDate } from '../../model/relating/written-date';
@@ -80,7 +80,7 @@ function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
 function bodyOf(markdown: string, pictureUrl: PictureUrl) {
   const { html, headings } = renderMarkdown(markdown);
   const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeMarkup(pictureUrl(path))}"`);
-  return { html: addressed, headings, words: markdown.split(/\s+/).filter(Boolean).length };
+  return { html: addressed, headings, words: wordsOf(markdown) };
 }
 
 type Added = Record<Exclude<AddedFieldName, 'slug' | 'stack' | 'blocks'>, unknown>;

@@ -1,24 +1,10 @@
-/** The agency's facts for structured data, in the shape of `brand` in GraphQL. */
-type BrandFacts = {
-  name: string;
-  legalName: string;
-  description: string;
-  tagline: string;
-  email: string;
-  /** `link` is the number in dialable form, for example +12125550100. */
-  phone: { link: string } | null;
-  /** The postal address on one line. */
-  address: string | null;
-  /** Two letters, ISO 3166-1. */
-  country: string;
-  /** Created by the build: in the browser, the first country name blocks a slow phone for 100 ms. */
-  countryName: string;
-  /** The year. */
-  founded: number | null;
-  employees: number | null;
-  /** Profiles; their URLs are https. */
-  social: readonly { url: string }[];
-};
+import type { BrandFacts, SiteFrame } from '../../../contract/site-frame';
+
+/** The agency's facts that structured data states. */
+type StatedFacts = Pick<
+  BrandFacts,
+  'name' | 'legalName' | 'description' | 'tagline' | 'email' | 'address' | 'country' | 'countryName' | 'founded' | 'employees'
+> & { phone: { link: string } | null; social: readonly { url: string }[] };
 
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
@@ -28,9 +14,9 @@ export type SiteFacts = {
   locale: string;
   /** What the paths in this language begin with; empty in the default language. */
   prefix: string;
-  brand: BrandFacts;
+  brand: StatedFacts;
   /** The blog, if there is one. */
-  blog: { label: string } | null;
+  blog: SiteFrame['blog'];
 };
 
 export type PersonFacts = { path: string; label: string; role?: string };
