@@ -50,7 +50,14 @@ const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/
 const withoutReact = ['contract', 'model', 'build', 'receiver', 'site/analytics', 'site/delivery', 'site/edge'];
 
 /** The only code that may use the browser's stores. */
-const storesIn = ['site/edge', 'site/service-worker', 'build/offline/retired-service-worker.ts', 'editor/desk', 'editor/login', 'commands'];
+const storesIn = [
+  'site/edge',
+  'site/service-worker',
+  'build/offline/retired-service-worker.ts',
+  'editor/client',
+  'editor/login',
+  'commands',
+];
 const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b/;
 
 /** The only code that may read the environment. */
@@ -113,7 +120,7 @@ test.each([
   ['a require call', 'build/x.cjs', `require('../editor/config')`],
   ['a type import', 'site/theme/x.ts', `import type { A } from '../forms/fields'`],
   ['a re-export', 'contract/x.ts', `export { a } from '../model/kinds'`],
-  ['a side-effect import', 'site/edge/x.js', `import '../../editor/desk/desk'`],
+  ['a side-effect import', 'site/edge/x.js', `import '../../editor/client/client'`],
 ])('%s is detected', (_, path, text) => {
   const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   expect(forbidden({ path, text, imports })).toHaveLength(1);

@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
 import { hasNewsletter } from '../pages';
 import {
+  checkedInEveryState,
   closeMenu,
-  judgedInEveryState,
   openDialog,
   openMenu,
   resize,
@@ -37,7 +37,7 @@ async function violationsOf(page: Page, { name, only = widths, part }: State): P
 }
 
 for (const kind of pageKinds) {
-  const inEveryState = judgedInEveryState.has(kind.name);
+  const inEveryState = checkedInEveryState.has(kind.name);
   test(`axe finds no violations on ${kind.name} ${inEveryState ? 'in any state' : 'at rest'} at any width${inEveryState ? '' : ', and it reflows'}`, async ({
     page,
   }) => {

@@ -21,7 +21,7 @@ export async function resize(page: Page, width: Width): Promise<void> {
  * One page per frame and form is checked in every state. The states of header, footer, toast and dialog are the same on all
  * others, which are checked at rest and, if they have a form of their own, with its errors.
  */
-export const judgedInEveryState: ReadonlySet<string> = new Set(['home', 'contact', 'post', 'application']);
+export const checkedInEveryState: ReadonlySet<string> = new Set(['home', 'contact', 'post', 'application']);
 
 export const home: PageKind = { name: 'home', path: homePath, frame: 'full' };
 

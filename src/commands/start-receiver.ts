@@ -1,7 +1,7 @@
 import { siteFacts } from '../model/site-url';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { readRefusedWords } from '../receiver/intake/refused-words';
-import { kindOf, type Log } from '../receiver/log';
+import { errorCode, type Log } from '../receiver/log';
 import { type NodeHandler, nodeHandler } from '../receiver/node-server';
 import { openReceiver } from '../receiver/open-receiver';
 import type { ReceiverSettings } from '../receiver/settings';
@@ -21,7 +21,7 @@ function siteName(): string {
 /** Opens the storage and starts forwarding. Rejects with a sentence if the storage cannot be opened. */
 export async function startReceiver(settings: ReceiverSettings, log: Log, loginLinks: boolean): Promise<StartedReceiver> {
   const store = await openStore(settings.database).catch((error: Error) => {
-    throw new Error(`The database of the leads cannot be opened (${kindOf(error)}): see LEADS_DATABASE.`, { cause: error });
+    throw new Error(`The database of the leads cannot be opened (${errorCode(error)}): see LEADS_DATABASE.`, { cause: error });
   });
   const receiver = openReceiver({
     store,

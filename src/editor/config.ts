@@ -6,7 +6,7 @@ import { i18nOf } from './translated-fields';
 
 export type ConfigOptions = {
   /** Where content is stored: on the developer's computer, or with the host in the settings. */
-  keeper: EditorSettings | 'local';
+  backend: EditorSettings | 'local';
   siteUrl: string;
   inventory: Inventory;
   /** The content folder, relative to the project. */
@@ -14,14 +14,14 @@ export type ConfigOptions = {
 };
 
 /** The Decap CMS configuration, generated from the content model alone. */
-export function editorConfig({ keeper, siteUrl, inventory, place }: ConfigOptions) {
+export function editorConfig({ backend, siteUrl, inventory, place }: ConfigOptions) {
   const { media_folder, public_folder } = mediaFolders('post', place);
   return {
-    ...backendOf(keeper),
+    ...backendOf(backend),
     site_url: siteUrl,
     display_url: siteUrl,
     locale: editorLanguage,
-    show_preview_links: keeper !== 'local',
+    show_preview_links: backend !== 'local',
     media_folder: media_folder.slice(1),
     public_folder,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },

@@ -5,10 +5,10 @@ import { brandFacts } from '../model/brand/facts';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { readContent } from '../model/reading/read-content';
 import { siteLanguages } from '../model/site-languages';
+import type { BuiltFile } from './client-bundle';
 import { entryName } from './collections';
 import { type ConfigOptions, configFile } from './config';
 import { patchedBundle } from './decap-bundle';
-import type { BuiltFile } from './desk-bundle';
 import { editorPage, type PageFacts } from './editor-page';
 import { inventoryOf } from './inventory';
 import { loginPage } from './login/login-page';
@@ -35,13 +35,13 @@ function editedPlace(): string {
   return place;
 }
 
-function loginOf(keeper: ConfigOptions['keeper']): PageFacts['login'] {
-  if (keeper === 'local') return 'none';
-  return keeper.authUrl ? 'service' : 'token';
+function loginOf(backend: ConfigOptions['backend']): PageFacts['login'] {
+  if (backend === 'local') return 'none';
+  return backend.authUrl ? 'service' : 'token';
 }
 
 /** The editor's page and its configuration, which defines what is edited and where it is stored; generated on each call. */
-export function configurationFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'keeper' | 'siteUrl'>): BuiltFile[] {
+export function configurationFiles({ backend, siteUrl }: Pick<ConfigOptions, 'backend' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);
   const { content } = readContent(folder, 'all');
@@ -50,13 +50,13 @@ export function configurationFiles({ keeper, siteUrl }: Pick<ConfigOptions, 'kee
     brand: brandFacts(content?.site) ?? {},
     place,
     pageNames: inventory.pageFiles.map(entryName),
-    login: loginOf(keeper),
+    login: loginOf(backend),
   };
   const text = (name: string, contents: string): BuiltFile => ({ name, contents: Buffer.from(contents) });
   return [
     text('index.html', editorPage(facts)),
     text('phone.css', phoneStyles),
-    text('config.yml', configFile({ keeper, siteUrl, inventory, place })),
-    ...(keeper !== 'local' && facts.login === 'token' ? [text('login.html', loginPage(facts.name, keeper))] : []),
+    text('config.yml', configFile({ backend, siteUrl, inventory, place })),
+    ...(backend !== 'local' && facts.login === 'token' ? [text('login.html', loginPage(facts.name, backend))] : []),
   ];
 }

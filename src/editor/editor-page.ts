@@ -34,7 +34,7 @@ ${body}
 export const editorPage = ({ name, brand, place, pageNames, login }: PageFacts): string =>
   page(
     `Editor | ${name}`,
-    `<script src="/admin/desk.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}" data-login="${login}"></script>\n<script src="/admin/decap-cms.js"></script>`,
+    `<script src="/admin/client.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}" data-login="${login}"></script>\n<script src="/admin/decap-cms.js"></script>`,
     '<link rel="stylesheet" href="/admin/phone.css">\n',
   );
 

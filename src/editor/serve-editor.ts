@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BuiltFile, deskBundle } from './desk-bundle';
+import { type BuiltFile, clientBundle } from './client-bundle';
 import { configurationFiles, decapFiles } from './editor-files';
 import { type App, serveLocalApi } from './local-api';
 import { rejectRemoteRequests } from './local-only';
@@ -21,7 +21,7 @@ export function serveEditor(app: App): void {
   let bundles: Promise<BuiltFile[]> | undefined;
   // Bundled when someone opens the editor; most developers never do.
   const bundled = () => {
-    bundles ??= deskBundle().then((desk) => [...desk, ...decapFiles()]);
+    bundles ??= clientBundle().then((client) => [...client, ...decapFiles()]);
     return bundles;
   };
   rejectRemoteRequests();
@@ -37,7 +37,7 @@ export function serveEditor(app: App): void {
 
 /** The editor links back to the site on this server. */
 const configurationFor = ({ headers }: Request) =>
-  configurationFiles({ keeper: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
+  configurationFiles({ backend: 'local', siteUrl: `http://${headers.host ?? 'localhost'}` });
 
 const fileNamed = (path: string, files: readonly BuiltFile[]) =>
   files.find(({ name }) => name === (path === '/' ? 'index.html' : path.slice(1)));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditorSettings } from './backend';
-import { type BuiltFile, deskBundle, loginBundle } from './desk-bundle';
+import { type BuiltFile, clientBundle, loginBundle } from './client-bundle';
 import { configurationFiles, decapFiles } from './editor-files';
 import { unconnectedPage } from './editor-page';
 
@@ -20,9 +20,9 @@ export async function writeEditor({ editor, siteUrl, folder }: EditorBuild): Pro
   const files = editor
     ? [
         ...decapFiles(),
-        ...(await deskBundle()),
+        ...(await clientBundle()),
         ...(editor.authUrl ? [] : await loginBundle()),
-        ...configurationFiles({ keeper: editor, siteUrl }),
+        ...configurationFiles({ backend: editor, siteUrl }),
       ]
     : [{ name: 'index.html', contents: Buffer.from(unconnectedPage()) } satisfies BuiltFile];
   for (const { name, contents } of files) writeFileSync(join(target, name), contents);

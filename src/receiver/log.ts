@@ -6,7 +6,7 @@ export type Log = (entry: LogEntry) => void;
 export const logLine: Log = (entry) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
 /** The kind of an error, such as `SQLITE_FULL` or `ECONNREFUSED`: messages may quote visitors' input. */
-export function kindOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   return String(Reflect.get(error, 'code') ?? Reflect.get(error, 'name') ?? 'unknown').slice(0, 60);
 }

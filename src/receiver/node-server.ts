@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress } from './intake/client-address';
-import { kindOf, logLine } from './log';
+import { errorCode, logLine } from './log';
 import type { Receiver } from './open-receiver';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -40,7 +40,7 @@ export function listen(handle: NodeHandler, port: number, host: string): Promise
     server.listen(port, host, () => {
       server.off('error', reject);
       // For example, too many open files when a client connects; without a listener, the process would end.
-      server.on('error', (error) => logLine({ event: 'server failed', error: kindOf(error) }));
+      server.on('error', (error) => logLine({ event: 'server failed', error: errorCode(error) }));
       resolve({ origin: `http://${host}:${(server.address() as AddressInfo).port}`, close });
     });
   });

@@ -6,7 +6,7 @@ import { inboxApp } from './inbox/inbox-app';
 import { oneTimeLogins } from './inbox/one-time-logins';
 import { leadsApp, type ReceiverEnv } from './intake/leads-app';
 import type { RefusedWords } from './intake/refused-words';
-import { kindOf, type Log } from './log';
+import { errorCode, type Log } from './log';
 import { operationsApp } from './operations-app';
 import { retention, sweepDaily } from './retention';
 import type { ReceiverSettings } from './settings';
@@ -67,12 +67,12 @@ export function openReceiver({
     siteName,
     oneTimeLogins: logins,
     clientOf: (context) => String((context.env as ReceiverEnv['Bindings']).client ?? 'unknown'),
-    report: (error) => log({ event: 'inbox failed', error: kindOf(error) }),
+    report: (error) => log({ event: 'inbox failed', error: errorCode(error) }),
   });
   if (settings.token || loginLinks) app.route('/inbox', inbox);
   app.notFound((context) => context.json({ error: 'Not found.' }, 404));
   app.onError((error, context) => {
-    log({ event: 'request failed', error: kindOf(error) });
+    log({ event: 'request failed', error: errorCode(error) });
     return context.json({ error: 'Something went wrong.' }, 500);
   });
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ReceiverEnv } from './intake/leads-app';
-import { kindOf, type Log } from './log';
+import { errorCode, type Log } from './log';
 import type { Backlog, LeadStore } from './storage/lead-store';
 
 /** What `leads probe` and `leads quiet` read from a receiver; no personal data. */
@@ -39,7 +39,7 @@ export function operationsApp({ store, token, now, log }: Options): Hono<Receive
       await store.check(now());
       return true;
     } catch (error) {
-      log({ event: 'storage failing', error: kindOf(error) });
+      log({ event: 'storage failing', error: errorCode(error) });
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../contract/durations';
-import { kindOf, type Log } from './log';
+import { errorCode, type Log } from './log';
 import type { LeadStore } from './storage/lead-store';
 
 /** Clocks drift and are corrected, but by less than this. */
@@ -27,7 +27,7 @@ export function retention(store: Pick<LeadStore, 'eraseBefore'>, keepDays: numbe
     try {
       log({ event: 'old leads erased', count: await store.eraseBefore(now() - keepDays * dayMs) });
     } catch (error) {
-      log({ event: 'old leads not erased', error: kindOf(error) });
+      log({ event: 'old leads not erased', error: errorCode(error) });
     }
   };
 }

@@ -45,8 +45,8 @@ test('single pages are existing files, and new entries can be created only of th
 const order = (kind: string) => config.collections.findIndex(({ name }) => name === kind);
 
 test('the settings determine the configuration of each backend', () => {
-  const made = (keeper: Parameters<typeof editorConfig>[0]['keeper']) =>
-    editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
+  const made = (backend: Parameters<typeof editorConfig>[0]['backend']) =>
+    editorConfig({ backend, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
   expect(made('local')).toMatchObject({ backend: { name: 'proxy', proxy_url: '/admin/api/v1' } });
   expect(made('local')).not.toHaveProperty('publish_mode');
   const github = { backend: 'github', repository: 'a/b', branch: 'main', authUrl: 'https://login.agency.example' } as const;

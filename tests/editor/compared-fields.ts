@@ -10,7 +10,7 @@ import { type SingletonName, singletons } from '../../src/model/singletons';
 
 /** Allows titles as long as the schema does, and authors who are not people: the brand's name and its people are not part of the schema. */
 export const inventory = { ...inventoryOf(contentFolder()), hasPeople: false };
-const file = configFile({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
+const file = configFile({ backend: 'local', siteUrl: 'https://www.agency.example', inventory, place: 'content' });
 // Parsed the way Decap parses it.
 export const config = parse(file, { maxAliasCount: -1 }) as ReturnType<typeof editorConfig>;
 export const collectionNamed = (name: string) => config.collections.find((each) => each.name === name) as Collection;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fittedSize, type PictureTools, preparedPicture } from '../../src/editor/desk/lighter-picture';
+import { fittedSize, type PictureTools, preparedPicture } from '../../src/editor/client/lighter-picture';
 
 type Size = { width: number; height: number };
 

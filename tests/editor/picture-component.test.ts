@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureComponent } from '../../src/editor/desk/picture-component';
+import { pictureComponent } from '../../src/editor/client/picture-component';
 
 const { pattern, fromBlock, toBlock, fields } = pictureComponent;
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { prepareUploads } from '../../src/editor/desk/prepare-uploads';
+import { prepareUploads } from '../../src/editor/client/prepare-uploads';
 
 /** What jsdom lacks. */
 class Transfer {

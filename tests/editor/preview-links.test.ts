@@ -9,8 +9,8 @@ const settings = { backend: 'github', repository: 'agency/site', branch: 'main',
 test.each([
   ['the published editor links the previews of entries', settings, true],
   ['the editor on a developer’s machine has none', 'local' as const, false],
-])('%s', (_, keeper, linked) => {
-  const { show_preview_links } = editorConfig({ keeper, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
+])('%s', (_, backend, linked) => {
+  const { show_preview_links } = editorConfig({ backend, siteUrl: 'https://www.agency.example', inventory, place: 'content' });
   expect(show_preview_links).toBe(linked);
 });
 

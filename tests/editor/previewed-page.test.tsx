@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { filledEntry } from '../../src/editor/desk/filled-entry';
-import { PreviewedPage } from '../../src/editor/desk/previewed-page';
+import { filledEntry } from '../../src/editor/client/filled-entry';
+import { PreviewedPage } from '../../src/editor/client/previewed-page';
 import type { Kind } from '../../src/model/kinds';
 
 const tableWords = { language: 'es', strings: { storage: { columns: { name: 'Nombre' } } } };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withReadableErrors } from '../../src/editor/desk/readable-errors';
+import { withReadableErrors } from '../../src/editor/client/readable-errors';
 
 const answering = (status: number, message = 'Bad credentials') => withReadableErrors(async () => Response.json({ message }, { status }));
 const repository = 'https://api.github.com/repos/agency/website';

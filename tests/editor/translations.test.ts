@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { collections } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
 import { patchedBundle } from '../../src/editor/decap-bundle';
-import { complaintAbout } from '../../src/editor/entry-complaint';
+import { entryError } from '../../src/editor/entry-error';
 import type { Field } from '../../src/editor/fields';
 import { readPage, tidyFile } from '../../src/editor/file-text';
 import { inventoryOf } from '../../src/editor/inventory';
@@ -14,7 +14,7 @@ import { taxonomyEntry } from '../model/small-content';
 import { inventory } from './compared-fields';
 
 const configIn = (...languages: string[]) =>
-  editorConfig({ keeper: 'local', siteUrl: 'https://www.agency.example', inventory: { ...inventory, languages }, place: 'content' });
+  editorConfig({ backend: 'local', siteUrl: 'https://www.agency.example', inventory: { ...inventory, languages }, place: 'content' });
 
 /** The fields of a collection, or of one of its files, that are written in each language. */
 function translatedIn(languages: string[], collection: string, file?: string): string[] {
@@ -96,11 +96,7 @@ test('a Decap that is not the expected one is refused', () => {
 
 const entry = (kind: Kind) => readPage(sampleFile(kind).text);
 const complaint = (collection: string, data: object, words: object, file?: string) =>
-  complaintAbout(
-    { collection, file, data: data as Record<string, unknown> },
-    [{ language: 'es', data: words as Record<string, unknown> }],
-    {},
-  );
+  entryError({ collection, file, data: data as Record<string, unknown> }, [{ language: 'es', data: words as Record<string, unknown> }], {});
 
 test('a translation without the fields that hold no words is complete', () => {
   const { date: _date, services: _services, topics: _topics, author: _author, ...words } = entry('post');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { uploadFaults } from '../../src/editor/desk/upload-faults';
+import { uploadFaults } from '../../src/editor/client/upload-faults';
 import { parseSettingsFile, readPage } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';
 import { sampleFile } from '../model/sample-documents';

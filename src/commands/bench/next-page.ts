@@ -43,7 +43,7 @@ export const prefetched: Ready = async (page, path) => {
 const isPicture = (path: string) => /\.(avif|webp|jpe?g|png)$/.test(path);
 
 /** Measures the time from a tap on the first visible link of the main content to the new heading, over the reference link. */
-export async function goOn(browser: Browser, address: string, ready = prefetched): Promise<NextPage> {
+export async function measureNextPage(browser: Browser, address: string, ready = prefetched): Promise<NextPage> {
   const page = await newcomer(browser);
   await page.addInitScript(watchForHeading, [tappedKey, arrivedKey]);
   await page.goto(address);

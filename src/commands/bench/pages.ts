@@ -1,6 +1,6 @@
 import { pathOfKind } from '../page-kinds';
 import { launchBenchBrowser } from './bench-browser';
-import { goOn, type NextPage } from './next-page';
+import { measureNextPage, type NextPage } from './next-page';
 import { startSecureServer, trustingArguments } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
 import { type Visit, visit } from './visit';
@@ -39,7 +39,7 @@ export async function measurePages(kinds: readonly string[], repetitions: number
     for (let run = 1; run <= repetitions; run++) {
       runs.floor.push(await visit(browser, floor.origin + path));
       runs.page.push(await visit(browser, site.origin + path));
-      runs.next.push(await goOn(browser, site.origin + path));
+      runs.next.push(await measureNextPage(browser, site.origin + path));
       process.stderr.write(`\r${kind}: ${run} of ${repetitions}   `);
     }
     results[kind] = runs;

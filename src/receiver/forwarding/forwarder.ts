@@ -1,4 +1,4 @@
-import { kindOf, type Log } from '../log';
+import { errorCode, type Log } from '../log';
 import type { Claimed, LeadStore } from '../storage/lead-store';
 import { backoffMs, maxAttempts } from './backoff';
 import { DeliveryFailure, type Target } from './target';
@@ -59,7 +59,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   let quietUntil = 0;
 
   const failed = async (claimed: Claimed, error: unknown) => {
-    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error));
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure(errorCode(error));
     const pause = backoffMs(claimed.attempts, failure.retryAfterMs, chance());
     quietUntil = performance.now() + Math.min(failure.retryAfterMs, pause ?? 0);
     await store.settleFailed(claimed, failure.message, pause === null ? null : now() + pause);
@@ -86,7 +86,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
       if (claimed) await attempt(claimed);
       return claimed !== null;
     } catch (error) {
-      log({ event: 'queue not readable', target: target.name, error: kindOf(error) });
+      log({ event: 'queue not readable', target: target.name, error: errorCode(error) });
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { isTestSource } from '../../contract/test-lead';
-import { kindOf, type Log } from '../log';
+import { errorCode, type Log } from '../log';
 import type { ReceiverSettings } from '../settings';
 import type { LeadStore, TargetName } from '../storage/lead-store';
 import { isForm, mediaType } from './media-type';
@@ -86,7 +86,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
     try {
       await keep(parsed);
     } catch (error) {
-      log({ event: 'lead not stored', error: kindOf(error) });
+      log({ event: 'lead not stored', error: errorCode(error) });
       return failure(context, { status: 503, sentence: 'The message could not be stored: try again in a minute.', retryAfterSeconds });
     }
     if (parsed.scripted) return context.json({ key: parsed.lead.key }, 202);
@@ -105,7 +105,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
     if (error instanceof Refusal) {
       return failure(context, { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds });
     }
-    log({ event: 'request failed', error: kindOf(error) });
+    log({ event: 'request failed', error: errorCode(error) });
     return failure(context, { status: 500, sentence: 'Something went wrong: try again in a minute.', retryAfterSeconds });
   });
   return app;

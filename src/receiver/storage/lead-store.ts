@@ -54,7 +54,7 @@ export type LeadPage = { leads: StoredLead[]; next: string | null; total: number
 export type LeadCount = { day: string; source: string; campaign: string; variant: string; count: number };
 
 /** The result of storing a lead. `repeated`: its key is already known with this or a higher revision. */
-export type Stored = 'added' | 'replaced' | 'repeated';
+export type PutResult = 'added' | 'replaced' | 'repeated';
 
 /** A lead taken from the queue to be sent to one target. `claim` is needed to report the result. */
 export type Claimed = { entry: StoredLead; target: TargetName; claim: string; attempts: number };
@@ -68,7 +68,7 @@ export type LeadStore = {
     entry: Pick<StoredLead, 'lead' | 'status' | 'spamReasons' | 'test'>,
     targets: readonly TargetName[],
     now: number,
-  ) => Promise<Stored>;
+  ) => Promise<PutResult>;
   get: (key: string) => Promise<StoredLead | null>;
   list: (filter: LeadFilter, page: { limit: number; after?: string }) => Promise<LeadPage>;
   /** Leads that are neither spam nor tests. */

@@ -4,7 +4,7 @@ import { useScrollLock } from '../components/use-scroll-lock';
 import { goTo } from '../edge/full-navigation';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
-import { useSession } from '../session/session';
+import { useContactDialog } from '../session/contact-dialog-state';
 import { visitorsPath } from '../words/language-choice';
 import { contactDialogChunk } from './contact-dialog-chunk';
 import { useIdlePrefetch } from './use-idle-prefetch';
@@ -16,7 +16,7 @@ function giveUp(error: Error): void {
 
 /** Mounts the page's contact dialog, once in every page's frame. */
 export function DialogHost() {
-  const { dialog, dialogOpen, closeDialog } = useSession();
+  const { dialog, dialogOpen, closeDialog } = useContactDialog();
   useIdlePrefetch();
 
   // After navigation, the previous page's dialog counts as open until that page's host has closed it.

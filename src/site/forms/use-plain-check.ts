@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Dispatch, SetStateAction } from 'react';
-import { complaints } from './complaints';
+import { fieldErrors } from './field-errors';
 import type { Field, Values } from './fields';
 import { type FormView, textLengths } from './form-view';
 import { readValues } from './values';
@@ -22,7 +22,7 @@ export function usePlainCheck(
   const check = (submitted: 0 | 1): Values | null => {
     if (!form) return null;
     const values = readValues(fields, form);
-    const errors = complaints(t, fields, values);
+    const errors = fieldErrors(t, fields, values);
     const valid = Object.keys(errors).length === 0;
     setView((before) => {
       const attempt = before.attempt + submitted;

@@ -1,7 +1,7 @@
 import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from 'gatsby';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
-import { SessionProvider } from '../session/session';
+import { ContactDialogProvider } from '../session/contact-dialog-state';
 import { ChosenLanguageProvider } from '../words/chosen-language';
 import { interfaceWords } from '../words/interface-words';
 import { type FrameOf, SiteFramesProvider } from '../words/site-frame';
@@ -12,11 +12,11 @@ export const rootWith = (frameOf: FrameOf) =>
   function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
     return (
       <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
-        <SessionProvider>
+        <ContactDialogProvider>
           <SiteFramesProvider value={frameOf}>
             <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
           </SiteFramesProvider>
-        </SessionProvider>
+        </ContactDialogProvider>
       </ErrorBoundary>
     );
   };

@@ -7,7 +7,7 @@ import { Link } from '../components/link';
 import { publicSettings } from '../edge/public-settings';
 import type { Variant } from '../experiments/cta-copy';
 import { ctaExperimentRuns, shownVariant } from '../experiments/settle-cta-copy';
-import type { Opening } from '../session/session';
+import type { Opening } from '../session/contact-dialog-state';
 import { media } from '../theme/breakpoints';
 import { callToActionEntrance, easing } from '../theme/motion';
 import { px, size } from '../theme/space';

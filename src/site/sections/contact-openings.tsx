@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../../contract/main-pages';
 import { Link } from '../components/link';
 import { ctaExperimentRuns } from '../experiments/settle-cta-copy';
-import type { Opening } from '../session/session';
+import type { Opening } from '../session/contact-dialog-state';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';

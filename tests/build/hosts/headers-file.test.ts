@@ -19,7 +19,7 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const hosts = { 'Cloudflare Pages': hostHeaders, Netlify: netlifyHeaders } as const;
-const cases = [...responses, ['/admin/', 200, revalidate], ['/admin/desk.js', 200, revalidate]] as const;
+const cases = [...responses, ['/admin/', 200, revalidate], ['/admin/client.js', 200, revalidate]] as const;
 
 describe.each(Object.entries(hosts))('%s', (_, headersOf) => {
   test.each(cases)('sends exactly the headers of the response table for %s with status %i', (address, status) => {

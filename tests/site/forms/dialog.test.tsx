@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
-import { type Opening, SessionProvider, useSession } from '../../../src/site/session/session';
+import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { contactFrame, schedulingUrl } from './contact-frame';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function Opener({ opening }: { opening: Opening }) {
-  const { openDialog } = useSession();
+  const { openDialog } = useContactDialog();
   return (
     <button type="button" onClick={({ currentTarget }) => void whenDialogIsThere(currentTarget, () => openDialog(opening, currentTarget))}>
       Open
@@ -30,12 +30,12 @@ function Opener({ opening }: { opening: Opening }) {
 function Site({ opening = 'contact', page = 'one' }: { opening?: Opening; page?: string }) {
   return (
     <StrictMode>
-      <SessionProvider>
+      <ContactDialogProvider>
         <Opener opening={opening} />
         <SiteFramesProvider value={() => contactFrame}>
           <DialogHost key={page} />
         </SiteFramesProvider>
-      </SessionProvider>
+      </ContactDialogProvider>
     </StrictMode>
   );
 }
@@ -170,13 +170,13 @@ test('navigating to another page closes the dialog and is tracked once', async (
 
 test('focus returns to the menu button if the opener’s menu has closed', async () => {
   render(
-    <SessionProvider>
+    <ContactDialogProvider>
       <details open>
         <summary>Menu</summary>
         <Opener opening="contact" />
       </details>
       <DialogHost />
-    </SessionProvider>,
+    </ContactDialogProvider>,
   );
   await open();
   const hidden = opener();

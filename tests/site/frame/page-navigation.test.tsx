@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { type BrandFacts, noFrame, type SiteFrame } from '../../../src/contract/site-frame';
 import { Footer } from '../../../src/site/frame/footer';
 import { Header } from '../../../src/site/frame/header';
+import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { PageNavigation } from '../../../src/site/session/page-navigation';
-import { SessionProvider } from '../../../src/site/session/session';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
 const mark = { name: 'Partner', url: 'https://partner.example/', svg: '' };
@@ -25,14 +25,14 @@ const frame: SiteFrame = { ...noFrame, brand, header: [{ label: 'Work', path: '/
 
 function show(disabled: boolean): void {
   render(
-    <SessionProvider>
+    <ContactDialogProvider>
       <SiteFramesProvider value={() => frame}>
         <PageNavigation disabled={disabled}>
           <Header cta={null} />
           <Footer cta={null} />
         </PageNavigation>
       </SiteFramesProvider>
-    </SessionProvider>,
+    </ContactDialogProvider>,
   );
 }
 

@@ -7,7 +7,7 @@ import { contactDialogChunk } from '../../../src/site/forms/contact-dialog-chunk
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
 import { CallToAction } from '../../../src/site/sections/call-to-action';
-import { SessionProvider } from '../../../src/site/session/session';
+import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { t } from '../../translation';
 import { ctaCopies } from '../experiments/cta-copies';
 import { press, stopTheClock, visitor, wait } from '../forms/visitor';
@@ -29,12 +29,12 @@ beforeEach(() => {
 function show(...labels: (string | null)[]) {
   return render(
     <StrictMode>
-      <SessionProvider>
+      <ContactDialogProvider>
         {labels.map((label) => (
           <CallToAction key={label} label={label} />
         ))}
         <DialogHost />
-      </SessionProvider>
+      </ContactDialogProvider>
     </StrictMode>,
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactOpenings } from '../../../src/site/sections/contact-openings';
-import { SessionProvider } from '../../../src/site/session/session';
+import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { press, stopTheClock } from '../forms/visitor';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
@@ -12,10 +12,10 @@ stopTheClock();
 function show(ctaExperiment: boolean, scheduling = true): void {
   Object.assign(publicSettings, { ctaExperiment });
   render(
-    <SessionProvider>
+    <ContactDialogProvider>
       <ContactOpenings scheduling={scheduling} />
       <DialogHost />
-    </SessionProvider>,
+    </ContactDialogProvider>,
   );
 }
 

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { noFrame } from '../../../src/contract/site-frame';
 import { NextStep } from '../../../src/site/sections/next-step';
-import { SessionProvider } from '../../../src/site/session/session';
+import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const show = (facts: { nextStep: string | null; schedulingUrl: string | null }) =>
   render(
-    <SessionProvider>
+    <ContactDialogProvider>
       <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...facts } })}>
         <NextStep cta={null} />
       </SiteFramesProvider>
-    </SessionProvider>,
+    </ContactDialogProvider>,
   );
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,7 +1,7 @@
 import { contentFolder } from '../../../model/content-folder';
 import { readContent } from '../../../model/reading/read-content';
 import { launchBenchBrowser } from '../bench-browser';
-import { goOn, prefetched, type Ready } from '../next-page';
+import { measureNextPage, prefetched, type Ready } from '../next-page';
 import { quiet } from '../quiet';
 import { type SecureServer, startSecureServer, trustingArguments } from '../secure-server';
 import type { Visit } from '../visit';
@@ -69,7 +69,7 @@ export async function measurePeers(wanted: Readonly<Record<string, Peer>>, repet
       for (const [index, { title, server, ready }] of subjects.entries()) {
         process.stderr.write(`\r${run} of ${repetitions}: ${title}`.padEnd(60));
         const { cls, load, callToAction, ...figures } = await weighedVisit(browser, `${server.origin}/`, idleMs);
-        const { headingAfter } = await goOn(browser, `${server.origin}/`, ready);
+        const { headingAfter } = await measureNextPage(browser, `${server.origin}/`, ready);
         measured[index]?.runs.push({ ...figures, heading: headingAfter });
       }
     return measured;

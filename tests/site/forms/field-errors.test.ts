@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
-import { complaints } from '../../../src/site/forms/complaints';
+import { fieldErrors } from '../../../src/site/forms/field-errors';
 import { anyOf, emailLine, type Field, type FieldValue, line, nameLine, oneOf, paragraph } from '../../../src/site/forms/fields';
 import { schemaOf } from '../../../src/site/forms/validation';
 import { t } from '../../translation';
@@ -52,17 +52,17 @@ async function schemaErrors(field: Field, value: FieldValue): Promise<Record<str
 const cases = fields.flatMap((field) => valuesFor(field).map((value) => [field.name, value, field] as const));
 
 test.each(cases)('the field %s with %j gets the same message as from the schema', async (_, value, field) => {
-  expect(complaints(t, [field], { [field.name]: value })).toEqual(await schemaErrors(field, value));
+  expect(fieldErrors(t, [field], { [field.name]: value })).toEqual(await schemaErrors(field, value));
 });
 
 test('a missing value counts as empty', () => {
-  const missing = complaints(t, fields, {});
+  const missing = fieldErrors(t, fields, {});
   expect(Object.keys(missing)).toEqual(['requiredLine', 'requiredName', 'email', 'requiredParagraph', 'requiredChoice', 'choices']);
 });
 
 test('a valid form has no errors', () => {
   expect(
-    complaints(t, fields, {
+    fieldErrors(t, fields, {
       requiredLine: 'Line',
       requiredName: 'Li',
       email: 'a@b.example',

@@ -1,7 +1,7 @@
 import deepmerge from 'deepmerge';
 import type { BrandFacts } from '../../model/brand/facts';
 import { editorLanguage } from '../editor-language';
-import { complaintAbout } from '../entry-complaint';
+import { entryError } from '../entry-error';
 import { narrowScreen } from '../phone-styles';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
@@ -78,7 +78,7 @@ function start(): void {
       const collection = entry.get('collection') ?? '';
       const file = entry.get('path')?.replace(`${place}/`, '') || undefined;
       const faults = await uploadFaults(entry.get('mediaFiles')?.toJS() ?? [], place);
-      const complaint = complaintAbout({ collection, file, data: entry.get('data')?.toJS() ?? {} }, translationsOf(entry), {
+      const complaint = entryError({ collection, file, data: entry.get('data')?.toJS() ?? {} }, translationsOf(entry), {
         icons,
         facts,
         faults,

@@ -26,10 +26,10 @@ function siteWords(language: string): object {
  * The editor's own script, bundled separately from the site so that none of it reaches a visitor. It contains the validator,
  * the file formats, and the site's sections for the preview.
  */
-export async function deskBundle(): Promise<BuiltFile[]> {
-  const standIn = (name: string) => resolve('src/editor/desk/stand-ins', name);
+export async function clientBundle(): Promise<BuiltFile[]> {
+  const standIn = (name: string) => resolve('src/editor/client/stand-ins', name);
   return bundled({
-    entryPoints: [resolve('src/editor/desk/desk.tsx')],
+    entryPoints: [resolve('src/editor/client/client.tsx')],
     jsx: 'automatic',
     // Browsers load the preview's fonts when it opens.
     loader: { '.woff2': 'file', '.svg': 'text' },

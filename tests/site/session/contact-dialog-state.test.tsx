@@ -1,30 +1,30 @@
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { SessionProvider, useSession } from '../../../src/site/session/session';
+import { ContactDialogProvider, useContactDialog } from '../../../src/site/session/contact-dialog-state';
 
 const track = jest.fn();
 jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <StrictMode>
-    <SessionProvider>{children}</SessionProvider>
+    <ContactDialogProvider>{children}</ContactDialogProvider>
   </StrictMode>
 );
 const names = () => track.mock.calls.map(([name]) => name);
 
 test('the hook throws a clear error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => renderHook(useSession)).toThrow('useSession was called outside a SessionProvider');
+  expect(() => renderHook(useContactDialog)).toThrow('useContactDialog was called outside a ContactDialogProvider');
   jest.restoreAllMocks();
 });
 
 test('a session starts with the dialog closed', () => {
-  const { result } = renderHook(useSession, { wrapper });
+  const { result } = renderHook(useContactDialog, { wrapper });
   expect(result.current).toMatchObject({ dialogOpen: false, dialog: null });
 });
 
 test('each open and close is tracked once, even in Strict Mode', () => {
-  const { result } = renderHook(useSession, { wrapper });
+  const { result } = renderHook(useContactDialog, { wrapper });
   act(() => result.current.openDialog('schedule-a-call', null));
   act(() => result.current.closeDialog());
   act(() => result.current.openDialog('contact', null));
@@ -34,7 +34,7 @@ test('each open and close is tracked once, even in Strict Mode', () => {
 });
 
 test('opening an open dialog or closing a closed one changes and tracks nothing', () => {
-  const { result } = renderHook(useSession, { wrapper });
+  const { result } = renderHook(useContactDialog, { wrapper });
   act(() => result.current.closeDialog());
   act(() => {
     result.current.openDialog('contact', null);

@@ -6,7 +6,7 @@ export type Opening = 'contact' | 'schedule-a-call' | 'request-an-estimate';
 
 type OpenDialog = { opening: Opening; opener: HTMLElement | null };
 
-type Session = {
+type ContactDialogState = {
   dialogOpen: boolean;
   /** The reason and the element that last opened the dialog; null before the first opening. */
   dialog: OpenDialog | null;
@@ -14,10 +14,10 @@ type Session = {
   closeDialog: () => void;
 };
 
-const SessionContext = createContext<Session | null>(null);
+const ContactDialogContext = createContext<ContactDialogState | null>(null);
 
-/** Holds the state shared across a visit. Mounted above the pages, so it survives navigation. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+/** Holds the state of the contact dialog. Mounted above the pages, so it survives navigation. */
+export function ContactDialogProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
   // Events are sent from the handlers, once per change, and not from an effect, which Strict Mode runs twice.
@@ -38,13 +38,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     track('contact_form_closed', {});
   };
 
-  const session = { dialogOpen, dialog, openDialog, closeDialog };
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  const state = { dialogOpen, dialog, openDialog, closeDialog };
+  return <ContactDialogContext.Provider value={state}>{children}</ContactDialogContext.Provider>;
 }
 
-/** Returns the session of the visit. Throws outside a `SessionProvider`. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession was called outside a SessionProvider; mount it around the whole site.');
-  return session;
+/** Returns the state of the contact dialog. Throws outside a `ContactDialogProvider`. */
+export function useContactDialog(): ContactDialogState {
+  const state = useContext(ContactDialogContext);
+  if (!state) throw new Error('useContactDialog was called outside a ContactDialogProvider; mount it around the whole site.');
+  return state;
 }

@@ -10,7 +10,7 @@ import { PageArticle } from '../../site/sections/page-article';
 import { BlockPageArticle } from '../../site/sections/page-blocks/block-page-article';
 import { ServiceArticle } from '../../site/sections/service-article';
 import { PersonArticle } from '../../site/sections/team/person-article';
-import { SessionProvider } from '../../site/session/session';
+import { ContactDialogProvider } from '../../site/session/contact-dialog-state';
 import { type EntryData, entryNode } from './entry-node';
 
 /** Shown while a component cannot render what has been entered so far. */
@@ -49,9 +49,9 @@ export function PreviewedPage(props: PreviewedPageProps) {
   return (
     // The key gives each change of the entry a new boundary, which tries again.
     <ErrorBoundary key={String(props.data === failed)} fallback={<Wrapper as="p">{unshown}</Wrapper>} onError={() => setFailed(props.data)}>
-      <SessionProvider>
+      <ContactDialogProvider>
         <Article {...props} />
-      </SessionProvider>
+      </ContactDialogProvider>
     </ErrorBoundary>
   );
 }

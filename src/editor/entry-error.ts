@@ -10,7 +10,7 @@ type Translation = { language: string; data: Data };
 const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
 
 /** Why an entry cannot be saved, in its own language and in the others; empty if it can. */
-export function complaintAbout({ collection, file, data }: Entry, translations: readonly Translation[], context: EntryContext): string {
+export function entryError({ collection, file, data }: Entry, translations: readonly Translation[], context: EntryContext): string {
   const own = formatForEditor(collection, problemsOfEntry(collection, file, data, context));
   const others = translations
     .filter((each) => isWritten(collection, data, each.data))

@@ -2,29 +2,29 @@ import { isEmailAddress } from './email-address';
 import type { Field, FieldValue, TextField, Values } from './fields';
 import type { Translate } from './translate';
 
-function textComplaint(t: Translate, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
+function textError(t: Translate, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
   const text = typed.trim();
   if (!text) return required ? t('forms.errors.required') : undefined;
   if (text.length < minLength) return t('forms.errors.tooShort', { least: minLength });
   return text.length > maxLength ? `${text.length} / ${maxLength}` : undefined;
 }
 
-function emailComplaint(t: Translate, typed: string): string | undefined {
+function emailError(t: Translate, typed: string): string | undefined {
   const text = typed.trim();
   if (!text) return t('forms.errors.emailRequired');
   return isEmailAddress(text) ? undefined : t('forms.errors.emailInvalid');
 }
 
-function complaint(t: Translate, field: Field, value: FieldValue | undefined): string | undefined {
+function errorOf(t: Translate, field: Field, value: FieldValue | undefined): string | undefined {
   switch (field.kind) {
     case 'email':
-      return emailComplaint(t, String(value ?? ''));
+      return emailError(t, String(value ?? ''));
     case 'select':
       return field.required && !value ? t('forms.errors.select') : undefined;
     case 'multi-select':
       return field.required && !(Array.isArray(value) && value.length > 0) ? t('forms.errors.multiSelect') : undefined;
     default:
-      return textComplaint(t, field, String(value ?? ''));
+      return textError(t, field, String(value ?? ''));
   }
 }
 
@@ -32,10 +32,10 @@ function complaint(t: Translate, field: Field, value: FieldValue | undefined): s
  * Returns a form's validation errors, by field: the same as the schema in `validation.ts` but without its library, for submits
  * before the library has loaded, or if it fails to load. A test keeps the two in sync.
  */
-export function complaints(t: Translate, fields: readonly Field[], values: Values): Record<string, string> {
+export function fieldErrors(t: Translate, fields: readonly Field[], values: Values): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const found = complaint(t, field, values[field.name]);
+      const found = errorOf(t, field, values[field.name]);
       return found === undefined ? [] : [[field.name, found]];
     }),
   );
