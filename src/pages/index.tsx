@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../contract/main-pages';
 import { SecondaryLink } from '../site/components/button';
 import { CaseList } from '../site/sections/case-list';
-import { StillLeadDrawing } from '../site/sections/drawings/still-drawings';
+import { LazyLeadDrawing } from '../site/sections/drawings/lazy-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
@@ -25,7 +25,7 @@ export default function HomePage({ data: { page, studies } }: PageProps<Queries.
   const work = page.blocks.find(({ id }) => id === workBlock);
   const blocks = page.blocks.filter((block) => block !== work);
   return (
-    <PageArticle page={{ ...page, blocks }} drawing={<StillLeadDrawing file={page.illustration} />} share="large">
+    <PageArticle page={{ ...page, blocks }} drawing={<LazyLeadDrawing file={page.illustration} />} share="large">
       {studies.nodes.length > 0 ? (
         <Section heading={work?.heading ?? t('home.work')}>
           <CaseList studies={studies.nodes} level="h3" />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StillDrawing } from '../site/sections/drawings/still-drawings';
+import { LazyDrawing } from '../site/sections/drawings/lazy-drawings';
 import { PageHero } from '../site/sections/page-hero';
 import { Controls } from '../site/sections/specimens/controls';
 import { DrawingSpecimens } from '../site/sections/specimens/drawings';
@@ -17,7 +17,7 @@ export default function SpecimensPage() {
         annotation="Development only"
         heading="Every component, in every state"
         lead="What a page is made of."
-        drawing={<StillDrawing />}
+        drawing={<LazyDrawing />}
       />
       <Foundations />
       <Controls />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { StillWorkingHours } from '../site/sections/drawings/still-drawings';
+import { LazyWorkingHours } from '../site/sections/drawings/lazy-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PersonOverview } from '../site/sections/team/person-overview';
@@ -17,7 +17,7 @@ export default function TeamPage({ data: { page, people } }: PageProps<Queries.T
       <PersonOverview people={people.nodes} />
       {workplaces.length > 1 ? (
         <Section heading={t('team.hours')}>
-          <StillWorkingHours people={workplaces} />
+          <LazyWorkingHours people={workplaces} />
         </Section>
       ) : null}
     </PageArticle>

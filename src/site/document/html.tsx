@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from '../../contract/languages';
-import { stillPartsArrived } from '../components/still';
+import { staticPartsLoaded } from '../components/lazy-static';
 import { publicSettings } from '../edge/public-settings';
 import { copiesIn, copyAttribute } from '../experiments/cta-copy';
 import { copiesAttribute } from '../experiments/cta-copy-script';
@@ -30,7 +30,7 @@ function ctaCopy(html: string, path: string): ReactElement[] {
 /** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
 export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> {
   const { bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents } = page;
-  await stillPartsArrived();
+  await staticPartsLoaded();
   if (!compiledStyles) return;
   // Gatsby types the page as a node; it is an element.
   const html = renderToString(bodyComponent as ReactElement);

@@ -5,7 +5,7 @@ import { BelowFold } from './below-fold';
 import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
 import { Testimonial } from './case-study/testimonial';
-import { StillDrawing } from './drawings/still-drawings';
+import { LazyDrawing } from './drawings/lazy-drawings';
 import { PageHero } from './page-hero';
 import { Questions } from './questions';
 import { TextSection } from './text-section';
@@ -30,7 +30,7 @@ export function PageArticle({ page, action, drawing, share = 'small', children }
         heading={page.heading}
         lead={page.summary}
         action={action === undefined ? <CallToAction label={page.cta} /> : action}
-        drawing={drawing ?? (page.illustration ? <StillDrawing file={page.illustration} subject={page.label} /> : undefined)}
+        drawing={drawing ?? (page.illustration ? <LazyDrawing file={page.illustration} subject={page.label} /> : undefined)}
         leading={page.path === '/'}
         share={share}
       />

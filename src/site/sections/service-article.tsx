@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { BelowFold } from './below-fold';
 import { CallToAction } from './call-to-action';
-import { StillDrawing } from './drawings/still-drawings';
+import { LazyDrawing } from './drawings/lazy-drawings';
 import { Fit } from './fit';
 import { NextStep } from './next-step';
 import { PageHero } from './page-hero';
@@ -30,7 +30,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       <PageHero
         annotation={service.group.one}
         drawing={
-          <StillDrawing file={service.illustration ?? service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />
+          <LazyDrawing file={service.illustration ?? service.group.illustration} subject={service.label} marks={marksOf(service.stack)} />
         }
         heading={service.heading}
         lead={service.summary}

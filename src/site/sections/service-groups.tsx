@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, measure } from '../theme/type';
-import { StillDrawing } from './drawings/still-drawings';
+import { LazyDrawing } from './drawings/lazy-drawings';
 import { PageList } from './page-list';
 import { Section } from './section';
 
@@ -19,7 +19,7 @@ export const ServiceGroups = ({ groups }: { groups: readonly Queries.ServiceGrou
   <>
     {groups.map(({ slug, title, text, illustration, pages }) =>
       pages.length > 0 ? (
-        <Section key={slug} id={slug} heading={title} beside drawing={illustration ? <StillDrawing file={illustration} /> : undefined}>
+        <Section key={slug} id={slug} heading={title} beside drawing={illustration ? <LazyDrawing file={illustration} /> : undefined}>
           {text ? <Lead>{text}</Lead> : null}
           <PageList pages={pages} />
         </Section>

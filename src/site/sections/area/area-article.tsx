@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
 import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
-import { StillCoordinatePlate } from '../drawings/still-drawings';
+import { LazyCoordinatePlate } from '../drawings/lazy-drawings';
 import { NextStep } from '../next-step';
 import { PageHero } from '../page-hero';
 import { PartsList } from '../parts-list';
@@ -44,7 +44,7 @@ export function AreaArticle({ area }: AreaArticleProps) {
         note={<ReviewLine page={area} />}
         action={<CallToAction label={area.cta} />}
         drawing={
-          <StillCoordinatePlate
+          <LazyCoordinatePlate
             map={area.map}
             name={area.label}
             abbreviation={area.abbreviation}

@@ -7,8 +7,8 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
+import { LazyAreaMap } from '../drawings/lazy-drawings';
 import { isInLower48 } from '../drawings/position';
-import { StillAreaMap } from '../drawings/still-drawings';
 import { Section } from '../section';
 
 const List = styled.ul`
@@ -77,7 +77,7 @@ function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
 /** A map of the areas; null if there are none, or the map lacks some of them. */
 export function mapOf(areas: Entries): ReactNode {
   const places = areas.map(areaOnMap);
-  return places.length > 0 && places.every(isInLower48) ? <StillAreaMap areas={places} /> : null;
+  return places.length > 0 && places.every(isInLower48) ? <LazyAreaMap areas={places} /> : null;
 }
 
 /** Maps an area to the props that `AreaMap` needs. */

@@ -1,4 +1,4 @@
-import { StillDrawing } from './still-drawings';
+import { LazyDrawing } from './lazy-drawings';
 
 /** The drawing of a page that failed, with its code, for example 404. */
-export const MissingDrawing = ({ code }: { code: string }) => <StillDrawing file="illustrations/missing.svg" code={code} />;
+export const MissingDrawing = ({ code }: { code: string }) => <LazyDrawing file="illustrations/missing.svg" code={code} />;

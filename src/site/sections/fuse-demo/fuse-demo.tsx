@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ComponentType, startTransition, useState } from 'react';
-import { still } from '../../components/still';
+import { lazyStatic } from '../../components/lazy-static';
 import { ErrorBoundary } from '../../errors/error-boundary';
 import { reportError } from '../../errors/error-reporting';
 import { Section } from '../section';
@@ -8,7 +8,7 @@ import { useNearView } from './use-near-view';
 
 const loadDemo = async () => (await import(/* webpackChunkName: "live-demo" */ './live-demo')).LiveDemo;
 
-const StillDemo = still(loadDemo);
+const LazyDemo = lazyStatic(loadDemo);
 
 const reportFailure = (error: unknown) => reportError(error, { boundary: 'fuse demo' });
 
@@ -19,7 +19,7 @@ export function FuseDemo() {
   const frame = useNearView<HTMLDivElement>(() => {
     loadDemo().then((Demo) => startTransition(() => show(() => Demo)), reportFailure);
   });
-  const stillDemo = <StillDemo disabled />;
+  const stillDemo = <LazyDemo disabled />;
   return (
     <Section id="try-fuse" heading={t('fuseDemo.heading')} intro={t('fuseDemo.intro')}>
       <div ref={frame}>

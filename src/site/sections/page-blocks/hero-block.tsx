@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture';
 import { CallToAction } from '../call-to-action';
-import { StillDrawing } from '../drawings/still-drawings';
+import { LazyDrawing } from '../drawings/lazy-drawings';
 import { PageHero } from '../page-hero';
 
 const sizes = '(min-width: 1280px) 480px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
@@ -26,7 +26,7 @@ export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
       heading={heading ?? page.heading}
       lead={text ?? fromPage.lead}
       action={action ? <CallToAction label={page.cta} size={further ? 'outlined' : 'full'} /> : null}
-      drawing={illustration ? <StillDrawing file={illustration} subject={page.label} /> : picture}
+      drawing={illustration ? <LazyDrawing file={illustration} subject={page.label} /> : picture}
       share={cover ? 'large' : 'small'}
       further={further}
     />

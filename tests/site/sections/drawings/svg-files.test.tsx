@@ -5,8 +5,8 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileStyles } from '../../../../src/build/styles/compile-styles';
 import { contentFolder } from '../../../../src/model/content-folder';
-import { stillPartsArrived } from '../../../../src/site/components/still';
-import { StillDrawing } from '../../../../src/site/sections/drawings/still-drawings';
+import { staticPartsLoaded } from '../../../../src/site/components/lazy-static';
+import { LazyDrawing } from '../../../../src/site/sections/drawings/lazy-drawings';
 import { SvgDrawing } from '../../../../src/site/sections/drawings/svg-drawing';
 
 const sheets = resolve('src/site/sections/drawings');
@@ -39,8 +39,8 @@ test.each(files)('%s is an SVG file', (file) => {
 });
 
 test('the space that a page reserves for a drawing has the proportions of the plain figure', async () => {
-  await stillPartsArrived();
-  const html = renderToStaticMarkup(<StillDrawing />);
+  await staticPartsLoaded();
+  const html = renderToStaticMarkup(<LazyDrawing />);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
   expect(html).toContain(`aspect-ratio:${width} / ${height}`);
 });

@@ -1,4 +1,4 @@
-import { still } from '../../components/still';
+import { lazyStatic } from '../../components/lazy-static';
 import { illustrationsIn } from './illustrations-in';
 
 const lead = { width: 624, height: 640 };
@@ -12,8 +12,8 @@ async function drawingIn(language: string) {
 }
 
 /** The drawings as pages use them: where server-rendered HTML already shows one, its code is not loaded. */
-export const StillLeadDrawing = still(drawingIn, lead);
-export const StillDrawing = still(drawingIn, square);
-export const StillCoordinatePlate = still(async () => (await import('./coordinate-plate')).CoordinatePlate, plate);
-export const StillWorkingHours = still(async () => (await import('../team/working-hours')).WorkingHours);
-export const StillAreaMap = still(async () => (await import('./area-map')).AreaMap, map);
+export const LazyLeadDrawing = lazyStatic(drawingIn, lead);
+export const LazyDrawing = lazyStatic(drawingIn, square);
+export const LazyCoordinatePlate = lazyStatic(async () => (await import('./coordinate-plate')).CoordinatePlate, plate);
+export const LazyWorkingHours = lazyStatic(async () => (await import('../team/working-hours')).WorkingHours);
+export const LazyAreaMap = lazyStatic(async () => (await import('./area-map')).AreaMap, map);
