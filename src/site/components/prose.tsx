@@ -11,12 +11,11 @@ const Text = styled.div`
     margin-top: ${space[3]};
   }
   h2 {
-    margin-top: ${space[8]};
     font-size: ${fontSize.h2};
     color: ${color.text};
   }
-  > h2:first-child {
-    margin-top: 0;
+  > * + h2 {
+    margin-top: ${space[8]};
   }
   h3 {
     margin-top: ${space[5]};
