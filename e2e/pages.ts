@@ -36,7 +36,7 @@ export const goal = service ?? pathOfKind('industry') ?? pathOfKind('case-study'
 
 const [first = thankYou, second = contact] = new Set(preferred.filter((path) => path !== undefined && ![goal, information].includes(path)));
 
-/** Two additional pages: neither `goal` nor `information` nor each other. */
+/** Two more pages: neither `goal` nor `information` nor each other. */
 export const start = first;
 export const aside = second;
 

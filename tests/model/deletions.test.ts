@@ -87,7 +87,9 @@ test.each(present)(
     expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining(deleted.linking));
     // A block that shows all pages of a kind misses the folder, once its last page is gone.
     const { folder: folderOfKind } = entryOf(kind);
-    expect(problems.filter(({ found, expected }) => !found.includes(name) && !expected.includes(`no file in ${folderOfKind}`))).toEqual([]);
+    expect(problems.filter(({ found, expected }) => !found.includes(name) && !expected.includes(`no files in ${folderOfKind}`))).toEqual(
+      [],
+    );
     mendAll();
     expect(readContent(folder).problems).toEqual([]);
   },

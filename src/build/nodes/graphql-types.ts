@@ -111,7 +111,7 @@ ${pageTypes}
   ${listedFields}
   ${addedLines(topicFields)}
   }
-  # Not ServiceGroup: Gatsby names a connection of Service that.
+  # Not ServiceGroup: its connection would have the name of the one for groups of services.
   type GroupOfServices implements Node @dontInfer {
   ${addedLines(groupFields)}
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { HeadersChange } from './deploy-plan';
-import { field } from './store-client';
+import { answerOf } from './store-client';
 
 /** What the AWS CLI prints. */
 const policyAnswer = z.object({ ETag: z.string(), ResponseHeadersPolicy: z.object({ ResponseHeadersPolicyConfig: z.unknown() }) });
@@ -17,9 +17,9 @@ export function says(found: unknown, wanted: unknown): boolean {
 
 /** Compares a response headers policy with the one a build needs; `file` is where the AWS CLI finds the latter. */
 export function headersChange(policy: string, file: string, wanted: unknown): HeadersChange {
-  const { ETag: etag, ResponseHeadersPolicy } = policyAnswer.parse(field(['cloudfront', 'get-response-headers-policy', '--id', policy]));
+  const { ETag: etag, ResponseHeadersPolicy } = policyAnswer.parse(answerOf(['cloudfront', 'get-response-headers-policy', '--id', policy]));
   const users = ['cloudfront', 'list-distributions-by-response-headers-policy-id', '--response-headers-policy-id', policy];
-  const { DistributionIdList } = usersAnswer.parse(field(users));
+  const { DistributionIdList } = usersAnswer.parse(answerOf(users));
   const changed = !says(ResponseHeadersPolicy.ResponseHeadersPolicyConfig, wanted);
   return { policy, etag, file, changed, distributions: DistributionIdList.Items ?? [] };
 }

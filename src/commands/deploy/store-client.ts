@@ -27,7 +27,7 @@ export function storedLedger(bucket: string, name: ListName): Ledger {
 }
 
 /** The AWS CLI's parsed answer to a CloudFront query; throws if it fails. */
-export function field(command: Command): unknown {
+export function answerOf(command: Command): unknown {
   const ended = spawnSync('aws', [...command, '--output', 'json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   if (ended.status !== 0) throw new Error(`The CDN cannot be queried: ${reasonOf(ended)}`);
   return JSON.parse(ended.stdout);

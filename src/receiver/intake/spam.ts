@@ -13,7 +13,7 @@ const someLinks = 3;
 const manyLinks = 8;
 
 /** A lead is spam if the weights of its signals add up to at least 1. */
-const signs: readonly SpamSignal[] = [
+const spamSignals: readonly SpamSignal[] = [
   { reason: 'honeypot filled in', weight: 1, holds: (_, { lead }) => lead.signals.trap.trim() !== '' },
   { reason: 'Turnstile saw a bot', weight: 1, holds: (_text, _lead, verdict) => verdict === 'bot' },
   {
@@ -29,6 +29,6 @@ const signs: readonly SpamSignal[] = [
 /** Why a lead is spam, one phrase each; empty if it is not. */
 export function spamReasonsOf(parsed: ParsedLead, verdict: Verdict): string[] {
   const text = Object.values(parsed.lead.fields).flat().join('\n');
-  const seen = signs.filter(({ holds }) => holds(text, parsed, verdict));
+  const seen = spamSignals.filter(({ holds }) => holds(text, parsed, verdict));
   return seen.reduce((sum, { weight }) => sum + weight, 0) >= 1 ? seen.map(({ reason }) => reason) : [];
 }

@@ -21,7 +21,7 @@ export const outboxAgeMs = 7 * dayMs;
 /** How long to keep sending an entry that seems older than a week: the clock may be wrong. */
 export const lastTriesMs = dayMs;
 
-const firstBackoffMs = 5_000;
+const firstPauseMs = 5_000;
 const maxPauseMs = hourMs;
 export const maxWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
@@ -35,7 +35,7 @@ const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unco
  * `slowly`; the upper half is random, so that many browsers do not retry at once. `chance` is in [0, 1).
  */
 export function pauseAfter(attempts: number, slowly: boolean, chance: number): number {
-  const longest = slowly ? maxWaitMs : Math.min(maxPauseMs, firstBackoffMs * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
+  const longest = slowly ? maxWaitMs : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
   return Math.round(longest / 2 + (longest / 2) * chance);
 }
 
@@ -45,7 +45,7 @@ export function expired({ addedAt }: Pick<Entry, 'addedAt'>, now: number): boole
 
 /** Returns the entry with an attempt in progress, reserved for as long as that can take so that nothing else sends it. */
 export function claimed(entry: Entry, now: number): Entry {
-  const over = now + answerLimitMs + firstBackoffMs;
+  const over = now + answerLimitMs + firstPauseMs;
   return { ...entry, nextAt: over, eagerAt: over };
 }
 

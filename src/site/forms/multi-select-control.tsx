@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { plusToggle } from '../components/plus-toggle';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { color } from '../theme/colors';
 import { duration } from '../theme/motion';
@@ -23,23 +24,9 @@ const Group = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${plusToggle}
   min-height: 48px;
   color: ${color.textMuted};
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    content: '+';
-    color: ${color.link};
-    font-size: 1.25rem;
-  }
-  details[open] > &::after {
-    content: '–';
-  }
   &:hover,
   details:has(:checked) > & {
     color: ${color.text};

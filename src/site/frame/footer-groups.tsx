@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FooterGroup } from '../../contract/site-frame';
 import { alwaysOpen } from '../components/always-open';
 import { Link } from '../components/link';
+import { plusToggle } from '../components/plus-toggle';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -36,23 +37,9 @@ const Group = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${plusToggle}
   min-height: 56px;
   font-weight: ${fontWeight.strong};
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    content: '+';
-    color: ${color.link};
-    font-size: 1.25rem;
-  }
-  details[open] > &::after {
-    content: '–';
-  }
 `;
 
 const Title = styled.h3`

@@ -83,10 +83,10 @@ export function CallToAction({ label = null, size: look = 'full' }: CallToAction
   const configured = label ?? publicSettings.ctaLabel ?? null;
   const tested = configured === null && ctaExperimentRuns();
   const dialogLink = useDialogLink(() => openingOf(tested ? shownVariant() : null));
-  const BrandColors = looks[look];
+  const Button = looks[look];
   return (
-    <BrandColors to={mainPages.contact} {...dialogLink}>
+    <Button to={mainPages.contact} {...dialogLink}>
       {tested ? <CallToActionCopies standard={t('callToAction')} /> : (configured ?? t('callToAction'))}
-    </BrandColors>
+    </Button>
   );
 }

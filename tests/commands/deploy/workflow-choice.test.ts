@@ -87,7 +87,7 @@ test.each<[string, () => void]>([
   ['a file that became executable', () => execFileSync('chmod', ['+x', 'src/page.tsx'], { cwd: clone() })],
   ['no site.yml any more', () => rmSync(join(clone(), 'content/site.yml'))],
   ['nothing', () => {}],
-])('a pull request with %s runs all testJobs', (_, change) => {
+])('a pull request with %s runs all test jobs', (_, change) => {
   pullRequest(change);
   expect(choose('pull_request')).toBe('');
 });
@@ -120,7 +120,7 @@ describe('a push', () => {
     expect(choose('push', { tested: answer(tested) })).toBe(`lane=content\nbase=${tested}`);
   });
 
-  test('runs all testJobs if an earlier push changed code and was not tested to the end', () => {
+  test('runs all test jobs if an earlier push changed code and was not tested to the end', () => {
     const tested = start();
     write('src/page.tsx', 'untested');
     commit();
@@ -135,14 +135,14 @@ describe('a push', () => {
     ['the answer is empty', 'true'],
     ['the commit is unknown here', `echo ${'a'.repeat(40)}`],
     ['the answer is an option', 'echo --all'],
-  ])('runs all testJobs if %s', (_, tested) => {
+  ])('runs all test jobs if %s', (_, tested) => {
     start();
     write('content/blog/post.md', 'changed');
     commit();
     expect(choose('push', { tested })).toBe('');
   });
 
-  test('runs all testJobs if the tested commit is no ancestor', () => {
+  test('runs all test jobs if the tested commit is no ancestor', () => {
     const first = start();
     write('content/blog/post.md', 'rewritten');
     const tested = commit();
@@ -153,7 +153,7 @@ describe('a push', () => {
   });
 });
 
-test('only pull requests and pushes can be content alone: builds of what is due and those by hand run all testJobs', () => {
+test('only pull requests and pushes can be content alone: builds of what is due and those by hand run all test jobs', () => {
   const step = workflow('deploy.yml').jobs.revision?.steps.find(({ id }) => id === 'lane');
   expect(step?.if).toBe(`github.event_name == 'pull_request' || github.event_name == 'push'`);
 });

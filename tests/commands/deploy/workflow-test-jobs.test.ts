@@ -140,7 +140,7 @@ describe('the gate', () => {
     ['a lane failed all the same', 'content', { ...contentOnly, browser: { result: 'failure' } }],
     ['the build was skipped', 'content', { ...contentOnly, build: { result: 'skipped' } }],
     ['the lane could not be chosen', 'content', { ...contentOnly, revision: { result: 'failure' } }],
-    ['testJobs were skipped for no reason', '', contentOnly],
+    ['test jobs were skipped for no reason', '', contentOnly],
     ['nothing is known', 'content', {}],
   ])('stays shut when %s', (_, lane, results) => {
     expect(judge(lane, results).status).toBe(1);
