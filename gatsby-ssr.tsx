@@ -1,2 +1,3 @@
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/site/document/html';
-export { wrapPageElement, wrapRootElement } from './src/site/start/gatsby-hooks-on-server';
+export { wrapPageElement } from './src/site/frame/framed-page';
+export { wrapRootElement } from './src/site/runtime/root';

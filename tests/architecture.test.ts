@@ -126,6 +126,13 @@ test.each([
   expect(forbidden({ path, text, imports })).toHaveLength(1);
 });
 
+test('what renders pages uses nothing of Node, or Gatsby would render all pages again in every build', () => {
+  const onNode = files.filter(
+    ({ path, imports }) => insideAny(path, ['site', 'pages']) && imports.some((name) => name.startsWith('node:')),
+  );
+  expect(onNode.map(({ path }) => path)).toEqual([]);
+});
+
 test('folders that must not depend on React do not import it', () => {
   const reactive = files.filter(
     ({ path, imports }) => insideAny(path, withoutReact) && imports.some((name) => /^(react|react-dom)(\/|$)|^@emotion\//.test(name)),

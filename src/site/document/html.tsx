@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
-import { createElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from '../../contract/languages';
 import { staticPartsLoaded } from '../components/lazy-static';
@@ -11,8 +11,9 @@ import { siteStylesMark } from '../gatsby/site-styles';
 import { color } from '../theme/colors';
 import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
+import { interfaceWords } from '../words/interface-words';
 import { languageOf } from '../words/localized-path';
-import { wordsOnServer } from '../words/words-on-server';
+import { languages } from '../words/site-languages';
 import { withConstantPagePath } from './constant-page-path';
 import { criticalStyles } from './critical-styles';
 import { heldBody, heldHead } from './held-scripts';
@@ -22,7 +23,7 @@ import { needsOf, type PageNeeds } from './page-needs';
 /** Settles the experiment's copy before first paint; omitted on pages that show no copy. */
 function ctaCopy(html: string, path: string): ReactElement[] {
   if (!ctaExperimentRuns() || !html.includes(`${copyAttribute}="`)) return [];
-  const copies = { [copiesAttribute]: JSON.stringify(copiesIn(wordsOnServer(languageOf(path)))) };
+  const copies = { [copiesAttribute]: JSON.stringify(copiesIn(interfaceWords.wordsIn(languageOf(path)))) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return [<script key="cta-copy" {...copies} dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />];
 }
@@ -30,7 +31,7 @@ function ctaCopy(html: string, path: string): ReactElement[] {
 /** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
 export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> {
   const { bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents } = page;
-  await staticPartsLoaded();
+  await Promise.all([staticPartsLoaded(), ...languages.map(interfaceWords.load)]);
   if (!compiledStyles) return;
   // Gatsby types the page as a node; it is an element.
   const html = renderToString(bodyComponent as ReactElement);
@@ -45,8 +46,23 @@ export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> 
 /** During development, shows content mistakes in the browser; the script is the development server's. */
 const contentProblems = publicSettings.production ? [] : [<script key="content-problems" src="/__content/overlay.js" defer />];
 
-/** Sets up every page's document: its language and icons, and a preload of the first screen's font. */
-export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+const fetchedSoon = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' } as const;
+
+const lateScriptsKey = 'late-scripts';
+
+/** What a page fetches once its scripts start, and the place for those scripts. */
+const lateScripts = ({ chunks, data }: PageNeeds, sheet: string) => (
+  <template key={lateScriptsKey} data-late={chunks.join(' ')}>
+    <link {...fetchedSoon} href={sheet} {...{ [siteStylesMark]: '' }} />
+    {data.map((href) => (
+      <link key={href} {...fetchedSoon} href={href} />
+    ))}
+  </template>
+);
+
+/** Sets up every page's document: its language and icons, a preload of the first screen's font, and the place for its scripts. */
+export function onRenderBody(page: RenderBodyArgs): void {
+  const { pathname, loadPageDataSync, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
   const lang = languageOf(pathname);
   setHtmlAttributes({ lang, dir: directionOf(lang) });
   setHeadComponents([
@@ -60,7 +76,11 @@ export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }:
     <meta key="theme-color" name="theme-color" content={color.ground} />,
     ...contentProblems,
   ]);
+  // `gatsby develop` has neither compiled styles nor page data here, and starts scripts at once.
+  if (compiledStyles) setPostBodyComponents([lateScripts(needsOf(pathname, loadPageDataSync(pathname)), compiledStyles.sheet)]);
 }
+
+const isLateScripts = (component: ReactElement) => isValidElement(component) && component.key === lateScriptsKey;
 
 /** Gatsby's own scripts, which it adds to all pages at the end of a build; `gatsby develop` has no such component. */
 const isScripts = (component: ReactElement) =>
@@ -81,25 +101,21 @@ function holdScripts({
 
 /** Defers a page's scripts, holds third-party ones, and makes inline scripts the same on all pages. */
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
-  const { pathname, getPostBodyComponents, replacePostBodyComponents } = page;
+  const { getPostBodyComponents, replacePostBodyComponents } = page;
   holdScripts(page);
   // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
   const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
+  const late = components.find(isLateScripts);
+  if (!late) return;
   replacePostBodyComponents(
-    components.flatMap((component) => (isScripts(component) ? startedLate(component, needsOf(pathname)) : [component])),
+    components
+      .filter((component) => component !== late)
+      .flatMap((component) => (isScripts(component) ? startedLate(late, component) : [component])),
   );
 }
 
-const fetchedSoon = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' } as const;
-
-const startedLate = (scripts: ReactElement, { chunks, data }: PageNeeds) => [
-  <template key="late-scripts" data-late={chunks.join(' ')}>
-    {compiledStyles ? <link {...fetchedSoon} href={compiledStyles.sheet} {...{ [siteStylesMark]: '' }} /> : null}
-    {data.map((href) => (
-      <link key={href} {...fetchedSoon} href={href} />
-    ))}
-    {scripts}
-  </template>,
+const startedLate = (late: ReactElement, scripts: ReactElement) => [
+  cloneElement(late, undefined, late.props.children, scripts),
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
   <script key="late-start" dangerouslySetInnerHTML={{ __html: inlineScripts.start }} />,
 ];

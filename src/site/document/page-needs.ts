@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { interfaceNamespace } from '../../contract/languages';
 import { languageOf } from '../words/localized-path';
 
@@ -11,25 +9,18 @@ export type PageNeeds = {
   data: string[];
 };
 
-/** The parts of Gatsby's page data read here. */
-type PageData = { componentChunkName: string; staticQueryHashes?: string[] };
+/** The parts of Gatsby's page data read here; Gatsby types only the result of the query. */
+type PageData = { result?: unknown; componentChunkName?: string; staticQueryHashes?: string[] };
 
-/** Reads the page data that Gatsby has written when it renders pages; `gatsby develop` has none, and preloads nothing. */
-export function needsOf(path: string): PageNeeds {
-  const own = `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
-  const pageData = readPageData(join(process.cwd(), 'public', own));
-  if (!pageData) return { chunks: [], data: [] };
-  const queries = (pageData.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`);
+/** Lists what a page needs, from its path and Gatsby's page data. */
+export function needsOf(path: string, { componentChunkName = '', staticQueryHashes = [] }: PageData): PageNeeds {
+  const language = languageOf(path);
   return {
-    chunks: [pageData.componentChunkName, `words-${languageOf(path)}-${interfaceNamespace}-json`, `frame-${languageOf(path)}-json`],
-    data: [own, '/page-data/app-data.json', ...queries],
+    chunks: [componentChunkName, `words-${language}-${interfaceNamespace}-json`, `frame-${language}-json`],
+    data: [
+      `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`,
+      '/page-data/app-data.json',
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
   };
-}
-
-function readPageData(file: string): PageData | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -15,5 +15,5 @@ const files: Record<WordFile, (language: string) => Promise<ResourceKey>> = {
       : fetched(developedFrame(language)),
 };
 
-/** What every page in a language needs, in the browser: fetched once a visit. */
+/** What every page in a language needs: fetched once a visit, or once a build. */
 export const interfaceWords = wordLoader((language, file) => files[file](language));

@@ -3,7 +3,7 @@ import { noFrame, type SiteFrame } from '../../contract/site-frame';
 import type { Exists } from './localized-path';
 import { usePageLanguage } from './page-language';
 
-/** Returns what the pages of a language share; it comes from a file in the build and from a chunk in the browser. */
+/** Returns what the pages of a language share; it comes from a chunk. */
 export type FrameOf = (language: string) => SiteFrame | undefined;
 
 const SiteFrames = createContext<FrameOf>(() => undefined);
