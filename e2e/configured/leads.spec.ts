@@ -93,6 +93,21 @@ for (const [kind, status] of [
   });
 }
 
+test('a form that waits says so until another tab has sent its lead', async ({ page, context }) => {
+  await answerElsewhere(page);
+  await page.route(endpoint, (route) => route.abort());
+  const email = newAddress();
+  await page.goto('/');
+  const form = newsletter(page);
+  await subscribe(form, email);
+  await expect(form.getByRole('status')).toContainText(words.forms.kept.server);
+  const otherTab = await context.newPage();
+  await answerElsewhere(otherTab);
+  await otherTab.goto('/services/');
+  await expect(form.getByRole('status')).toHaveText(thanks);
+  expect(await received(email)).toHaveLength(1);
+});
+
 test('a lead whose response was lost is resent and recorded once', async ({ page }) => {
   await answerElsewhere(page);
   const email = newAddress();

@@ -1,14 +1,32 @@
 import { createListeners } from '../edge/listeners';
+import { tabChannel } from '../edge/tab-channel';
 
 const arrived = new Set<string>();
 const { notify, subscribe } = createListeners();
+const otherTabs = tabChannel('leads.arrivals');
 
-/** The outbox records of this page's leads that have reached the receiver, for messages that said that they would. */
+const add = (record: string) => {
+  arrived.add(record);
+  notify();
+};
+
+/**
+ * The outbox records of leads that have reached the receiver since this page was loaded, so that a message that promised delivery can
+ * be updated. Tabs share the outbox, so another tab may have sent a lead.
+ */
 export const arrivals = {
   note: (record: string) => {
-    arrived.add(record);
-    notify();
+    add(record);
+    otherTabs.send(record);
   },
   has: (record: string) => arrived.has(record),
-  subscribe,
+  /** Hears of leads that other tabs have sent only while somebody subscribes. */
+  subscribe: (listener: () => void) => {
+    const unsubscribe = subscribe(listener);
+    const stopListening = otherTabs.listen(add);
+    return () => {
+      unsubscribe();
+      stopListening();
+    };
+  },
 } as const;

@@ -1,0 +1,22 @@
+/** Messages between the open tabs of this site; without support for that, they go nowhere. */
+export type TabChannel = {
+  send: (message: string) => void;
+  /** Returns a function that stops listening. An open channel may keep a page out of the back/forward cache: listen only while needed. */
+  listen: (hear: (message: string) => void) => () => void;
+};
+
+export function tabChannel(name: string): TabChannel {
+  const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name));
+  return {
+    send: (message) => {
+      const channel = open();
+      channel?.postMessage(message);
+      channel?.close();
+    },
+    listen: (hear) => {
+      const channel = open();
+      channel?.addEventListener('message', ({ data }) => hear(String(data)));
+      return () => channel?.close();
+    },
+  };
+}

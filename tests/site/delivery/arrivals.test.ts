@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The module as another tab has it. */
+async function tab() {
+  let arrivals: typeof import('../../../src/site/delivery/arrivals').arrivals | undefined;
+  await jest.isolateModulesAsync(async () => {
+    ({ arrivals } = await import('../../../src/site/delivery/arrivals'));
+  });
+  if (!arrivals) throw new Error('The module did not load.');
+  return arrivals;
+}
+
+test('a lead that another tab has sent has arrived for a tab that waits for it', async () => {
+  const [waiting, sender] = [await tab(), await tab()];
+  const stop = await new Promise<() => void>((resolve) => {
+    const unsubscribe = waiting.subscribe(() => resolve(unsubscribe));
+    sender.note('leads.outbox.a.1');
+  });
+  expect(waiting.has('leads.outbox.a.1')).toBe(true);
+  expect(waiting.has('leads.outbox.b.1')).toBe(false);
+  stop();
+});
+
+test('a tab in which nobody waits hears nothing', async () => {
+  const [idle, sender] = [await tab(), await tab()];
+  const heard = jest.fn();
+  idle.subscribe(heard)();
+  sender.note('leads.outbox.a.1');
+  await pause(50);
+  expect(heard).not.toHaveBeenCalled();
+  expect(idle.has('leads.outbox.a.1')).toBe(false);
+});
+
+test('without channels between tabs, a lead still arrives in its own tab', async () => {
+  const { BroadcastChannel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const arrivals = await tab();
+  const heard = jest.fn();
+  const stop = arrivals.subscribe(heard);
+  arrivals.note('leads.outbox.a.1');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(arrivals.has('leads.outbox.a.1')).toBe(true);
+  stop();
+  globalThis.BroadcastChannel = BroadcastChannel;
+});
