@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { campaignFrom, campaignParameters, parseCampaign, sanitizeValue, valueLimit } from '../../../src/site/analytics/campaign';
+import { cpuMs, hostileInputMs } from '../../cpu-time';
 import { hostileValues } from './hostile-values';
 
 const fields = Object.keys(campaignParameters);
@@ -62,10 +63,8 @@ test.each([
   expect(sanitizeValue(value)).toBe(sanitized);
 });
 
-test('a megabyte of control characters is sanitized within 500 ms', () => {
-  const start = performance.now();
-  sanitizeValue('\u0000x'.repeat(500_000));
-  expect(performance.now() - start).toBeLessThan(500);
+test('a megabyte of control characters is sanitized without hanging', async () => {
+  expect(await cpuMs(() => sanitizeValue('\u0000x'.repeat(500_000)))).toBeLessThan(hostileInputMs);
 });
 
 test.each([

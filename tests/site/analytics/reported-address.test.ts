@@ -1,5 +1,6 @@
 import { page, track } from '../../../src/site/analytics/calls';
 import { reportedAddress } from '../../../src/site/analytics/reported-address';
+import { cpuMs, hostileInputMs } from '../../cpu-time';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 const random = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -33,12 +34,10 @@ test.each([
   expect(reportedAddress(address)).toBe(address);
 });
 
-test.each(['@'.repeat(20_000), 'a'.repeat(20_000), `?${'a'.repeat(20_000)}`, `?${'auth'.repeat(5_000)}`, `?a=${'1'.repeat(20_000)}%`])(
-  'the hostile address %.10s… is processed within 500 ms',
-  (address) => {
-    const begin = performance.now();
-    reportedAddress(address);
-    expect(performance.now() - begin).toBeLessThan(500);
+test.each(['@'.repeat(200_000), 'a'.repeat(200_000), `?${'a'.repeat(200_000)}`, `?${'auth'.repeat(50_000)}`, `?a=${'1'.repeat(200_000)}%`])(
+  'the hostile address %.10s… is processed without hanging',
+  async (address) => {
+    expect(await cpuMs(() => reportedAddress(address))).toBeLessThan(hostileInputMs);
   },
 );
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { scrubAddress, scrubText } from '../../../src/site/errors/scrub';
+import { cpuMs, hostileInputMs } from '../../cpu-time';
 
 test.each([
   ['ada@example.com', '[e-mail]'],
@@ -81,8 +82,14 @@ test('no email address survives in any position', () => {
   );
 });
 
-test.each(['a', '@', 'a@', '1', '1 ', '?', '#', '#a=', '(', 'a.a'])('a megabyte of %j is scrubbed within 500 ms and truncated', (piece) => {
-  const start = performance.now();
-  expect(scrubText(piece.repeat(1_000_000 / piece.length), [piece]).length).toBeLessThanOrEqual(2_048);
-  expect(performance.now() - start).toBeLessThan(500);
-});
+test.each(['a', '@', 'a@', '1', '1 ', '?', '#', '#a=', '(', 'a.a'])(
+  'a megabyte of %j is scrubbed without hanging, and truncated',
+  async (piece) => {
+    let scrubbed = '';
+    const scrub = () => {
+      scrubbed = scrubText(piece.repeat(1_000_000 / piece.length), [piece]);
+    };
+    expect(await cpuMs(scrub)).toBeLessThan(hostileInputMs);
+    expect(scrubbed.length).toBeLessThanOrEqual(2_048);
+  },
+);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isEmailAddress } from '../../../src/site/forms/email-address';
+import { cpuMs, hostileInputMs } from '../../cpu-time';
 
 const long = (length: number) => 'a'.repeat(length);
 
@@ -120,8 +121,6 @@ test.each([
   ['dots', `a@${'.'.repeat(1_000_000)}`],
   ['labels', `a@${'a.'.repeat(500_000)}com`],
   ['hyphens', `a@a${'-'.repeat(1_000_000)}`],
-])('a megabyte of %s is rejected within 50 ms', (_, text) => {
-  const begin = performance.now();
-  expect(isEmailAddress(text)).toBe(false);
-  expect(performance.now() - begin).toBeLessThan(50);
+])('a megabyte of %s is rejected without hanging', async (_, text) => {
+  expect(await cpuMs(() => expect(isEmailAddress(text)).toBe(false))).toBeLessThan(hostileInputMs);
 });

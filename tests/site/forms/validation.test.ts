@@ -2,6 +2,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { object, type Schema } from 'yup';
 import { email, multiSelect, select, text } from '../../../src/site/forms/validation';
+import { cpuMs, hostileInputMs } from '../../cpu-time';
 import { t } from '../../translation';
 
 /** The message the form would show, produced the way formik calls yup. */
@@ -115,9 +116,6 @@ test.each([
   ['spaces as text', text(t, required), ' '.repeat(1_000_000)],
   ['spaces inside a text', text(t, optional), `a${' '.repeat(999_998)}a`],
   ['text as selection', select(t, { required: true }), megabyte],
-])('a megabyte of %s is validated in less than 50 ms', async (_, rule, value) => {
-  await messageFor(rule, 'warm');
-  const begin = performance.now();
-  expect(await messageFor(rule, value)).toBeDefined();
-  expect(performance.now() - begin).toBeLessThan(50);
+])('a megabyte of %s is validated without hanging', async (_, rule, value) => {
+  expect(await cpuMs(async () => expect(await messageFor(rule, value)).toBeDefined())).toBeLessThan(hostileInputMs);
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { checkCell } from '../../../../src/site/sections/fuse-demo/check-cell';
 import { dateOrderOf } from '../../../../src/site/sections/fuse-demo/check-date';
 import { type FieldKey, fieldKeys } from '../../../../src/site/sections/fuse-demo/target-fields';
+import { cpuMs, hostileInputMs } from '../../../cpu-time';
 
 const accepts: [FieldKey, string, string | number | null][] = [
   ['name', '  Jonas   Weber ', 'Jonas Weber'],
@@ -142,11 +143,8 @@ test('every day of a century is parsed from its usual formats', () => {
   );
 });
 
-test('long hostile texts are checked within two seconds', () => {
+test('long hostile texts are checked in time that grows with their length', async () => {
   for (const key of fieldKeys)
-    for (const part of ['a', 'a.', 'a@', '1,', '1.', ' ', "a'", '-', 'a@b.cc ']) {
-      const before = performance.now();
-      checkCell(key, part.repeat(100_000));
-      expect(performance.now() - before).toBeLessThan(2_000);
-    }
+    for (const part of ['a', 'a.', 'a@', '1,', '1.', ' ', "a'", '-', 'a@b.cc '])
+      expect(await cpuMs(() => checkCell(key, part.repeat(100_000)))).toBeLessThan(hostileInputMs);
 });
