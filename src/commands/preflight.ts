@@ -3,12 +3,12 @@ import { settingProblems } from '../build/settings/env';
 import { completeEnvironment } from '../build/settings/environment';
 
 /** The minimum Node version, as in `engines` in package.json. */
-const leastNode = [20, 19] as const;
+const minNode = [20, 19] as const;
 
 function nodeProblem(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const recent = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1]);
-  return recent ? undefined : `Node ${version} is too old: this project needs ${leastNode.join('.')} or newer (see .nvmrc).`;
+  const recent = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
+  return recent ? undefined : `Node ${version} is too old: this project needs ${minNode.join('.')} or newer (see .nvmrc).`;
 }
 
 /** Whether the port is in use. */

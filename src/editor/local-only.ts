@@ -43,7 +43,7 @@ function refuse(answer: unknown): void {
  * Makes every server in this process reject other hosts and origins, on every path: Gatsby accepts all of them, and answers some
  * requests before a middleware could see them (live reload, its WebSocket, CORS).
  */
-export function rejectRemoteRequests(): void {
+export function rejectForeignHosts(): void {
   for (const { prototype } of [PlainServer, SecureServer] as const) {
     const emit = prototype.emit as (event: string, ...rest: unknown[]) => boolean;
     prototype.emit = function guarded(this: PlainServer | SecureServer, event: string, ...rest: unknown[]): boolean {

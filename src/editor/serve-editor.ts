@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, clientBundle } from './client-bundle';
 import { configurationFiles, decapFiles } from './editor-files';
 import { type App, serveLocalApi } from './local-api';
-import { rejectRemoteRequests } from './local-only';
+import { rejectForeignHosts } from './local-only';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -24,7 +24,7 @@ export function serveEditor(app: App): void {
     bundles ??= clientBundle().then((client) => [...client, ...decapFiles()]);
     return bundles;
   };
-  rejectRemoteRequests();
+  rejectForeignHosts();
   serveLocalApi(app);
   app.use('/admin', (request: Request, response: ServerResponse, next: Next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';

@@ -97,7 +97,7 @@ describe('Open Graph images', () => {
   });
 });
 
-const sharingLimitBytes = 120_000;
+const openGraphLimitBytes = 120_000;
 
 async function faultOfPicture(address: string, from: string): Promise<string> {
   const target = targetOf(address, from);
@@ -106,5 +106,5 @@ async function faultOfPicture(address: string, from: string): Promise<string> {
   const { width, height } = await sharp(file).metadata();
   const { size } = statSync(file);
   if (width !== openGraphImageSize.width || height !== openGraphImageSize.height) return `${address} measures ${width} × ${height}`;
-  return size > sharingLimitBytes ? `${address} weighs ${size} bytes` : '';
+  return size > openGraphLimitBytes ? `${address} weighs ${size} bytes` : '';
 }

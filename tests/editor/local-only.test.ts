@@ -31,8 +31,8 @@ test.each([
 describe('a permissive server that is kept local', () => {
   // In its own process, because it changes every server in the process.
   const program = `
-    const { rejectRemoteRequests } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
-    rejectRemoteRequests();
+    const { rejectForeignHosts } = require(${JSON.stringify(resolve('src/editor/local-only.ts'))});
+    rejectForeignHosts();
     const server = require('node:http').createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end('a draft'));
     server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n'));
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;

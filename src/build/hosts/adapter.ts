@@ -4,11 +4,11 @@ import type { IAdapter, Reporter } from 'gatsby';
 import { pathPrefix } from '../../contract/languages';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Settings } from '../settings/env';
-import { removeBuildArtifacts } from './build-artifacts';
 import { type Build, type HostFiles, hostFiles } from './host-files';
 import { knownScripts, type ScriptSources } from './inline-script-hashes';
 import { htmlFilesIn, pathsIn } from './paths-in';
 import { classOf } from './response-table';
+import { removeToolFiles } from './tool-files';
 
 type Manifest = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 
@@ -40,7 +40,7 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], langua
       const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy ?? false);
       warnOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
       keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
-      removeBuildArtifacts(join(root, 'public'));
+      removeToolFiles(join(root, 'public'));
       const builtScripts = builtFiles(routesManifest);
       removeEarlierScripts(join(root, 'public'), builtScripts);
       const files = hostFiles({

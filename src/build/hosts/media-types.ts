@@ -36,7 +36,7 @@ function extensionOf(path: string): string {
 
 /** The value of `Content-Type` for a file. */
 export function contentTypeOf(path: string): string {
-  const ending = extensionOf(path);
-  const type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending as keyof typeof mediaTypes] : unknownType;
+  const extension = extensionOf(path);
+  const type = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension as keyof typeof mediaTypes] : unknownType;
   return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -111,7 +111,7 @@ ${pageTypes}
   ${listedFields}
   ${addedLines(topicFields)}
   }
-  # Not ServiceGroup: its connection would have the name of the one for groups of services.
+  # Not ServiceGroup: its connection type would be ServiceGroupConnection, a name that Gatsby already uses for grouping Service nodes.
   type GroupOfServices implements Node @dontInfer {
   ${addedLines(groupFields)}
   }

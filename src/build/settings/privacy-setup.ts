@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './env';
 /** A script of `content/site.yml` with the names of what it stores. */
 export type DeclaredScript = SiteScript & { stores?: readonly string[] };
 
-type Asked = {
+type ServiceWithConsent = {
   name: string;
   purposes: readonly ConsentPurpose[];
   stores: readonly { names: readonly string[]; purpose: ConsentPurpose }[];
@@ -16,16 +16,16 @@ type Asked = {
 
 const keyOf = { GTM_ID: 'gtmId', SEGMENT_WRITE_KEY: 'segmentWriteKey' } as const;
 
-function askedScript(script: DeclaredScript): Asked[] {
+function serviceOfScript(script: DeclaredScript): ServiceWithConsent[] {
   const purpose = consentPurposeOf(script);
   if (!purpose) return [];
   return [{ name: script.src, purposes: [purpose], stores: [{ names: script.stores ?? [], purpose }] }];
 }
 
 /** Changes if a service is added, removed, or used for something else. */
-const versionOf = (asked: readonly Asked[]) =>
+const versionOf = (services: readonly ServiceWithConsent[]) =>
   createHash('sha256')
-    .update(JSON.stringify(asked.map(({ name, purposes }) => `${name} ${purposes.join(' ')}`).sort()))
+    .update(JSON.stringify(services.map(({ name, purposes }) => `${name} ${purposes.join(' ')}`).sort()))
     .digest('hex')
     .slice(0, 8);
 
@@ -33,15 +33,15 @@ type Configured = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'consent'>;
 
 /** What pages need to know about consent; undefined without a third-party script that requires it. */
 export function privacySetup(settings: Configured, scripts: readonly DeclaredScript[]): PrivacySetup | undefined {
-  const services = declaredServices.filter(({ setting }) => settings[keyOf[setting]] !== undefined);
-  const asked: Asked[] = [...services, ...scripts.flatMap(askedScript)];
-  if (asked.length === 0) return undefined;
+  const configured = declaredServices.filter(({ setting }) => settings[keyOf[setting]] !== undefined);
+  const services: ServiceWithConsent[] = [...configured, ...scripts.flatMap(serviceOfScript)];
+  if (services.length === 0) return undefined;
   const storesOf = (purpose: ConsentPurpose) =>
-    asked.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? each.names : [])));
+    services.flatMap(({ stores }) => stores.flatMap((each) => (each.purpose === purpose ? each.names : [])));
   return {
     setting: settings.consent,
-    version: versionOf(asked),
-    purposes: consentPurposes.filter((purpose) => asked.some(({ purposes }) => purposes.includes(purpose))),
+    version: versionOf(services),
+    purposes: consentPurposes.filter((purpose) => services.some(({ purposes }) => purposes.includes(purpose))),
     stores: { analytics: storesOf('analytics'), marketing: storesOf('marketing') },
   };
 }

@@ -19,13 +19,13 @@ const crisp = (position: number) => position + 0.5;
 export const picturePlace = { left: 600, top: 120, width: 540, height: 300 } as const;
 
 /** The brand's logo; if `holdsName`, the name is not written next to it. */
-export type SharingLogo = { drawing: Drawing; holdsName: boolean };
+export type OpenGraphLogo = { drawing: Drawing; holdsName: boolean };
 
 /**
  * The parts that all Open Graph images have in common, as inner SVG without text. `figure` is the large drawing; without one, a
  * frame marks the place of a page's own picture.
  */
-export function sheetDrawing(look: BrandColors, logo: SharingLogo, figure?: Drawing): string {
+export function sheetDrawing(look: BrandColors, logo: OpenGraphLogo, figure?: Drawing): string {
   const { width, height } = sheet;
   return [
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,

@@ -39,10 +39,10 @@ export function headingSize(heading: string): number {
 }
 
 /** The labels of the title block. */
-export type SharingNotes = Record<'page' | 'address', string>;
+export type OpenGraphNotes = Record<'page' | 'address', string>;
 
 /** The text that all Open Graph images of a site share; `brandName` is undefined if the logo includes it. */
-export function fixedWords(brandName: string | undefined, { page, address }: SharingNotes, look: BrandColors): Box {
+export function fixedWords(brandName: string | undefined, { page, address }: OpenGraphNotes, look: BrandColors): Box {
   const notes = [note(page, sheet.cellEdges[0], look), note(address, sheet.cellEdges[1], look)];
   return whole([...(brandName ? [nameOf(brandName, look)] : []), ...notes]);
 }

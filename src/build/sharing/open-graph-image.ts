@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import type { Drawing } from '../../model/brand/drawing';
 import { fontPackages } from '../../site/theme/font-packages';
-import { type SharingLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
-import { type Box, fixedWords, type OpenGraphText, pageWords, type SharingNotes } from './open-graph-image-words';
+import { type OpenGraphLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
+import { type Box, fixedWords, type OpenGraphNotes, type OpenGraphText, pageWords } from './open-graph-image-words';
 import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
@@ -35,13 +35,13 @@ function readFonts() {
 }
 
 /** The parts of the brand on Open Graph images. */
-export type SharingBrand = { brandName: string; notes: SharingNotes; logo: SharingLogo; figure: Drawing; look: BrandColors };
+export type OpenGraphBrand = { brandName: string; notes: OpenGraphNotes; logo: OpenGraphLogo; figure: Drawing; look: BrandColors };
 
 /** Renders the Open Graph image of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
-export type SharingPainter = (words: OpenGraphText, picture?: Buffer) => Promise<Buffer>;
+export type OpenGraphPainter = (words: OpenGraphText, picture?: Buffer) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
-export async function sharingPainter({ brandName, notes, logo, figure, look }: SharingBrand): Promise<SharingPainter> {
+export async function openGraphPainter({ brandName, notes, logo, figure, look }: OpenGraphBrand): Promise<OpenGraphPainter> {
   const fonts = readFonts();
   const inkOf = async (words: Box) => {
     // Satori accepts React elements, and anything of the same shape.

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { openGraphImagePath } from '../../contract/open-graph-image-path';
 import { forEachConcurrently } from '../pictures/for-each-concurrently';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
-import { type SharingBrand, type SharingPainter, sharingPainter } from './open-graph-image';
+import { type OpenGraphBrand, type OpenGraphPainter, openGraphPainter } from './open-graph-image';
 import type { OpenGraphText } from './open-graph-image-words';
 
-type OpenGraphImages = SharingBrand & {
+type OpenGraphImages = OpenGraphBrand & {
   pages: readonly OpenGraphText[];
   /** The base folder of the paths of pages' own pictures. */
   contentFolder: string;
@@ -32,7 +32,7 @@ export async function makeOpenGraphImages({
   cacheFolder,
   onProgress,
 }: OpenGraphImages): Promise<number> {
-  const paint = await sharingPainter({ brandName, notes, logo, figure, look });
+  const paint = await openGraphPainter({ brandName, notes, logo, figure, look });
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
   await forEachConcurrently(pages, async (words) => {
@@ -60,7 +60,7 @@ export async function removeOtherOpenGraphImages(outFolder: string, paths: reado
 const samplePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>');
 
 /** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */
-async function styleOf(paint: SharingPainter): Promise<string> {
+async function styleOf(paint: OpenGraphPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
   const words = samples.map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
   const painted = await Promise.all(words.flatMap((each) => [paint(each), paint({ ...each, picture: 'sample' }, samplePicture)]));

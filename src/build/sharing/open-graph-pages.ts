@@ -10,7 +10,7 @@ import type { OpenGraphText } from './open-graph-image-words';
 const singular: readonly Kind[] = ['page', 'blockPage'];
 
 /** All pages of the site that can be shared, including those without their own file; `t` is for strings in `outside.json`. */
-export function sharingPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
+export function openGraphPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
   const { prefix } = content;
   const { industries, topics } = content.taxonomy;
   const labelAt = (path: string) => content.documents.find((page) => page.path === prefix + path)?.data.label ?? '';

@@ -8,7 +8,7 @@ import { builtContent } from '../nodes/built-content';
 import { pictureCache } from '../pictures/picture-cache';
 import { outsideWords } from '../words/outside-words';
 import { makeOpenGraphImages, removeOtherOpenGraphImages } from './open-graph-images';
-import { sharingPages } from './sharing-pages';
+import { openGraphPages } from './open-graph-pages';
 
 /** Writes every page's Open Graph image to the build output; unchanged ones come from the cache. */
 export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, look: BrandColors): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
   if (!content) return;
   const languages = inEachLanguage(content).map((each) => {
     const t = outsideWords(each.language);
-    return { pages: sharingPages(each, t), notes: { page: t('sharing.page'), address: t('sharing.address') } };
+    return { pages: openGraphPages(each, t), notes: { page: t('sharing.page'), address: t('sharing.address') } };
   });
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const outFolder = join(process.cwd(), 'public');

@@ -7,8 +7,8 @@ const folder = () => join(process.cwd(), '.cache');
 const file = () => join(folder(), 'page-dates.json');
 
 /**
- * Writes the dates of all pages to a file for the sitemap plugin, whose options run outside of `gatsby-node`, where the content was
- * read.
+ * Writes the dates of all pages to a file for the sitemap plugin: its option functions do not run in `gatsby-node`, where the
+ * content is read, and cannot see it.
  */
 export function writePageDates(content: Content | undefined): void {
   const dates = content ? inEachLanguage(content).flatMap((each) => [...lastModified(each)]) : [];

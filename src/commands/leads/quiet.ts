@@ -5,6 +5,8 @@ import type { Output } from './output';
 const silence = (lastLeadAt: number | null) =>
   lastLeadAt === null ? 'No lead has ever arrived.' : `No lead has arrived since ${new Date(lastLeadAt).toISOString()}.`;
 
+const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+
 /** Fails if no lead arrived for this many hours, if any is a dead letter, or if one has waited that long. */
 export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: number, now: number): Output {
   const since = now - hours * hourMs;
@@ -14,8 +16,8 @@ export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: numb
       .filter(({ state, oldestReceivedAt }) => state === 'dead' || (state === 'waiting' && oldestReceivedAt < since))
       .map(({ target, state, count }) =>
         state === 'dead'
-          ? `${count} leads could not be forwarded to ${target} (dead letters).`
-          : `${target} is behind: ${count} leads are waiting for it.`,
+          ? `${counted(count)} could not be forwarded to ${target} (dead letters).`
+          : `${target} is behind: ${counted(count)} waiting for it.`,
       ),
   ];
   const last = lastLeadAt === null ? [] : [`The last lead arrived at ${new Date(lastLeadAt).toISOString()}.`];

@@ -64,13 +64,13 @@ export async function retryLeads(store: LeadStore, key: string | undefined, targ
   return queued(dead.length);
 }
 
-const longestLeads = 1_000;
+const pageSize = 1_000;
 
 /** Erases one lead by its key, or a person's by email address; only returns their number unless `sure`. */
 export async function eraseLeads(store: LeadStore, whom: string, sure: boolean): Promise<Output> {
   const isPerson = whom.includes('@');
   if (!sure) {
-    const found = isPerson ? (await store.list({ search: whom }, { limit: longestLeads })).total : Number((await store.get(whom)) !== null);
+    const found = isPerson ? (await store.list({ search: whom }, { limit: pageSize })).total : Number((await store.get(whom)) !== null);
     return { lines: [`About ${found} would be erased permanently. To erase them, add --yes.`], json: { found, erased: 0 } };
   }
   const erased = isPerson ? await store.eraseEmail(whom) : Number(await store.erase(whom));

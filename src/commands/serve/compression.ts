@@ -3,14 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../../build/hosts/media-types';
 import type { Answer } from './site';
 
-const smallestBytes = 1024;
+const minBytes = 1024;
 
 /** Compresses responses like a CDN, each text once; `quality` is brotli's, from 0 to 11. */
 export function createCompression(quality: number) {
   const done = new Map<string, Promise<Buffer>>();
   return async function compressed(answer: Answer, acceptEncoding: string): Promise<Answer> {
     const type = answer.headers['content-type']?.split(';')[0] ?? '';
-    if (!isText(type) || answer.body.length < smallestBytes) return answer;
+    if (!isText(type) || answer.body.length < minBytes) return answer;
     const headers = { ...answer.headers, vary: 'Accept-Encoding' };
     const encoding = encodingFor(acceptEncoding);
     if (!encoding) return { ...answer, headers };

@@ -2,7 +2,7 @@ import { faultOfFormat, type PictureFault, signatureBytes } from '../../model/ch
 import { cleanName, isDrawing } from '../../model/relating/picture-name';
 
 /** Longest side in pixels of an upload; the site shows at most 1,600. */
-const longestSide = 4000;
+const maxSide = 4000;
 
 /** A picture within both limits is uploaded unchanged, unless a camera stored metadata in it. */
 const lightBytes = 4_000_000;
@@ -55,7 +55,7 @@ export async function preparedPicture<Picture extends Size>(file: File, tools: P
 async function lighter<Picture extends Size>(file: File, { decode, encode }: PictureTools<Picture>): Promise<File> {
   const asItIs = renamed(file, cleanName(file.name));
   const picture = await decode(file);
-  const size = fittedSize(picture, longestSide);
+  const size = fittedSize(picture, maxSide);
   const tooLong = size.width < picture.width || size.height < picture.height;
   const noted = await hasCameraNotes(file);
   if (!tooLong && !noted && file.size <= lightBytes) return asItIs;

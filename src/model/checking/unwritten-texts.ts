@@ -16,12 +16,13 @@ export function unwrittenProblems(source: Texts): Problem[] {
   const { file, raw, body, bodyLine } = source;
   if (fieldIn(raw, 'draft') === true) return [];
   const isUnwritten = (line: string) => line.startsWith(unwrittenMark);
-  // Detecting code requires parsing the markdown, and almost no page has the mark.
-  const text = body.includes(unwrittenMark) ? withoutCode(body) : '';
+  const lines = body.split('\n');
+  // Detecting code requires parsing the markdown, and almost no page has the mark. A line is quoted with its code.
+  const withoutItsCode = body.includes(unwrittenMark) ? withoutCode(body).split('\n') : [];
   return [
     ...eachText(raw, [], (path, value) => (isUnwritten(value) ? [problemAt(source, path, shown(value), expected)] : [])),
-    ...text
-      .split('\n')
-      .flatMap((line, index) => (isUnwritten(line) ? [{ file, line: bodyLine + index, field: 'body', found: shown(line), expected }] : [])),
+    ...withoutItsCode.flatMap((line, index) =>
+      isUnwritten(line) ? [{ file, line: bodyLine + index, field: 'body', found: shown(lines[index]), expected }] : [],
+    ),
   ];
 }

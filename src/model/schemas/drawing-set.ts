@@ -24,7 +24,7 @@ const table = z
 
 const range = {
   low: field('Low', 'The figure if our assumptions hold.', z.number().min(0).max(9999)),
-  high: field('High', 'The figure if they turn out wrong in the most likely way.', z.number().min(0).max(9999)),
+  high: field('High', 'The figure if our assumptions turn out wrong in the most likely way.', z.number().min(0).max(9999)),
 };
 
 type Range = { low: number; high: number };

@@ -27,7 +27,7 @@ const footerGroup = z
     path: field('Page', 'The page the title links to, if any.', pagePath.optional()),
     source: field(
       'Pages',
-      `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}. With pages, it lists the pages of blocks that name this group.`,
+      `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}. Enter pages to list the pages of blocks that name this group.`,
       slug.meta({ form: 'line' }).optional(),
     ),
     links: field('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),

@@ -23,7 +23,7 @@ export type Forwarder = {
   stop: () => Promise<void>;
 };
 
-/** The lease as a multiple of the attempt limit: a process that still holds a lead after this long has died. */
+/** The lease, as a multiple of the time limit of one attempt (`attemptMs`). A process that holds a lead for longer has died. */
 const leaseFactor = 2;
 
 /** A pause that can be cut short. */

@@ -6,7 +6,7 @@ import type { Target } from './target';
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Slack's limits are 3000 characters a block and 50 blocks. */
-const longestValue = 2_500;
+const maxValueLength = 2_500;
 const maxRows = 40;
 
 const sectionOf = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
@@ -21,7 +21,7 @@ export function slackTarget(address: string, url: string | undefined): Target {
       const link = inboxAddress(url, entry);
       const blocks = [
         sectionOf(`*${title}*`),
-        ...rows.map(([name, value]) => sectionOf(`*${escaped(name)}*\n${escaped(value).slice(0, longestValue)}`)),
+        ...rows.map(([name, value]) => sectionOf(`*${escaped(name)}*\n${escaped(value).slice(0, maxValueLength)}`)),
         ...(link ? [sectionOf(`<${link}|Open in the inbox>`)] : []),
         { type: 'context', elements: [{ type: 'plain_text', text: `${entry.lead.key}.${entry.lead.revision}` }] },
       ];

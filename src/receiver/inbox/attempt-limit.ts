@@ -7,7 +7,7 @@ export type AttemptLimit = {
   forgive: (client: string) => void;
 };
 
-const most = { attempts: 5, clients: 10_000 } as const;
+const limits = { attempts: 5, clients: 10_000 } as const;
 const windowMs = 15 * minuteMs;
 
 /** Limits how often each client may try to log in; in memory, per process. */
@@ -16,12 +16,12 @@ export function attemptLimit(): AttemptLimit {
   const makeRoom = (now: number) => {
     for (const [client, { endsAt }] of windows) if (endsAt <= now) windows.delete(client);
     const [quietest] = windows.keys();
-    if (windows.size >= most.clients && quietest !== undefined) windows.delete(quietest);
+    if (windows.size >= limits.clients && quietest !== undefined) windows.delete(quietest);
   };
   return {
     take: (client, now) => {
       const name = networkOf(client);
-      if (windows.size >= most.clients && !windows.has(name)) makeRoom(now);
+      if (windows.size >= limits.clients && !windows.has(name)) makeRoom(now);
       const known = windows.get(name);
       // A clock that was set back must not lock anyone out for longer.
       const isOpen = known !== undefined && now < known.endsAt && known.endsAt <= now + windowMs;
@@ -29,7 +29,7 @@ export function attemptLimit(): AttemptLimit {
       // A Map iterates in insertion order, so the client that has been idle the longest comes first.
       windows.delete(name);
       windows.set(name, { ...current, count: current.count + 1 });
-      return current.count < most.attempts ? 0 : current.endsAt - now;
+      return current.count < limits.attempts ? 0 : current.endsAt - now;
     },
     forgive: (client) => void windows.delete(networkOf(client)),
   };

@@ -25,7 +25,7 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     setSessionCookie(context, inbox, sessions.open(true, now()));
     return context.redirect(pathAfterLogin(after), 303);
   };
-  const countAttempt = (context: InboxContext) => {
+  const waitMsAfterAttempt = (context: InboxContext) => {
     const waitMs = limit.take(inbox.clientOf(context), now());
     if (waitMs > 0) context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
     return waitMs;
@@ -37,13 +37,13 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   });
   app.post(inboxPaths.login, async (context) => {
     const after = await formValue(context, 'after');
-    if (countAttempt(context) > 0) return refuse(context, 'often', 429, after);
+    if (waitMsAfterAttempt(context) > 0) return refuse(context, 'often', 429, after);
     const right = sameSecret((await formValue(context, 'token')).trim(), inbox.token);
     return right ? enter(context, after) : refuse(context, 'wrong', 403, after);
   });
   app.get(inboxPaths.enter, (context) => {
     if (isPrefetch(context)) return context.body(null, 204);
-    if (countAttempt(context) > 0) return refuse(context, 'often', 429, '');
+    if (waitMsAfterAttempt(context) > 0) return refuse(context, 'often', 429, '');
     return inbox.oneTimeLogins.redeem(context.req.query('once') ?? '', now()) ? enter(context, '') : refuse(context, 'link', 403, '');
   });
   app.post(inboxPaths.logout, (context) => {

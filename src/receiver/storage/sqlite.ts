@@ -2,7 +2,7 @@ import type { Run, SqlDatabase } from './sql-database';
 import { commitGroup, type Job, runOn, SqliteFiles } from './sqlite-files';
 
 /** Transactions that share one flush to disk. */
-const largestGroup = 100;
+const maxGroupSize = 100;
 
 /** Opens or creates a database file and its folder. */
 export async function openSqlite(path: string): Promise<SqlDatabase> {
@@ -23,7 +23,7 @@ export async function openSqlite(path: string): Promise<SqlDatabase> {
     while (waiting.length > 0) {
       // Lets the requests that have arrived join the group.
       await new Promise(setImmediate);
-      await commit(waiting.splice(0, largestGroup));
+      await commit(waiting.splice(0, maxGroupSize));
     }
     drained = undefined;
   };

@@ -43,7 +43,7 @@ export type Courier = {
   resume: () => Promise<void>;
 };
 
-const shortestPauseMs = 1_000;
+const minPauseMs = 1_000;
 
 /** Delivers leads to the receiver or keeps them. Sending twice is harmless, because the receiver deduplicates by key. */
 export function courierFor(edge: Edge): Courier {
@@ -58,7 +58,7 @@ export function courierFor(edge: Edge): Courier {
     edge.guard(inMemory.length > 0);
   };
 
-  /** Returns the stored entries. Removes spoiled records; those of a newer format wait for code that can read them. */
+  /** Returns the stored entries. Removes corrupt records; those of a newer format wait for code that can read them. */
   const stored = (): Entry[] =>
     edge.records().flatMap((record) => {
       const text = edge.read(record);
@@ -145,7 +145,7 @@ export function courierFor(edge: Edge): Courier {
   const plan = () => {
     cancelSweep();
     const next = nextDue(waitingEntries([...stored(), ...inMemory]), edge.now());
-    if (next !== null) cancelSweep = edge.later(Math.max(shortestPauseMs, next - edge.now()), () => void sweep(false));
+    if (next !== null) cancelSweep = edge.later(Math.max(minPauseMs, next - edge.now()), () => void sweep(false));
   };
 
   return {

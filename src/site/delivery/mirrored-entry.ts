@@ -13,7 +13,7 @@ export function mirrorText(endpoint: string, text: string): string {
   return `${endpoint}\n${text}`;
 }
 
-/** Returns the lead to send and its endpoint, or null if it is delivered, spoiled or of a newer format. */
+/** Returns the lead to send and its endpoint, or null if it is delivered, corrupt or of a newer format. */
 export function readMirrored(text: string | undefined, now: number): { endpoint: string; entry: Entry } | null {
   const [endpoint = '', ...rest] = (text ?? '').split('\n');
   const entry = readEntry(rest.join('\n'), now);

@@ -54,7 +54,7 @@ function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Sto
   };
 }
 
-/** Parses any stored text: an entry, `newer` if only newer code can read it, or `spoiled` if it is unusable. */
+/** Parses any stored text: an entry, `newer` if only newer code can read it, or `corrupt` if it is unusable. */
 export function readEntry(text: string, now: number): Entry | 'newer' | 'corrupt' {
   const found = parsedJson(text);
   if (isOfNewerFormat(found)) return expired(found, now) ? 'corrupt' : 'newer';

@@ -25,7 +25,7 @@ const firstPauseMs = 5_000;
 const maxPauseMs = hourMs;
 export const maxWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
-const shortestGapMs = 1_000;
+const minGapMs = 1_000;
 
 /** A receiver that did not understand the lead may be fixed within the week, but is tried only every 6 to 12 hours. */
 const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unconfirmed';
@@ -86,7 +86,7 @@ export function afterFailure(entry: Entry, { kind, retryAfterMs }: Answer, now: 
   const overdueSince = expired(entry, now) ? (entry.overdueSince ?? now) : null;
   if (overdueSince !== null && now - overdueSince >= lastTriesMs) return null;
   const nextAt = now + Math.max(pauseAfter(attempts, slowly, chance), Math.min(retryAfterMs, maxWaitMs));
-  return { ...entry, attempts, nextAt, eagerAt: kind === 'unreached' ? now + shortestGapMs : nextAt, overdueSince };
+  return { ...entry, attempts, nextAt, eagerAt: kind === 'unreached' ? now + minGapMs : nextAt, overdueSince };
 }
 
 /** Returns the planned time, or now if it is further off than the longest wait: then the clock was set back. */

@@ -67,7 +67,7 @@ export function onRenderBody(page: RenderBodyArgs): void {
   setHtmlAttributes({ lang, dir: directionOf(lang) });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-    <script key="url-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.hashGuard }} />,
+    <script key="url-guard" dangerouslySetInnerHTML={{ __html: inlineScripts.urlGuard }} />,
     <link key="font" rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -11,7 +11,7 @@ import { urlGuardScript } from './url-guard';
  * other inline script fails the build: declare new ones here, with the same text on every page.
  */
 export const inlineScripts = {
-  hashGuard: urlGuardScript,
+  urlGuard: urlGuardScript,
   privacyGate: privacyGateScript,
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,

@@ -7,7 +7,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const maxWaitMs = 2500;
 
 /** The longest that they wait for the page to load, in ms; a third-party script that never responds delays it indefinitely. */
-const longestLoadMs = 6000;
+const maxLoadMs = 6000;
 
 /**
  * Starts the inert scripts in `template[data-late]` at the first sign of intent, or when the page has loaded and is idle.
@@ -25,10 +25,10 @@ export const lateStartScript = `(function () {
   var intents = ${JSON.stringify(intents)};
   var started = false;
   function copy(from) {
-    var handed = ${inlineDataScript}.exec(from.text);
-    if (handed) {
-      var value = JSON.parse(handed[2]);
-      window[handed[1]] = handed[1] === '___chunkMapping' ? JSON.parse(value) : value;
+    var data = ${inlineDataScript}.exec(from.text);
+    if (data) {
+      var value = JSON.parse(data[2]);
+      window[data[1]] = data[1] === '___chunkMapping' ? JSON.parse(value) : value;
       return;
     }
     var made = document.createElement(from.tagName);
@@ -71,6 +71,6 @@ export const lateStartScript = `(function () {
   if (document.readyState === 'complete') startWhenIdle();
   else {
     addEventListener('load', startWhenIdle);
-    setTimeout(startWhenIdle, ${longestLoadMs});
+    setTimeout(startWhenIdle, ${maxLoadMs});
   }
 })();`;

@@ -2,7 +2,7 @@
 const readLimit = 4_096;
 const keptLimit = 2_048;
 /** Shorter typed texts are ignored, because they occur in too many words. */
-const shortestTyped = 3;
+const minTypedLength = 3;
 
 const name = String.raw`[^\s@<>()[\],;:"\\]{1,254}`;
 const segment = String.raw`[^\s@<>()[\],;:"\\/]{1,254}`;
@@ -20,7 +20,7 @@ const phoneLike = /(^|\W)\+?\(?\d(?:[\s().-]{0,3}\d){6,}(?!\w)/g;
 export function scrubText(text: string, typed: readonly string[] = []): string {
   let scrubbed = text.slice(0, readLimit);
   for (const entry of typed) {
-    if (entry.trim().length >= shortestTyped) scrubbed = scrubbed.replaceAll(entry.trim(), '[typed]');
+    if (entry.trim().length >= minTypedLength) scrubbed = scrubbed.replaceAll(entry.trim(), '[typed]');
   }
   return scrubbed
     .replace(query, '?[query]')

@@ -174,7 +174,7 @@ function FormFields({ definition: { fields, source }, view }: { definition: Form
   ));
 }
 
-/** Returns the name of the field that an element belongs to: a control, or what opens and closes a group of them. */
+/** Returns the name of the field that an element belongs to: a control, or the toggle of a group of controls. */
 function nameOf(element: EventTarget | null): string | null {
   if (!(element instanceof Element)) return null;
   return element.getAttribute('name') ?? element.closest('[data-field]')?.getAttribute('data-field') ?? null;

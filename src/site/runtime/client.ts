@@ -59,7 +59,7 @@ export function startClient(): Promise<void> | undefined {
   return undefined;
 }
 
-/** Returns the one of the two functions that React should use to attach to the page. */
+/** Returns whichever of the two functions React should attach to the page with. */
 export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate {
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }

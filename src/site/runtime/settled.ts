@@ -2,8 +2,8 @@ import { pause } from '../edge/next-task';
 import { whenStyled } from '../gatsby/site-styles';
 
 /**
- * The longest wait, in ms. The service worker is needed even if the page never becomes interactive, because that of the next build
- * may repair it.
+ * The longest wait, in ms. The service worker is registered even if the page never becomes interactive, because the next build's
+ * service worker may repair the page.
  */
 const maxWaitMs = 5_000;
 

@@ -59,20 +59,20 @@ async function adapt(settings: AdapterOptions['settings'] = noServices, wantedSc
   };
 }
 
-const { hashGuard, start } = inlineScripts;
+const { urlGuard, start } = inlineScripts;
 
 test('the policy has the hashes of the site’s inline scripts, but not of data blocks', async () => {
   build({
-    'index.html': `<script>${hashGuard}</script><script type="application/ld+json">{}</script>`,
+    'index.html': `<script>${urlGuard}</script><script type="application/ld+json">{}</script>`,
     'a/index.html': `<script>${start}</script>`,
   });
   const { headers, nginx, cloudfront } = await adapt();
-  const expected = [hashGuard, start].map((text) => `'${scriptHash(text)}'`).sort();
+  const expected = [urlGuard, start].map((text) => `'${scriptHash(text)}'`).sort();
   for (const text of [headers, nginx, cloudfront]) expect(text.match(/'sha256-[^']+'/g)).toEqual(expected);
 });
 
 test('an unknown inline script stops the build', async () => {
-  build({ 'index.html': `<script>${hashGuard}</script>`, 'a/index.html': '<svg><script>steal()</script></svg>' });
+  build({ 'index.html': `<script>${urlGuard}</script>`, 'a/index.html': '<svg><script>steal()</script></svg>' });
   await expect(adapt()).rejects.toThrow('/a/index.html contains an unknown inline script: "steal()"');
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeBuildArtifacts } from '../../../src/build/hosts/build-artifacts';
 import { pathsIn } from '../../../src/build/hosts/paths-in';
+import { removeToolFiles } from '../../../src/build/hosts/tool-files';
 import { precacheList } from '../../../src/build/offline/precache-list';
 import { writeSite } from './sample-site';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 test('removes files that only tools need, and keeps those for visitors and licenses', () => {
-  removeBuildArtifacts(site.root);
+  removeToolFiles(site.root);
   expect(pathsIn(site.root)).toEqual([
     '/_headers',
     '/_redirects',
@@ -41,13 +41,13 @@ test('removes files that only tools need, and keeps those for visitors and licen
 });
 
 test('removes references to deleted source maps from Workbox', () => {
-  removeBuildArtifacts(site.root);
+  removeToolFiles(site.root);
   expect(readFileSync(join(site.root, 'workbox-v4.3.1/workbox-sw.js'), 'utf8')).toBe('start();\n\n');
 });
 
 test('removing files a second time does not throw', () => {
-  removeBuildArtifacts(site.root);
-  expect(() => removeBuildArtifacts(site.root)).not.toThrow();
+  removeToolFiles(site.root);
+  expect(() => removeToolFiles(site.root)).not.toThrow();
 });
 
 function listOf(script: string) {

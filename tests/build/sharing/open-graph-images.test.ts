@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { logoPlace, picturePlace } from '../../../src/build/sharing/open-graph-image-drawing';
 import { headingSize, nameSize, pageWords } from '../../../src/build/sharing/open-graph-image-words';
 import { makeOpenGraphImages, removeOtherOpenGraphImages } from '../../../src/build/sharing/open-graph-images';
-import { sharingPages } from '../../../src/build/sharing/sharing-pages';
+import { openGraphPages } from '../../../src/build/sharing/open-graph-pages';
 import { derivedPaths } from '../../../src/contract/derived-paths';
 import { kindNames } from '../../../src/model/kinds';
 import { readContent } from '../../../src/model/reading/read-content';
@@ -197,7 +197,7 @@ test('every page has its own image, including pages without a content file', () 
   writeSmallContent(folder);
   const { content } = readContent(folder, 'all');
   if (!content) throw new Error('The content cannot be read.');
-  const paths = sharingPages(content, t).map(({ path }) => path);
+  const paths = openGraphPages(content, t).map(({ path }) => path);
   const expected = [...content.documents.map(({ path }) => path), ...derivedPaths(content.taxonomy, documentsOf(content, 'post').length)];
   expect(paths.sort()).toEqual(expected.sort());
 });

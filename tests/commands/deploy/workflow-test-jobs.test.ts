@@ -20,7 +20,7 @@ const allSteps = [...testJobs].flatMap(([name, lane]) => stepsOf(name, lane));
 /** Steps that are left out in some runs although no earlier step failed. */
 const isPartial = ({ if: condition }: Step) => condition !== undefined && condition !== 'failure()';
 
-test.each(parts)('what "npm test" does with "%s" is done in a lane', (part) => {
+test.each(parts)('what "npm test" does with "%s" is done in a test job', (part) => {
   const [, script = ''] = /^npm run ([\w:]+)$/.exec(part) ?? [];
   // With another form of script, this test could not say what the workflow lacks.
   expect(Object.keys(scripts)).toContain(script);
@@ -36,7 +36,7 @@ test('every npm script that a workflow runs exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each([...testJobs])('the lane %s tests the chosen commit on a machine with every tool', (_, lane) => {
+test.each([...testJobs])('the job %s tests the chosen commit on a machine with every tool', (_, lane) => {
   const [checkout] = lane.steps;
   expect(checkout?.with?.ref).toBe(expression('needs.revision.outputs.commit'));
   const place = (found: (step: Step) => boolean) => lane.steps.findIndex(found);
@@ -46,7 +46,7 @@ test.each([...testJobs])('the lane %s tests the chosen commit on a machine with 
   expect(place((step) => runs('(?!test:tools)[\\w:]+')(step))).toBeGreaterThan(tools);
 });
 
-test('a lane that uses the build waits for it, and finds in it what browser tests read', () => {
+test('a job that uses the build waits for it, and finds in it what browser tests read', () => {
   const packed = job('build').steps.find(({ run }) => run?.startsWith('tar '))?.run ?? '';
   for (const part of ['public', '.deploy', '.cache/modules.json']) expect(packed.split(' ')).toContain(part);
   const using = [...testJobs].filter(([, lane]) => lane.steps.some(({ name }) => name === 'Fetch the build'));
@@ -67,7 +67,7 @@ test('every shard of the browser tests runs, and all of them together run every 
   expect(step?.run).toBe('npm run test:e2e -- --shard="$SHARD"');
 });
 
-test('a lane replaces the content with that of another agency before it tests and builds', () => {
+test('a job replaces the content with that of another agency before it tests and builds', () => {
   const { steps: ofAgency } = job('agency');
   const replaced = ({ name }: Step) => name === 'Take the content of another agency';
   const places = [replaced, ...['test:unit', 'build', 'test:site', 'test:e2e'].map(runs)].map((found) => ofAgency.findIndex(found));
@@ -80,7 +80,7 @@ describe('what the browser tests saw', () => {
   const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   const names = uploads.map((step) => String(step.with?.name));
 
-  test.each([...testJobs].filter(([, lane]) => lane.steps.some(isBrowser)))('is kept when the lane %s fails', (_, lane) => {
+  test.each([...testJobs].filter(([, lane]) => lane.steps.some(isBrowser)))('is kept when the job %s fails', (_, lane) => {
     const kept = lane.steps.at(-1);
     expect(kept).toMatchObject({ if: 'failure()', uses: expect.stringMatching(/^actions\/upload-artifact@/) });
     expect(kept?.with?.path).toContain('test-results/');
@@ -97,7 +97,7 @@ describe('what the browser tests saw', () => {
 describe('a change of content alone', () => {
   const skipped = [...testJobs].filter(([, lane]) => lane.if?.includes(beyondContent)).map(([name]) => name);
 
-  test('skips every lane but the build', () => {
+  test('skips every test job but the build', () => {
     expect([...testJobs.keys()].filter((name) => !skipped.includes(name))).toEqual(['build']);
   });
 
@@ -122,9 +122,9 @@ describe('the gate', () => {
   const all = (result: string) => Object.fromEntries(names.map((name) => [name, { result, outputs: {} }]));
   const contentOnly = { ...all('skipped'), ...Object.fromEntries(['revision', 'build'].map((name) => [name, { result: 'success' }])) };
   const judge = (LANE: string, results: object) =>
-    runStep('Every lane succeeded, or was left out because only content changed', root, { LANE, RESULTS: JSON.stringify(results) });
+    runStep('Every test job succeeded, or was left out because only content changed', root, { LANE, RESULTS: JSON.stringify(results) });
 
-  test('opens when every lane succeeded, or was skipped because only content changed', () => {
+  test('opens when every test job succeeded, or was skipped because only content changed', () => {
     expect([judge('', all('success')), judge('content', contentOnly)].map(({ status }) => status)).toEqual([0, 0]);
   });
 
@@ -137,7 +137,7 @@ describe('the gate', () => {
   );
 
   test.each([
-    ['a lane failed all the same', 'content', { ...contentOnly, browser: { result: 'failure' } }],
+    ['a test job failed all the same', 'content', { ...contentOnly, browser: { result: 'failure' } }],
     ['the build was skipped', 'content', { ...contentOnly, build: { result: 'skipped' } }],
     ['the lane could not be chosen', 'content', { ...contentOnly, revision: { result: 'failure' } }],
     ['test jobs were skipped for no reason', '', contentOnly],

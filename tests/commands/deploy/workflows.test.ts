@@ -72,7 +72,7 @@ test('a push to a pull request is tested once, and superseded test runs are canc
   expect(job('deploy').concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
 });
 
-test.each([...testJobs])('the lane %s is canceled by the same lane of a later push, and by nothing else', (name, lane) => {
+test.each([...testJobs])('the job %s is canceled by the same job of a later push, and by nothing else', (name, lane) => {
   const parts = Object.keys(lane.strategy?.matrix ?? {}).map((part) => `-\${{ matrix.${part} }}`);
   const group = `${name}${parts.join('')}-\${{ github.event_name }}-\${{ github.ref }}`;
   expect(lane.concurrency).toEqual({ group, 'cancel-in-progress': true });

@@ -105,7 +105,18 @@ test.each([
     [{ target: 'mail', state: 'dead', count: 2, oldestReceivedAt: 0 }],
     ['2 leads could not be forwarded to mail'],
   ],
-  ['a target is behind', 1, [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }], ['slack is behind: 3']],
+  [
+    'there is one dead letter',
+    1,
+    [{ target: 'mail', state: 'dead', count: 1, oldestReceivedAt: 0 }],
+    ['1 lead could not be forwarded to mail (dead letters).'],
+  ],
+  [
+    'a target is behind',
+    1,
+    [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }],
+    ['slack is behind: 3 leads waiting for it.'],
+  ],
 ] as const)('quiet, when %s', (_, hoursAgo, backlog, problems) => {
   const now = 100 * 86_400_000;
   const { lines, failed } = quietOutput({ lastLeadAt: now - hoursAgo * 3_600_000, backlog: [...backlog] }, 48, now);

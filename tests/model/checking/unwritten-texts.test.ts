@@ -18,3 +18,8 @@ test('a draft may have some', () => {
 test('code and the middle of a sentence may have the mark', () => {
   expect(linesOf({}, 'Write it later, as in TODO: this.\n\n```js\nTODO: not a text\n```\n')).toEqual([]);
 });
+
+test('a line is quoted with the code in it, so that a search finds it', () => {
+  const [problem] = unwrittenProblems(source({}, 'TODO: Explain `npm run new` here.'));
+  expect(problem?.found).toBe('"TODO: Explain `npm run new` here."');
+});

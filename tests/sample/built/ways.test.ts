@@ -3,7 +3,7 @@ import { attributesOf, fromEachPage, isIndexable, paths } from '../../built-site
 
 type LinkedPage = { path: string; indexable: boolean; ways: Target[] };
 
-/** Every page with the links in its main content: menus and footers link to most pages, and to nobody who reads. */
+/** Every page with the links in its main content. Links in menus and footers do not count, because they lead from every page to most others. */
 const linked: LinkedPage[] = fromEachPage((page) => ({
   path: page.path,
   indexable: isIndexable(page),
@@ -17,12 +17,12 @@ const nextPages = (targets: Target[], from: string) =>
     targets.flatMap((target) => (target.kind === 'internal' && target.path !== from && paths.includes(target.path) ? target.path : [])),
   );
 
-const leastInbound = 2;
+const minInbound = 2;
 
-test(`every indexable page is linked from the main content of at least ${leastInbound} others`, () => {
+test(`every indexable page is linked from the main content of at least ${minInbound} others`, () => {
   const inbound = new Map<string, number>();
   for (const page of linked) for (const next of nextPages(page.ways, page.path)) inbound.set(next, (inbound.get(next) ?? 0) + 1);
-  const lonely = indexable.filter(({ path }) => (inbound.get(path) ?? 0) < leastInbound);
+  const lonely = indexable.filter(({ path }) => (inbound.get(path) ?? 0) < minInbound);
   expect(lonely.map(({ path }) => `${path} is linked from ${inbound.get(path) ?? 0}`)).toEqual([]);
 });
 

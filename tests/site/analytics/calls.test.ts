@@ -53,7 +53,7 @@ test.each(names)('%s is tracked with its payload, the campaign and the entry poi
   expect(calls).toEqual([['track', name, payloads[name], options]]);
 });
 
-test('identify sends only the e-mail and the name', () => {
+test('identify sends only the email and the name', () => {
   const values = { email: 'ada@example.com', name: 'Ada', message: 'secret' };
   identify(values);
   expect(calls).toEqual([['identify', { email: 'ada@example.com', name: 'Ada' }, options]]);

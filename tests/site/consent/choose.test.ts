@@ -55,8 +55,8 @@ test('where nothing can be stored, a withdrawal stops the calls without an endle
 });
 
 test.each([
-  ['consented', both, both, 0],
-  ['declined', [], [], 0],
+  ['consent', both, both, 0],
+  ['declining', [], [], 0],
 ])('%s in another tab answers the question here too', (_, purposes, allowed, loads) => {
   const gate = begin({ setting: 'opt-in' });
   localStorage.setItem(consentKey, JSON.stringify(record(purposes)));

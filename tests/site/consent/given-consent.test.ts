@@ -5,7 +5,7 @@ const record = { version: 'a1b2c3d4', date: '2026-11-02T09:30:00.000Z', purposes
 
 test.each([
   ['consent to one purpose', record, record],
-  ['declined', { ...record, purposes: [] }, { ...record, purposes: [] }],
+  ['a choice that declines everything', { ...record, purposes: [] }, { ...record, purposes: [] }],
   [
     'purposes out of order and twice',
     { ...record, purposes: ['marketing', 'analytics', 'marketing'] },

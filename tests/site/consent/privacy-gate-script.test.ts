@@ -65,7 +65,7 @@ test.each([
   ['after consent', { setting: 'opt-in', stored: record(both) }, [denied, update('granted', 'granted'), start]],
   ['after consent to analytics', { setting: 'opt-in', stored: record(['analytics']) }, [denied, update('granted', 'denied'), start]],
   ['after marketing was declined', { setting: 'opt-out', stored: record(['analytics']) }, [granted, update('granted', 'denied'), start]],
-  ['after all was declined', { setting: 'opt-in', stored: record([]) }, [denied, update('denied', 'denied')]],
+  ['after everything was declined', { setting: 'opt-in', stored: record([]) }, [denied, update('denied', 'denied')]],
   ['with the signal', { setting: 'opt-out', signal: true }, [denied]],
 ])('%s, the data layer begins with the consent defaults', (_, given, expected) => {
   runGate(given);

@@ -54,7 +54,7 @@ test('only the first errors up to the limit are kept', () => {
   expect(notify).toHaveBeenCalledTimes(bufferLimit);
 });
 
-test('after handing over its errors, the buffer is empty and stops listening', () => {
+test('after it is drained, the buffer is empty and stops listening', () => {
   const buffer = listenForErrors(window, notify);
   reject('early');
   expect(buffer.drain()).toHaveLength(1);

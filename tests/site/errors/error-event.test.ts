@@ -2,7 +2,7 @@
 import type { ErrorEvent, Exception } from '@sentry/gatsby';
 import { cleanEvent } from '../../../src/site/errors/error-event';
 
-const surroundings = { address: 'https://www.agency.example/contact-us/?email=ada@example.com', typed: ['Ada Lovelace'] };
+const pageContext = { address: 'https://www.agency.example/contact-us/?email=ada@example.com', typed: ['Ada Lovelace'] };
 
 const exception: Exception = {
   type: 'TypeError',
@@ -40,14 +40,14 @@ const loaded: ErrorEvent = {
   extra: { arguments: ['Ada Lovelace'] },
   contexts: { culture: { timezone: 'America/Chicago' }, state: { state: { type: 'form', value: { name: 'Ada Lovelace' } } } },
   breadcrumbs: [{ message: 'Ada Lovelace' }],
-  request: { url: surroundings.address, headers: { Referer: 'https://example.com/?ada@example.com' }, cookies: { a: 'Ada Lovelace' } },
+  request: { url: pageContext.address, headers: { Referer: 'https://example.com/?ada@example.com' }, cookies: { a: 'Ada Lovelace' } },
   tags: { boundary: 'page', visitor: 'Ada Lovelace' },
   logentry: { message: 'ada@example.com' },
   exception: { values: [exception] },
 };
 
 test('an event keeps what locates the error and drops everything about the visitor', () => {
-  expect(cleanEvent(loaded, surroundings)).toEqual({
+  expect(cleanEvent(loaded, pageContext)).toEqual({
     type: undefined,
     event_id: loaded.event_id,
     timestamp: loaded.timestamp,
@@ -73,19 +73,19 @@ test('an event keeps what locates the error and drops everything about the visit
 });
 
 test('an ordinary event keeps the service’s default grouping', () => {
-  expect(cleanEvent(loaded, surroundings)).not.toHaveProperty('fingerprint');
+  expect(cleanEvent(loaded, pageContext)).not.toHaveProperty('fingerprint');
 });
 
 test('known noise is grouped and tagged but still reported', () => {
   const chunk = { ...exception, type: 'ChunkLoadError', value: 'Loading chunk 7 failed.' };
-  const event = cleanEvent({ ...loaded, exception: { values: [exception, chunk] } }, surroundings);
+  const event = cleanEvent({ ...loaded, exception: { values: [exception, chunk] } }, pageContext);
   expect(event.fingerprint).toEqual(['stale-chunk']);
   expect(event.tags).toEqual({ noise: 'stale-chunk', boundary: 'page' });
   expect(event.exception?.values).toHaveLength(2);
 });
 
 test('an event without an exception is cleaned too', () => {
-  expect(cleanEvent({ type: undefined, message: 'ada@example.com' }, surroundings)).toEqual({
+  expect(cleanEvent({ type: undefined, message: 'ada@example.com' }, pageContext)).toEqual({
     type: undefined,
     request: { url: 'https://www.agency.example/contact-us/' },
     exception: { values: [] },

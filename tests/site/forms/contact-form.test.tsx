@@ -246,7 +246,7 @@ describe('the page that the visitor came from', () => {
     ['a service', '/services/another-service/', ['Another service']],
     ['the product', '/products/a-product/', ['A product']],
     ['another page', '/pricing/', []],
-  ])('%s: is selected in the dialog, which opens on it', async (_, path, selected) => {
+  ])('%s: the dialog that opens there selects it if it is among the interests', async (_, path, selected) => {
     window.history.replaceState({}, '', path);
     await open({ source: 'contact_dialog' });
     await writeMessage();

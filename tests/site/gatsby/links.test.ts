@@ -62,8 +62,8 @@ test.each([
   ['slow 2g', { userAgent: browser, connection: { effectiveType: 'slow-2g' } }, false],
   ['data-saver mode', { userAgent: browser, connection: { effectiveType: '4g', saveData: true } }, false],
   ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
-])('decides whether to prefetch for %s: %s', (_what, circumstances, may) => {
-  expect(mayPrefetch(circumstances)).toBe(may);
+])('decides whether to prefetch for %s: %s', (_what, info, may) => {
+  expect(mayPrefetch(info)).toBe(may);
 });
 
 test.each([

@@ -18,7 +18,7 @@ test('the hook throws a clear error outside its provider', () => {
   jest.restoreAllMocks();
 });
 
-test('a session starts with the dialog closed', () => {
+test('the dialog is closed at first', () => {
   const { result } = renderHook(useContactDialog, { wrapper });
   expect(result.current).toMatchObject({ dialogOpen: false, dialog: null });
 });

@@ -20,7 +20,13 @@ const page = { routed: false, defaultLanguage: 'en', generateDefaultLanguagePage
 test.each([
   ['a page in two languages offers the other one', 'en', '/team/', ['en', 'es'], 'Español es /team/'],
   ['its translation offers the original', 'es', '/team/', ['en', 'es'], 'English en /team/'],
-  ['a page in a language without a home page offers that too', 'es', '/team/', ['en', 'es', 'de'], 'English en /team/Deutsch de /team/'],
+  [
+    'a translation into a language without a home page is offered too',
+    'es',
+    '/team/',
+    ['en', 'es', 'de'],
+    'English en /team/Deutsch de /team/',
+  ],
   ['a page in one language offers the home pages of others', 'en', '/blog/', ['en'], 'Español es /'],
   ['an error page offers the home pages of others', 'en', '/404/', ['en', 'es', 'de'], 'Español es /'],
 ])('%s', (_, language, originalPath, languages, expected) => {

@@ -23,7 +23,7 @@ export const storageWords: WordTree = {
       services: group(valueWords(declaredServices.flatMap(({ stores }) => stores)), 'What services store.'),
       script: group(
         { where: word(40), holds: noted('Its company is in another column.', word(100)), until: word(100) },
-        'What the scripts listed in the settings store.',
+        'What is stored by the scripts that the settings list.',
       ),
     },
     'The tables in the cookie policy. Backticks mark a name as code.',

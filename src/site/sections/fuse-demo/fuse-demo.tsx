@@ -19,12 +19,12 @@ export function FuseDemo() {
   const frame = useNearView<HTMLDivElement>(() => {
     loadDemo().then((Demo) => startTransition(() => show(() => Demo)), reportFailure);
   });
-  const stillDemo = <LazyDemo disabled />;
+  const staticDemo = <LazyDemo disabled />;
   return (
     <Section id="try-fuse" heading={t('fuseDemo.heading')} intro={t('fuseDemo.intro')}>
       <div ref={frame}>
-        <ErrorBoundary fallback={stillDemo} onError={reportFailure}>
-          {LiveDemo ? <LiveDemo /> : stillDemo}
+        <ErrorBoundary fallback={staticDemo} onError={reportFailure}>
+          {LiveDemo ? <LiveDemo /> : staticDemo}
         </ErrorBoundary>
       </div>
     </Section>

@@ -15,7 +15,7 @@ export type Suggestions = Readonly<Record<FieldKey, Suggestion | null>>;
 type Candidate = Suggestion & { key: FieldKey };
 
 /** Below this score, a wrong guess costs more than no guess. */
-const leastScore = 0.5;
+const minScore = 0.5;
 const nameWeight = 0.9;
 const inspectedValues = 50;
 
@@ -39,7 +39,7 @@ const candidatesOf = (sheet: Sheet): Candidate[] =>
       const values = columnOf(sheet, column);
       return fieldKeys.map((key) => ({ key, column, ...rate(key, heading, values) }));
     })
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minScore)
     .sort((one, other) => other.score - one.score || one.column - other.column);
 
 /** Scores how well a heading and its values match a field. */
