@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildRecord } from '../../../src/build/hosts/build-record';
 import { writeSite } from '../../build/hosts/sample-site';
+import { bundledCommand } from '../bundled-command';
 
 /**
  * A fake object store client: logs each call, keeps what is uploaded in `store/`, answers with CloudFront's policies from
@@ -113,8 +114,14 @@ export function deployFolder(record: Partial<BuildRecord> = {}) {
   };
 }
 
+let bundle: string | undefined;
+const deployCommand = () => {
+  bundle ??= bundledCommand('deploy');
+  return bundle;
+};
+
 function run(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string, programs: string): Promise<Run> {
-  const running = spawn(resolve('node_modules/.bin/tsx'), [resolve('src/commands/deploy.ts'), ...args], {
+  const running = spawn(process.execPath, [deployCommand(), ...args], {
     cwd,
     env: { HOME: cwd, PATH: `${programs}:${process.env.PATH}`, ...env },
   });

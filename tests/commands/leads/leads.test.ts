@@ -4,14 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { endpointIn, probeRevision } from '../../../src/commands/leads/probe';
 import { quietOutput } from '../../../src/commands/leads/quiet';
 import type { LeadStore } from '../../../src/receiver/storage/lead-store';
 import { openStore } from '../../../src/receiver/storage/open-store';
 import { runReceiver } from '../../receiver/running-receiver';
 import { contactLead, keyOf } from '../../receiver/stored-lead';
+import { bundledCommand } from '../bundled-command';
 
+const command = bundledCommand('leads');
 const folder = mkdtempSync(join(tmpdir(), 'leads-command-'));
 const database = join(folder, 'leads.db');
 let store: LeadStore;
@@ -30,7 +32,7 @@ afterAll(async () => {
 const leads = (args: string[], settings: Record<string, string> = {}) =>
   new Promise<{ code: number | null; out: string; err: string }>((done) => {
     const env = { ...process.env, LEADS_DATABASE: database, ...settings };
-    const child = spawn(process.execPath, ['--import', 'tsx', resolve('src/commands/leads.ts'), ...args], { env });
+    const child = spawn(process.execPath, [command, ...args], { env });
     let [out, err] = ['', ''];
     child.stdout.on('data', (part) => {
       out += part;
