@@ -6,7 +6,6 @@ const executablePath = browserPath();
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
 const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
-const translatedSpecs = /translated\/[a-z-]+\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };
@@ -33,15 +32,13 @@ const usually = { timeout: 60_000, expect: { timeout: 15_000 } };
 const suites = {
   /** The production build with nothing configured. */
   site: {
-    testIgnore: [developSpecs, configuredSpecs, editSpecs, translatedSpecs],
+    testIgnore: [developSpecs, configuredSpecs, editSpecs],
     webServer: siteServer,
     baseURL: siteServer.url,
     ...usually,
   },
   /** The build with every service configured, made by e2e/configured/run.ts. */
   configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
-  /** The build with a leads receiver, made by e2e/translated/run.ts. */
-  translated: { testMatch: translatedSpecs, webServer: [siteServer, leadsReceiver], baseURL: siteServer.url, ...usually },
   develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
   /** The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker. */
   edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, workers: 1, ...slowly },

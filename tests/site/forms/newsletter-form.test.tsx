@@ -236,6 +236,15 @@ test('a later subscription is a new lead', async () => {
   expect(second.fields).toEqual({ footer_email: 'bob@example.com' });
 });
 
+test('a lead names the language of its page', async () => {
+  document.documentElement.lang = 'es';
+  window.history.replaceState(null, '', '/es/services/');
+  await open();
+  await subscribe();
+  expect(deliver.mock.calls[0]?.[0]).toMatchObject({ language: 'es', path: '/es/services/' });
+  window.history.replaceState(null, '', '/');
+});
+
 test('a lead contains its form and fields, its source and context, the shown variant and the bot signals', async () => {
   document.documentElement.lang = 'en';
   document.documentElement.dataset.ctaCopy = 'control';
