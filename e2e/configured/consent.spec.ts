@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { ConsentPurpose } from '../../src/contract/consent';
-import { consentSettings } from '../../src/contract/consent-setting';
+import type { ConsentSetting } from '../../src/contract/consent-setting';
 import { watchPolicy } from '../policy-watch';
 import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
 import {
@@ -40,28 +40,43 @@ async function expectServices(visit: Visit, expected: readonly string[]): Promis
   } else await expect.poll(() => storedByOthers(visit)).toContain('_ga');
 }
 
-const answers = [undefined, [], ['analytics'], both] as const;
-const regions: readonly Region[] = ['Europe', 'elsewhere'];
-const optsIn = (setting: string, region: Region) => setting === 'opt-in' || (setting === 'by-region' && region === 'Europe');
+type Given = [setting: ConsentSetting, region: Region, answered: readonly ConsentPurpose[] | undefined];
 
-for (const setting of consentSettings)
-  for (const region of regions)
-    for (const answered of answers)
-      test(`${setting}, ${region}, answered ${JSON.stringify(answered ?? 'nothing')}`, async ({ browser }) => {
-        const unasked = optsIn(setting, region) ? [] : both;
-        const allowed = setting === 'off' ? both : (answered ?? unasked);
-        const visit = await arrive(browser, { setting, region, answered });
-        await expectServices(visit, servicesFor(allowed));
-        const asked = optsIn(setting, region) && answered === undefined;
-        await expect(question(visit.page)).toBeVisible({ visible: asked });
-        await visit.context.close();
-        if (answered?.length === 1) return;
-        // The signal wins over any setting and any answer.
-        const signaling = await arrive(browser, { setting, region, answered, signal: true });
-        await expectServices(signaling, []);
-        await expect(question(signaling.page)).toBeHidden();
-        await signaling.context.close();
-      });
+/**
+ * Each outcome with what leads to it: what is asked and what loads. The script that decides is tested with every combination of
+ * settings, time zones and records in `privacy-gate-script.test.ts`.
+ */
+const outcomes: [...Given, asked: boolean, allowed: readonly ConsentPurpose[]][] = [
+  ['off', 'Europe', undefined, false, both],
+  ['off', 'elsewhere', [], false, both],
+  ['opt-out', 'Europe', undefined, false, both],
+  ['opt-out', 'elsewhere', [], false, []],
+  ['opt-in', 'elsewhere', undefined, true, []],
+  ['opt-in', 'Europe', ['analytics'], false, ['analytics']],
+  ['opt-in', 'Europe', both, false, both],
+  ['by-region', 'Europe', undefined, true, []],
+  ['by-region', 'elsewhere', undefined, false, both],
+];
+for (const [setting, region, answered, asked, allowed] of outcomes)
+  test(`${setting}, ${region}, answered ${JSON.stringify(answered ?? 'nothing')}`, async ({ browser }) => {
+    const visit = await arrive(browser, { setting, region, answered });
+    await expectServices(visit, servicesFor(allowed));
+    await expect(question(visit.page)).toBeVisible({ visible: asked });
+    await visit.context.close();
+  });
+
+const overruled: Given[] = [
+  ['off', 'elsewhere', undefined],
+  ['opt-in', 'Europe', both],
+  ['by-region', 'Europe', undefined],
+];
+for (const [setting, region, answered] of overruled)
+  test(`the signal wins over ${setting}, ${region}, answered ${JSON.stringify(answered ?? 'nothing')}`, async ({ browser }) => {
+    const visit = await arrive(browser, { setting, region, answered, signal: true });
+    await expectServices(visit, []);
+    await expect(question(visit.page)).toBeHidden();
+    await visit.context.close();
+  });
 
 const [defaults, granted] = ['denied', 'granted'].map((state) =>
   [

@@ -7,8 +7,6 @@ import { redirectsInBothForms } from './redirects';
 import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublished } from './response-table';
 
 export type NginxOptions = {
-  /** Only if nginx has the brotli module. */
-  brotli?: boolean;
   /** Third-party scripts that nginx proxies as the site's own. */
   proxied?: readonly string[];
   /** The folders with error pages of their own, such as `/es`: those of the additional languages. */
@@ -83,7 +81,7 @@ function headersByFolder(policies: readonly PathPolicy[]): { name: string; varia
 function siteLines(
   policies: readonly PathPolicy[],
   redirects: readonly Redirect[],
-  { brotli = false, proxied = [], languageFolders = [] }: NginxOptions,
+  { proxied = [], languageFolders = [] }: NginxOptions,
 ): string[] {
   const varying = headersByFolder(policies);
   const fixed = Object.entries(siteHeaders(policies)).filter(([header]) => !varying.some(({ name }) => name === header));
@@ -105,7 +103,6 @@ function siteLines(
     'gzip_comp_level 6;',
     'gzip_min_length 1024;',
     `gzip_types ${texts};`,
-    ...(brotli ? ['brotli on;', 'brotli_comp_level 6;', `brotli_types ${texts};`] : []),
     ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
     'add_header Content-Security-Policy $site_policy always;',

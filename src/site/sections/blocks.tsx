@@ -76,18 +76,11 @@ const besides = ['facts', 'statement'];
 const isKind = (kind: string): kind is keyof typeof drawings => kind in drawings;
 
 /** Renders a block according to its kind. */
-export function BlockSection({ block, annotation }: { block: Block; annotation?: string }) {
+export function BlockSection({ block }: { block: Block }) {
   const { id, kind, heading, text, items, link } = block;
   const statement = kind === 'statement' && text;
   return (
-    <Section
-      id={id}
-      heading={heading}
-      {...(annotation ? { annotation } : {})}
-      intro={statement ? null : text}
-      beside={besides.includes(kind)}
-      paper={kind === 'steps'}
-    >
+    <Section id={id} heading={heading} intro={statement ? null : text} beside={besides.includes(kind)} paper={kind === 'steps'}>
       {statement ? (
         <Statement>
           <Paragraphs text={statement} />

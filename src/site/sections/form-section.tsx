@@ -38,7 +38,7 @@ type FormSectionProps = { id?: string | null; heading: string; intro?: string | 
 /** A page section with a form. */
 export function FormSection({ id, heading, intro, children }: FormSectionProps) {
   return (
-    <Band {...(id ? { id } : {})}>
+    <Band id={id ?? undefined}>
       <Inner>
         <Top className="top">
           <Annotation className="letter" />

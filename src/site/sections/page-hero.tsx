@@ -77,7 +77,7 @@ type PageHeroProps = {
   leading?: boolean;
   /** Whether it is further down on the page, which already has its main heading. */
   further?: boolean;
-  id?: string;
+  id?: string | null | undefined;
 };
 
 /** The top of a page: what it is about and its main action. */
@@ -95,7 +95,7 @@ export function PageHero({
 }: PageHeroProps) {
   const Heading = further ? 'h2' : 'h1';
   return (
-    <Ground {...(id ? { id } : {})}>
+    <Ground id={id ?? undefined}>
       <Inner data-leading={leading ? '' : undefined} data-further={further ? '' : undefined} data-share={share}>
         <Words>
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}

@@ -67,7 +67,7 @@ export function Proof({ study, heading, id }: ProofProps) {
   const { t } = useTranslation();
   const { testimonial, facts, cover } = study;
   return (
-    <Section {...(id ? { id } : {})} annotation={study.client} heading={heading ?? t('proof.heading')}>
+    <Section id={id} annotation={study.client} heading={heading ?? t('proof.heading')}>
       <Sheet data-pictured={cover ? '' : undefined}>
         <Words>
           {testimonial ? (

@@ -50,13 +50,13 @@ const Answer = styled.div`
   color: ${color.textMuted};
 `;
 
-type QuestionsProps = { id?: string | null; heading?: string | null; questions: readonly Queries.QuestionFragment[] };
+type QuestionsProps = { id?: string | null | undefined; heading?: string | null; questions: readonly Queries.QuestionFragment[] };
 
 export function Questions({ id = 'questions', heading, questions }: QuestionsProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <Section {...(id ? { id } : {})} heading={heading ?? t('service.questions')} beside>
+    <Section id={id} heading={heading ?? t('service.questions')} beside>
       <List className="questions">
         {questions.map(({ question, answer }) => (
           <Item key={question}>

@@ -81,7 +81,7 @@ const Drawing = styled.div`
 `;
 
 type SectionProps = {
-  id?: string;
+  id?: string | null | undefined;
   annotation?: string;
   heading: string;
   intro?: string | null;
@@ -97,7 +97,7 @@ type SectionProps = {
 /** A page section with its own heading. */
 export function Section({ id, annotation, heading, intro, beside = false, drawing, paper = false, children }: SectionProps) {
   return (
-    <Band {...(id ? { id } : {})} data-paper={paper ? '' : undefined}>
+    <Band id={id ?? undefined} data-paper={paper ? '' : undefined}>
       <Inner data-beside={beside ? '' : undefined}>
         <Top className="top">
           <Annotation className="letter">{annotation}</Annotation>

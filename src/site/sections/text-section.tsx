@@ -13,7 +13,7 @@ const Band = styled.section`
 /** A page section whose headings come from its own text. */
 export function TextSection({ id, children }: { id?: string | null; children: ReactNode }) {
   return (
-    <Band {...(id ? { id } : {})}>
+    <Band id={id ?? undefined}>
       <Wrapper>{children}</Wrapper>
     </Band>
   );

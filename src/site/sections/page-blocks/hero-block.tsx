@@ -21,7 +21,7 @@ export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
   const picture = cover ? <Picture picture={cover} sizes={sizes} first={!further} /> : undefined;
   return (
     <PageHero
-      {...(anchor ? { id: anchor } : {})}
+      id={anchor}
       annotation={note ?? fromPage.note}
       heading={heading ?? page.heading}
       lead={text ?? fromPage.lead}

@@ -5,22 +5,15 @@ import { Section } from '../section';
 import { PersonList } from '../team/person-list';
 import { Waypoints } from '../waypoints';
 
-/** The props of a section that shows a block. */
-const sectionOf = ({ anchor, heading, text }: { anchor: string | null; heading: string; text: string | null }) => ({
-  ...(anchor ? { id: anchor } : {}),
-  heading,
-  intro: text,
-});
-
-export const CardsBlock = ({ block }: { block: Queries.CardsBlockFragment }) => (
-  <Section {...sectionOf(block)}>
-    <CardColumns items={block.items} />
+export const CardsBlock = ({ block: { anchor, heading, text, items } }: { block: Queries.CardsBlockFragment }) => (
+  <Section id={anchor} heading={heading} intro={text}>
+    <CardColumns items={items} />
   </Section>
 );
 
-export const StepsBlock = ({ block }: { block: Queries.StepsBlockFragment }) => (
-  <Section {...sectionOf(block)} paper>
-    <Waypoints items={block.items} />
+export const StepsBlock = ({ block: { anchor, heading, text, items } }: { block: Queries.StepsBlockFragment }) => (
+  <Section id={anchor} heading={heading} intro={text} paper>
+    <Waypoints items={items} />
   </Section>
 );
 
@@ -30,11 +23,11 @@ export type BlockNotes = { everyone: string; prices: { heading: string; line: st
 type PeopleBlockProps = { block: Queries.PeopleBlockFragment; notes?: BlockNotes | undefined };
 
 /** People with their portraits; nothing on a site without people. */
-export function PeopleBlock({ block, notes }: PeopleBlockProps) {
-  if (block.people.length === 0 && !notes) return null;
+export function PeopleBlock({ block: { anchor, heading, text, people }, notes }: PeopleBlockProps) {
+  if (people.length === 0 && !notes) return null;
   return (
-    <Section {...sectionOf(block)}>
-      {block.people.length > 0 ? <PersonList people={block.people} level="h3" /> : <p>{notes?.everyone}</p>}
+    <Section id={anchor} heading={heading} intro={text}>
+      {people.length > 0 ? <PersonList people={people} level="h3" /> : <p>{notes?.everyone}</p>}
     </Section>
   );
 }
@@ -46,7 +39,7 @@ export function PricesBlock({ block: { anchor, heading, text, prices }, notes }:
   if (prices) return <PriceBands id={anchor} prices={prices} heading={heading} text={text} />;
   if (!notes) return null;
   return (
-    <Section {...sectionOf({ anchor, heading: heading ?? notes.prices.heading, text })} paper>
+    <Section id={anchor} heading={heading ?? notes.prices.heading} intro={text} paper>
       <p>{notes.prices.line}</p>
     </Section>
   );

@@ -13,7 +13,7 @@ const Band = styled.section`
 /** A full-width picture. */
 export function PictureBlock({ block: { anchor, picture, caption } }: { block: Queries.PictureBlockFragment }) {
   return (
-    <Band {...(anchor ? { id: anchor } : {})}>
+    <Band id={anchor ?? undefined}>
       <Wrapper>
         <WideFigure picture={picture} caption={caption} />
       </Wrapper>

@@ -19,7 +19,7 @@ export function PriceBands({ prices: { amounts, bands }, id, heading, text }: Pr
   const end = endOf(bands.items);
   const money = moneyOf(amounts);
   return (
-    <Section {...(id ? { id } : {})} heading={heading ?? bands.heading} intro={text ?? bands.text} paper>
+    <Section id={id} heading={heading ?? bands.heading} intro={text ?? bands.text} paper>
       <PriceScale end={end} money={money} />
       <PriceRows>
         {bands.items.map((item, index) => (
