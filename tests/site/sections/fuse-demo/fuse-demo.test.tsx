@@ -27,7 +27,7 @@ test('the demo becomes interactive near the viewport after the visitor interacts
   const see = observeByHand();
   render(<FuseDemo />);
   await see(false);
-  expect(await screen.findAllByRole('combobox', {}, { timeout: 4_000 })).toHaveLength(4);
+  expect(await screen.findAllByRole('combobox')).toHaveLength(4);
   expect(enabledControl()).toBeUndefined();
   await see(true);
   expect(enabledControl()).toBeUndefined();
@@ -37,5 +37,5 @@ test('the demo becomes interactive near the viewport after the visitor interacts
 
 test('a browser without IntersectionObserver gets the live demo immediately', async () => {
   render(<FuseDemo />);
-  await waitFor(() => expect(enabledControl()).toBeDefined(), { timeout: 4_000 });
+  await waitFor(() => expect(enabledControl()).toBeDefined());
 });
