@@ -17,12 +17,7 @@ export async function resize(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-/**
- * One page per frame and form is checked in every state. The states of header, footer, toast and dialog are the same on all
- * others, which are checked at rest and, if they have a form of their own, with its errors.
- */
-export const checkedInEveryState: ReadonlySet<string> = new Set(['home', 'contact', 'post', 'application']);
-
+/** Checked in every state. Menu, toast and dialog are parts of the frame, the same on all other pages that have one. */
 export const home: PageKind = { name: 'home', path: homePath, frame: 'full' };
 
 /** Opens a page and starts its scripts, as the first movement of a pointer does. */
