@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { prefetched } from '../src/commands/bench/next-page';
 import { hydrated } from '../src/commands/hydrated';
 import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
+import { advanceClockUntil } from './advance-clock';
+import { isInMemory } from './in-memory';
 import { followInPlace, heading } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, service, services } from './pages';
@@ -67,6 +68,7 @@ for (const path of ifAny(services ?? service)) {
   });
 
   test('pages that only the rest of a page links to are loaded ahead, too', async ({ page }) => {
+    await page.clock.install();
     await openPage(page, home);
     await hydrated(page);
     const before = (await heading(page).textContent()) ?? '';
@@ -75,6 +77,7 @@ for (const path of ifAny(services ?? service)) {
     const link = page.locator('main > :not(:first-child) a[href^="/"]:not([href*="#"], [aria-busy])').first();
     await link.scrollIntoViewIfNeeded();
     const target = (await link.getAttribute('href')) ?? '';
-    await prefetched(page, target);
+    // Four pages every three seconds.
+    await advanceClockUntil(page, async () => expect(await isInMemory(page, target)).toBe(true));
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { earlySubmitLimitMs } from '../src/site/document/early-submit';
 import { keepToasts } from './accessibility/page-states';
 import { boxOf } from './box';
 import { openPage } from './open-page';
@@ -194,22 +195,26 @@ for (const path of ifAny(referral))
   });
 
 test('when the scripts never load, a submit shows a mail link and keeps the input', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());
   await openPage(page, contact);
   const form = page.getByRole('main').getByRole('form');
   await form.getByRole('textbox').first().fill('Li');
   await button(form).click();
+  await page.clock.fastForward(earlySubmitLimitMs);
   await expect(form.getByRole('alert').locator('a[href^="mailto:"]')).toBeVisible();
   await expect(form.getByRole('textbox').first()).toHaveValue('Li');
 });
 
 if (hasNewsletter)
   test('when the page chunk never loads, a submit shows a mail link and keeps the input', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/component---*.js', (route) => route.abort());
     await openPage(page, home);
     const form = page.getByRole('contentinfo').getByRole('form');
     await form.getByRole('textbox').fill('ada@example.com');
     await button(form).click();
+    await page.clock.fastForward(earlySubmitLimitMs);
     await expect(form.getByRole('alert').locator('a[href^="mailto:"]')).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('ada@example.com');
   });

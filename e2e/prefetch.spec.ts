@@ -1,5 +1,7 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
+import { advanceClock, advanceClockUntil } from './advance-clock';
+import { isInMemory } from './in-memory';
 import { footer, footerLink, heading, pathOf } from './links';
 import { openPage } from './open-page';
 import { contact, information, overview } from './pages';
@@ -20,6 +22,7 @@ function pagesAsked(page: Page): string[] {
 }
 
 test('scrolling to the footer does not prefetch its many links, but hovering over one prefetches its page', async ({ page }) => {
+  await page.clock.install();
   await openPage(page, information);
   await hydrated(page);
   const asked = pagesAsked(page);
@@ -30,7 +33,7 @@ test('scrolling to the footer does not prefetch its many links, but hovering ove
   const path = await pathOf(link);
   await expect.poll(() => asked).toContain(path);
   // The loader's first batch of links that were only seen waits three seconds.
-  await page.waitForRequest(isPageData, { timeout: 4_000 }).catch(() => undefined);
+  await advanceClock(page, 30);
   const pathsIn = (place: string) =>
     page.locator(`${place} a[href^="/"]`).evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).pathname));
   const others = await pathsIn(':is(header, main)');
@@ -50,15 +53,14 @@ test('focusing a link prefetches its page, as hovering does', async ({ page }) =
 });
 
 test('a main content link seen in the viewport opens without a request', async ({ page, context }) => {
+  await page.clock.install();
   await openPage(page, overview);
   await hydrated(page);
   const before = (await heading(page).textContent()) ?? '';
   const link = page.getByRole('main').locator(`a[href^="/"]:not([href*="#"], [href="${contact}"], [href="${overview}"])`).first();
   await link.scrollIntoViewIfNeeded();
   const path = await pathOf(link);
-  // The page is in memory once Gatsby's loader returns it without a request.
-  type Loader = { ___loader: { loadPageSync: (path: string | null) => unknown } };
-  await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), path, { polling: 50 });
+  await advanceClockUntil(page, async () => expect(await isInMemory(page, path)).toBe(true));
   await context.setOffline(true);
   await link.click();
   await expect(page).toHaveURL(path);

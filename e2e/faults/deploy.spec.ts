@@ -2,6 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { advanceClock } from '../advance-clock';
+import { isInMemory } from '../in-memory';
 import { openAddress } from '../open-page';
 import { goal as goalPath, headingOf, start } from '../pages';
 import { buildRoot, test } from './fault-test';
@@ -33,6 +35,7 @@ test.afterAll(() => {
 
 for (const build of ['kept', 'purged'] as const) {
   test(`after a deploy with old files ${build}, the next navigation loads the new page once`, async ({ page, server, watched }) => {
+    await page.clock.install();
     await arriveAt(page, start);
     server.serve(builds[build]);
     watched.loads.length = 0;
@@ -40,7 +43,7 @@ for (const build of ['kept', 'purged'] as const) {
     await expect(heading(page)).toHaveText(newWords, { timeout: maxWaitMs });
     await expect(page).toHaveURL(goal);
     await startScripts(page);
-    await page.waitForTimeout(1_000);
+    await advanceClock(page, 30);
     expect(watched.loads).toHaveLength(1);
     await expectLinksLeadOn(page);
   });
@@ -51,8 +54,7 @@ for (const build of ['kept', 'purged'] as const) {
       (path) => (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader.hovering(path),
       goal,
     );
-    type Loader = { ___loader: { loadPageSync: (path: string) => unknown } };
-    await page.waitForFunction((target) => (window as unknown as Loader).___loader.loadPageSync(target), goal, { polling: 50 });
+    await expect.poll(() => isInMemory(page, goal)).toBe(true);
     server.serve(builds[build]);
     watched.loads.length = 0;
     await navigate(page, goal);
@@ -76,10 +78,11 @@ for (const build of ['kept', 'purged'] as const) {
 }
 
 test('old HTML with only new chunks is readable, its links work, and it does not reload', async ({ page, server, watched }) => {
+  await page.clock.install();
   server.serve(builds.oldPages);
   await openAddress(page, goalPath);
   await startScripts(page);
-  await page.waitForTimeout(1_000);
+  await advanceClock(page, 30);
   expect(watched.loads).toHaveLength(1);
   await expectReadable(page);
   await expectLinksLeadOn(page);
@@ -87,13 +90,14 @@ test('old HTML with only new chunks is readable, its links work, and it does not
 });
 
 test('old HTML with page data of a new build reloads once, then works', async ({ page, server, watched }) => {
+  await page.clock.install();
   server.serve(builds.oldPagesKept);
   await openAddress(page, goal);
   await startScripts(page);
   await expect.poll(() => watched.documents).toBe(2);
   await hydrated(page);
   await arriveAt(page, start);
-  await page.waitForTimeout(500);
+  await advanceClock(page, 10);
   expect(watched.loads).toHaveLength(3);
   await expectLinksLeadOn(page);
   await expect(heading(page)).toHaveText(newWords);

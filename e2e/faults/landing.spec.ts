@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { advanceClock, advanceClockUntil } from '../advance-clock';
 import { firstScripts, hold } from '../held-requests';
 import { heading as headingOf } from '../links';
 import { openAddress } from '../open-page';
@@ -30,6 +31,8 @@ const appData = '/page-data/app-data.json';
 const wrongHash: Fault = { path: appData, status: 200, body: JSON.stringify({ webpackCompilationHash: 'of-another-build' }) };
 
 type Row = [name: string, fault: Fault];
+
+test.beforeEach(({ page }) => page.clock.install());
 
 /** Opens the page and waits until the fault has occurred. */
 async function land(page: Page, server: FaultServer, fault: Fault): Promise<void> {
@@ -63,7 +66,7 @@ test.describe('the landing page is readable and its links work, without a reload
   for (const [name, fault] of rows) {
     test(name, async ({ page, server, watched }) => {
       await land(page, server, fault);
-      await page.waitForTimeout(500);
+      await advanceClock(page, 10);
       expect(watched.loads).toHaveLength(1);
       await expectUsable(page);
     });
@@ -82,10 +85,10 @@ test.describe('the landing page reloads once, then is readable and its links wor
   for (const [name, fault] of failures) {
     test(name, async ({ page, server, watched }) => {
       await land(page, server, fault);
-      await expect.poll(() => watched.documents, { timeout: maxWaitMs }).toBe(2);
+      await advanceClockUntil(page, () => expect(watched.documents).toBe(2));
       await startScripts(page);
-      // As long as the retries of the second load take.
-      await page.waitForTimeout(4_000);
+      // The retries of the second load take about four seconds.
+      await advanceClock(page, 30);
       expect(watched.loads).toHaveLength(2);
       await expectUsable(page);
     });
@@ -114,11 +117,11 @@ for (const [name, file] of filesOfLanguage) {
     await startScripts(page);
     // One try and five retries, the last one after eleven seconds. The preload may answer the first try.
     const tries = 6;
-    await expect.poll(() => watched.documents, { timeout: 20_000 }).toBe(2);
+    await advanceClockUntil(page, () => expect(watched.documents).toBe(2));
     expect(refused.hits()).toBeGreaterThanOrEqual(tries);
     await startScripts(page);
-    await expect.poll(refused.hits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * tries);
-    await page.waitForTimeout(1_000);
+    await advanceClockUntil(page, () => expect(refused.hits()).toBeGreaterThanOrEqual(2 * tries));
+    await advanceClock(page, 30);
     expect(watched.loads).toHaveLength(2);
     await expectUsable(page);
   });
@@ -145,7 +148,7 @@ test('a failing landing page keeps typed input and does not reload', async ({ pa
   await email.fill('early@example.com');
   letGo();
   await expect.poll(gone.hits).toBeGreaterThan(0);
-  await page.waitForTimeout(5_000);
+  await advanceClock(page, 30);
   await expect(email).toHaveValue('early@example.com');
   expect(watched.loads).toHaveLength(1);
 });
@@ -154,7 +157,7 @@ test('a failing landing page stays readable without reloading when the connectio
   await openAddress(page, landing);
   server.inject({ path: /./, reset: true });
   await startScripts(page);
-  await page.waitForTimeout(5_000);
+  await advanceClock(page, 30);
   await expectReadable(page);
   expect(watched.loads).toHaveLength(1);
 });
@@ -183,7 +186,7 @@ test('app data of another build reloads the landing page once per visit, however
   await hydrated(page);
   await arriveAt(page, start);
   await arriveAt(page, aside);
-  await page.waitForTimeout(500);
+  await advanceClock(page, 10);
   expect(watched.loads).toHaveLength(4);
   await expectLinksLeadOn(page);
 });

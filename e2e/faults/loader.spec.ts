@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
 import { siteLanguage } from '../../src/model/site-languages';
+import { advanceClock } from '../advance-clock';
 import { holdBack } from '../held-requests';
 import { openPage } from '../open-page';
 import { information as goal, overview, services, start } from '../pages';
@@ -146,6 +147,7 @@ for (const [name, circumstance] of [
   ['with data saver on', { effectiveType: '4g', saveData: true }],
 ] as const) {
   test(`prefetches nothing ${name}`, async ({ page }) => {
+    await page.clock.install();
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), circumstance);
     await arriveAt(page, overview);
     const seen = watchPrefetch(page);
@@ -153,7 +155,7 @@ for (const [name, circumstance] of [
     const link = page.locator(`footer a[href="${goal}"]`).first();
     await link.hover();
     await link.focus();
-    await page.waitForTimeout(firstBatchMs + 1_000);
+    await advanceClock(page, 30);
     expect(seen).toEqual([]);
     expect(asked()).toBe(0);
     await navigate(page, goal);
@@ -165,10 +167,11 @@ test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('prefetches nothing', async ({ page }) => {
+    await page.clock.install();
     await arriveAt(page, overview);
     const seen = watchPrefetch(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(firstBatchMs + 1_000);
+    await advanceClock(page, 30);
     expect(seen).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { navigationLimitMs } from '../../src/site/gatsby/navigation-watchdog';
+import { advanceClock } from '../advance-clock';
 import { holdBack } from '../held-requests';
 import { callToAction, heading } from '../links';
 import { aside, contact, goal, headingOf, home, information, start } from '../pages';
-import type { Fault } from '../servers/fault-server';
+import type { Fault, InjectedFault } from '../servers/fault-server';
 import { words } from '../words';
 import { chunkPath, pageDataPath, readPageData } from './build-files';
 import { test } from './fault-test';
@@ -17,6 +19,9 @@ const json = (value: unknown, path = goalData): Fault => ({ path, body: JSON.str
 const goneToo: Fault = { path: goal, status: 404 };
 
 const html: Fault = { path: goalData, body: '<!doctype html><h1>Hello</h1>', contentType: 'text/html' };
+/** The limit for the dialog's code. */
+const dialogLimitMs = 4_000;
+
 const invalid: Fault = { path: goalData, body: '{"path": ' };
 
 async function expectGoal(page: Page, address = withQueryAndHash): Promise<void> {
@@ -25,6 +30,14 @@ async function expectGoal(page: Page, address = withQueryAndHash): Promise<void>
   expect(pathname + search + hash).toBe(address);
   await expectReadable(page);
 }
+
+/** Once these faults have occurred, lets the navigation that they keep waiting reach its limit, on the page's clock. */
+async function reachLimit(page: Page, faults: readonly InjectedFault[], limitMs = navigationLimitMs): Promise<void> {
+  for (const { hits } of faults) await expect.poll(hits).toBeGreaterThan(0);
+  await page.clock.fastForward(limitMs);
+}
+
+const hangs = (faults: readonly Partial<Fault>[]) => faults.some(({ hang }) => hang);
 
 test.describe('the page opens without a page load', () => {
   const rows: Row[] = [
@@ -83,10 +96,12 @@ test.describe('the page opens with one page load, keeping query and hash', () =>
   ];
   for (const [name, faults] of rows) {
     test(name, async ({ page, server, watched }) => {
+      await page.clock.install();
       await arriveAt(page, start);
       watched.loads.length = 0;
-      for (const fault of faults) server.inject(fault);
+      const injected = faults.map((fault) => server.inject(fault));
       await navigate(page, withQueryAndHash);
+      if (hangs(faults)) await reachLimit(page, injected);
       await expectGoal(page);
       expect(watched.loads).toHaveLength(1);
     });
@@ -141,9 +156,11 @@ test.describe('no dead click', () => {
   ];
   for (const [name, faults] of rows) {
     test(`a mouse click on a footer link: ${name}`, async ({ page, server }) => {
+      await page.clock.install();
       await arriveAt(page, start);
-      for (const fault of faults) server.inject(fault);
+      const injected = faults.map((fault) => server.inject(fault));
       await page.locator(`footer a[href="${information}"]`).first().click();
+      if (hangs(faults)) await reachLimit(page, injected);
       await expect(page).toHaveURL(information, { timeout: maxWaitMs });
       await expectReadable(page);
     });
@@ -165,26 +182,30 @@ test.describe('no dead click', () => {
     ['connection lost', { reset: true }],
   ] as const) {
     test(`the dialog’s chunk fails (${name}): the call to action leads to the contact page`, async ({ page, server }) => {
-      server.inject({ path: /^\/contact-dialog-/, ...fault });
+      await page.clock.install();
+      const broken = server.inject({ path: /^\/contact-dialog-/, ...fault });
       await arriveAt(page, home);
       await callToAction(page).click();
+      if (hangs([fault])) await reachLimit(page, [broken], dialogLimitMs);
       await expect(page).toHaveURL(contact, { timeout: maxWaitMs });
       await expectReadable(page);
     });
   }
 
   test('a second click wins over one that hangs', async ({ page, server }) => {
+    await page.clock.install();
     await arriveAt(page, start);
     const hanging = server.inject({ path: goalData, hang: true });
     await navigate(page, goal);
     await expect.poll(hanging.hits).toBe(1);
     await navigate(page, aside);
     await expect(page).toHaveURL(aside);
-    await page.waitForTimeout(5_500);
+    await advanceClock(page, 30);
     expect(new URL(page.url()).pathname).toBe(aside);
   });
 
   test('a page that arrives late does not replace the one chosen since', async ({ page, server }) => {
+    await page.clock.install();
     await arriveAt(page, start);
     const held = holdBack();
     const late = server.inject({ path: goalData, until: held.released });
@@ -195,7 +216,7 @@ test.describe('no dead click', () => {
     await expect(page).toHaveURL(aside);
     held.letGo();
     await (await arrived).finished();
-    await page.waitForTimeout(2_000);
+    await advanceClock(page, 30);
     expect(new URL(page.url()).pathname).toBe(aside);
   });
 });
@@ -226,12 +247,14 @@ test('going back shows the page even if its data and chunk now fail to load', as
 });
 
 test('going back to a page whose data hangs falls back to a page load', async ({ page, server, watched }) => {
+  await page.clock.install();
   await arriveAt(page, start);
-  server.inject({ path: goalData, hang: true });
+  const hanging = server.inject({ path: goalData, hang: true });
   watched.loads.length = 0;
   // A history entry of another visit in this tab, whose page the running code has not loaded.
   await page.evaluate((path) => window.history.pushState({ key: 'elsewhere' }, '', path), withQueryAndHash);
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await reachLimit(page, [hanging]);
   await expectGoal(page);
   expect(watched.loads).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export type Fault = {
   breakOffAfter?: number;
 };
 
-type InjectedFault = { hits: () => number; lift: () => void };
+export type InjectedFault = { hits: () => number; lift: () => void };
 type RecordedRequest = { method: string; url: string };
 
 export type FaultServer = LocalServer & {
