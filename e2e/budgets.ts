@@ -28,7 +28,7 @@ const limits: Weight = {
   html: 40_000,
   scriptsBeforeLoad: 0,
   scriptsInCommon: 110_000,
-  // What one kind of page needs must not become what all of them load: see `largestShare`.
+  // What one kind of page needs must not become what all of them load: see `maxShare`.
   scriptsOfPage: Number.POSITIVE_INFINITY,
   scriptsAhead: 20_000,
   styles: 12_000,
@@ -38,11 +38,11 @@ const limits: Weight = {
 };
 
 /** The scripts of a page, compared with those that all pages have in common. */
-const largestShare = 1 / 8;
+const maxShare = 1 / 8;
 
 /** One line per figure that is over its limit. */
 export function excessOf(weight: Weight): string[] {
-  const allowed = { ...limits, scriptsOfPage: Math.round(weight.scriptsInCommon * largestShare) };
+  const allowed = { ...limits, scriptsOfPage: Math.round(weight.scriptsInCommon * maxShare) };
   return (Object.keys(limits) as (keyof Weight)[])
     .filter((figure) => weight[figure] > allowed[figure])
     .map((figure) => `${figure}: ${weight[figure]}, allowed are ${allowed[figure]}`);

@@ -59,7 +59,7 @@ class Visit {
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly laboratory: LeadsTestServer,
+    private readonly leadsServer: LeadsTestServer,
     private readonly chance: () => number,
     private readonly address: string,
   ) {
@@ -67,7 +67,7 @@ class Visit {
   }
 
   has({ key, revision }: Lead): boolean {
-    return (this.laboratory.received.get(key)?.revision ?? 0) >= revision;
+    return (this.leadsServer.received.get(key)?.revision ?? 0) >= revision;
   }
 
   tell(lead: Lead, delivery: Delivery): void {
@@ -128,7 +128,7 @@ class Visit {
   }
 
   async step(): Promise<void> {
-    this.laboratory.mood = this.pick(moods);
+    this.leadsServer.mood = this.pick(moods);
     const steps = [
       () => this.submitSome(),
       () => this.submitSome(),
@@ -147,15 +147,15 @@ test.describe.configure({ mode: 'parallel' });
 
 for (let seed = 1; seed <= stories; seed += 1) {
   test(`no lead is lost or duplicated in a real browser, scenario ${seed}`, async ({ context }) => {
-    const laboratory = new LeadsTestServer();
-    const address = await laboratory.open(seed % 2 === 0);
+    const leadsServer = new LeadsTestServer();
+    const address = await leadsServer.open(seed % 2 === 0);
     await context.clock.install();
-    const visit = new Visit(context, laboratory, seeded(seed), address);
+    const visit = new Visit(context, leadsServer, seeded(seed), address);
     await context.exposeFunction('tell', (lead: Lead, delivery: Delivery) => visit.tell(lead, delivery));
     await visit.openTab();
     for (let step = 0; step < 12; step += 1) await visit.step();
 
-    laboratory.mood = 'well';
+    leadsServer.mood = 'well';
     await context.setOffline(false);
     const [page] = context.pages();
     if (!page) throw new Error('There is no tab left.');
@@ -174,15 +174,15 @@ for (let seed = 1; seed <= stories; seed += 1) {
     expect(visit.told.filter(({ delivery }) => !['accepted', 'stored', 'refused'].includes(delivery))).toEqual([]);
     expect(visit.submitted.filter((lead) => !visit.has(lead))).toEqual([]);
     const keys = new Set(visit.submitted.map(({ key }) => key));
-    expect([...laboratory.received.keys()].filter((key) => !keys.has(key))).toEqual([]);
-    for (const [key, { revision, fields }] of laboratory.received) expect(fields).toEqual({ text: `${key}, revision ${revision}` });
-    await laboratory.close();
+    expect([...leadsServer.received.keys()].filter((key) => !keys.has(key))).toEqual([]);
+    for (const [key, { revision, fields }] of leadsServer.received) expect(fields).toEqual({ text: `${key}, revision ${revision}` });
+    await leadsServer.close();
   });
 }
 
 /** Opens a page with a service worker. */
-async function openWithWorker(page: Page, laboratory: LeadsTestServer): Promise<void> {
-  await page.goto(await laboratory.open());
+async function openWithWorker(page: Page, leadsServer: LeadsTestServer): Promise<void> {
+  await page.goto(await leadsServer.open());
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
@@ -199,32 +199,32 @@ const mirrored = (page: Page) =>
   });
 
 test('a lead from a tab closed right after submit still arrives, despite a slow preflight', async ({ context, page }) => {
-  const laboratory = new LeadsTestServer();
-  laboratory.mood = 'slow preflight';
-  await openWithWorker(page, laboratory);
+  const leadsServer = new LeadsTestServer();
+  leadsServer.mood = 'slow preflight';
+  await openWithWorker(page, leadsServer);
   await submit(page, leadOf(keyOf(1), 1));
   await page.close();
-  await expect.poll(() => laboratory.received.size).toBe(1);
+  await expect.poll(() => leadsServer.received.size).toBe(1);
   expect(context.pages()).toEqual([]);
-  await laboratory.close();
+  await leadsServer.close();
 });
 
 test('a redirect is not followed', async ({ page }) => {
-  const laboratory = new LeadsTestServer();
-  laboratory.mood = 'redirecting';
-  await openWithWorker(page, laboratory);
+  const leadsServer = new LeadsTestServer();
+  leadsServer.mood = 'redirecting';
+  await openWithWorker(page, leadsServer);
   await submit(page, leadOf(keyOf(1), 1));
-  await expect.poll(() => laboratory.asked).toEqual(['OPTIONS', 'POST']);
+  await expect.poll(() => leadsServer.asked).toEqual(['OPTIONS', 'POST']);
   await page.waitForTimeout(500);
-  expect(laboratory.asked).toEqual(['OPTIONS', 'POST']);
+  expect(leadsServer.asked).toEqual(['OPTIONS', 'POST']);
   expect(await waiting(page)).toHaveLength(1);
-  await laboratory.close();
+  await leadsServer.close();
 });
 
 test('the service worker sends a lead that no page could send, and the next page removes its record', async ({ context, page }) => {
-  const laboratory = new LeadsTestServer();
-  laboratory.mood = 'failing';
-  await openWithWorker(page, laboratory);
+  const leadsServer = new LeadsTestServer();
+  leadsServer.mood = 'failing';
+  await openWithWorker(page, leadsServer);
   const { origin } = new URL(page.url());
   // A same-origin document without the delivery code.
   const onlooker = await context.newPage();
@@ -232,7 +232,7 @@ test('the service worker sends a lead that no page could send, and the next page
   await submit(page, leadOf(keyOf(1), 1));
   await expect.poll(async () => (await mirrored(onlooker)).join()).toContain('"attempts":1');
   await page.close();
-  laboratory.mood = 'well';
+  leadsServer.mood = 'well';
 
   const devtools = await context.newCDPSession(onlooker);
   const registration = new Promise<string>((resolve) => {
@@ -241,14 +241,14 @@ test('the service worker sends a lead that no page could send, and the next page
   await devtools.send('ServiceWorker.enable');
   const wake = { origin, registrationId: await registration, tag: 'leads', lastChance: false };
   await devtools.send('ServiceWorker.dispatchSyncEvent', wake);
-  await expect.poll(() => laboratory.received.size, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => leadsServer.received.size, { timeout: 30_000 }).toBe(1);
   await expect.poll(() => mirrored(onlooker)).toEqual(['']);
   expect(await waiting(onlooker)).toHaveLength(1);
 
-  laboratory.asked = [];
+  leadsServer.asked = [];
   await onlooker.goto(origin);
   await expect.poll(() => waiting(onlooker)).toEqual([]);
   await expect.poll(() => mirrored(onlooker)).toEqual([]);
-  expect(laboratory.asked).toEqual([]);
-  await laboratory.close();
+  expect(leadsServer.asked).toEqual([]);
+  await leadsServer.close();
 });

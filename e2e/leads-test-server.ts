@@ -31,7 +31,7 @@ export type Mood = (typeof moods)[number];
 
 /** A page with only the site's delivery code, because the site's own bundle has its endpoint fixed at build time. */
 const pageFor = (endpoint: string) => `<!doctype html>
-<title>Laboratory</title>
+<title>Leads test</title>
 <script>globalThis.process = { env: { GATSBY_LEADS_ENDPOINT: '${endpoint}' } };</script>
 <script type="module">
   import { deliver, resumeDelivery } from '/src/site/delivery/deliver';
@@ -59,7 +59,7 @@ export class LeadsTestServer {
   asked: string[] = [];
   private readonly site: FastifyInstance = fastify({ forceCloseConnections: true });
   private readonly door: FastifyInstance = fastify({ forceCloseConnections: true });
-  private readonly folder = mkdtempSync(join(tmpdir(), 'laboratory-'));
+  private readonly folder = mkdtempSync(join(tmpdir(), 'leads-test-'));
   private store: LeadStore | undefined;
   private receiver: Receiver | undefined;
 
@@ -84,7 +84,7 @@ export class LeadsTestServer {
   async open(isSameOrigin = false): Promise<string> {
     const settings = readReceiverSettings({ LEADS_RATE: '0' });
     this.store = await openStore(join(this.folder, 'leads.db'));
-    const parts = { targets: [], siteName: 'Laboratory', log: () => {}, loginLinks: false, refusedWords: readRefusedWords() };
+    const parts = { targets: [], siteName: 'Leads test', log: () => {}, loginLinks: false, refusedWords: readRefusedWords() };
     this.receiver = openReceiver({ store: this.store, settings, ...parts });
     const elsewhere = await this.door.listen({ port: 0, host: 'localhost' });
     this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));

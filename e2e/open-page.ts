@@ -35,7 +35,7 @@ export async function openAddress(page: Page, address: string, { status = 200, w
   expect(response?.status(), address).toBe(status);
 }
 
-/** Opens a page to judge it. Fails the test if the status is not the expected one, or if another page is shown. */
+/** Opens a page to check it. Fails the test if the status is not the expected one, or if another page is shown. */
 export async function openPage(page: Page, address: string, opening: Opening = {}): Promise<void> {
   await openAddress(page, address, opening);
   await expectPage(page, new URL(page.url()).pathname);

@@ -19,9 +19,6 @@ const json = (value: unknown, path = goalData): Fault => ({ path, body: JSON.str
 const goneToo: Fault = { path: goal, status: 404 };
 
 const html: Fault = { path: goalData, body: '<!doctype html><h1>Hello</h1>', contentType: 'text/html' };
-/** The limit for the dialog's code. */
-const dialogLimitMs = 4_000;
-
 const invalid: Fault = { path: goalData, body: '{"path": ' };
 
 async function expectGoal(page: Page, address = withQueryAndHash): Promise<void> {
@@ -30,6 +27,9 @@ async function expectGoal(page: Page, address = withQueryAndHash): Promise<void>
   expect(pathname + search + hash).toBe(address);
   await expectReadable(page);
 }
+
+/** How long a click waits for the dialog's code before it leads to the contact page. */
+const dialogLimitMs = 4_000;
 
 /** Once these faults have occurred, lets the navigation that they keep waiting reach its limit, on the page's clock. */
 async function reachLimit(page: Page, faults: readonly InjectedFault[], limitMs = navigationLimitMs): Promise<void> {
