@@ -8,6 +8,7 @@ import { watchConsole } from './console-watch';
 import { firstScripts, hold } from './held-requests';
 import { largestModules } from './largest-modules';
 import { fontsLoaded, openWithLateFonts } from './late-fonts';
+import { watchElsewhere } from './other-hosts';
 import { weigh } from './page-weight';
 import { watchPolicy } from './policy-watch';
 
@@ -36,16 +37,18 @@ async function expectWithinLimits(page: Page, path: string): Promise<void> {
 
 /** tests/built-site/inline-scripts.test.ts compares the inline scripts of all pages with the policy. */
 for (const { name, path, status, frame } of pageKinds) {
-  test(`${name} is light and keeps to the policy, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({
+  test(`${name} is light, keeps to the policy and asks no other host, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
+    const requestedElsewhere = watchElsewhere(page);
     await watchShifts(page);
     const expectNoViolation = await watchPolicy(page);
     const letGo = await hold(page, firstScripts);
     await openWithLateFonts(page, path, status);
     if (frame === 'none') {
       await expectNoShift(page);
+      expect(requestedElsewhere).toEqual([]);
       return expectNoViolation();
     }
     const [markup, styles] = [await markupOf(page), await ownStyles(page)];
@@ -53,6 +56,7 @@ for (const { name, path, status, frame } of pageKinds) {
     letGo();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    expect(requestedElsewhere).toEqual([]);
     expect(await markupOf(page)).toBe(markup);
     await expect(page.locator(`link[${siteStylesMark}][${addedMark}]`)).toHaveCount(1);
     expect([styles, await ownStyles(page)]).toEqual([1, 1]);

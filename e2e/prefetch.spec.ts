@@ -80,20 +80,3 @@ test('a link in body text navigates without a page load', async ({ page }) => {
   await expect(page).toHaveURL(overview);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
-
-for (const [what, connection] of [
-  ['has data saver on', { saveData: true }],
-  ['is on 2g', { effectiveType: '2g' }],
-] as const) {
-  test(`prefetches nothing for a visitor who ${what}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const asked = pagesAsked(page);
-    await openPage(page, overview);
-    await hydrated(page);
-    // The first batch would start in three seconds.
-    await page
-      .waitForRequest((request) => isPageData(request) && pathOfData(new URL(request.url()).pathname) !== overview, { timeout: 5_000 })
-      .catch(() => undefined);
-    expect(asked.filter((path) => path !== overview)).toEqual([]);
-  });
-}

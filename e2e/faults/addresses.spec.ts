@@ -11,7 +11,8 @@ const doubled = goal.replaceAll('/', '//');
 
 const rootText = (page: Page) => page.evaluate(() => document.getElementById('___gatsby')?.textContent?.length ?? 0);
 
-for (const hash of ['#%E0%A4%A', '#%', '#%zz', '#%C3%28', '#\ud83d', '#<script>', '#"onload=', '#__proto__']) {
+/** tests/site/document/url-guard.test.ts has more kinds of malformed hashes. */
+for (const hash of ['#%E0%A4%A', '#\ud83d', '#__proto__']) {
   test(`the page works with the hash ${JSON.stringify(hash)}, on load and after a hash change`, async ({ page }) => {
     await openPage(page, `/${hash}`);
     await startScripts(page);

@@ -42,32 +42,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visit sends no request to another host', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
-  });
-  for (const { path } of kinds.slice(0, 4)) {
-    await arriveAt(page, path);
-    await page.waitForTimeout(300);
-  }
-  expect(foreign).toEqual([]);
-});
-
-test('analytics that throw or are incomplete break nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const throwing = () => {
-      throw new Error('of a third party');
-    };
-    Object.assign(window, { analytics: { track: throwing, identify: throwing, page: throwing }, dataLayer: { push: throwing } });
-  });
-  await arriveAt(page, `${start}?utm_source=fault`);
-  await navigate(page, goal);
-  await page.waitForTimeout(200);
-  await expectReadable(page);
-});
-
 /** Reports what a page restored from the back/forward cache sees, because Playwright loses track of such pages. */
 function watchReturn({ goal, next, notice }: { goal: string; next: string; notice: string }): void {
   let views = 0;

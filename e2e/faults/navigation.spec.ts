@@ -176,7 +176,6 @@ test.describe('no dead click', () => {
   }
 
   for (const [name, fault] of [
-    ['404', { status: 404 }],
     ['500', { status: 500 }],
     ['hang', { hang: true }],
     ['connection lost', { reset: true }],

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
 import { hydrated } from '../../src/commands/hydrated';
@@ -8,7 +7,7 @@ import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';
 import { wordsOf } from '../words';
 import { chunkPath, readPageData } from './build-files';
-import { buildRoot, test } from './fault-test';
+import { test } from './fault-test';
 import { makeSecondBuild, newWords } from './second-build';
 import { arriveAt, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
@@ -90,13 +89,6 @@ test('after going offline mid-visit, navigating to an unvisited page shows the o
   await expect(heading(page)).toHaveText(offlineHeading(), { timeout: maxWaitMs });
   await page.goBack();
   await expectReadable(page);
-});
-
-test('every precached file exists', async ({ page, baseURL }) => {
-  const worker = readFileSync(join(buildRoot, 'sw.js'), 'utf8');
-  const paths = [...worker.matchAll(/"url":\s*"([^"]+)"/g)].map(([, path]) => path ?? '');
-  expect(paths.length).toBeGreaterThan(3);
-  for (const path of paths) expect.soft((await page.request.get(new URL(path, `${baseURL}/`).href)).status(), path).toBe(200);
 });
 
 test('a deploy while the site is open shows on the next navigation', async ({ page, server }) => {
