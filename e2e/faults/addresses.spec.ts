@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated } from '../../src/commands/hydrated';
+import { campaignParameters } from '../../src/site/analytics/campaign';
 import { openPage } from '../open-page';
 import { aside, goal, overview, start } from '../pages';
 import { test } from './fault-test';
@@ -198,38 +199,37 @@ const hostile = [
   ' '.repeat(500),
 ];
 
-for (let share = 0; share < shares; share += 1)
-  test(`50 hostile campaign values run no code, violate no policy, and leave a small storage record, part ${share + 1} of ${shares}`, async ({
-    page,
-    watched,
-  }) => {
-    test.setTimeout(90_000);
-    expect(hostile).toHaveLength(50);
-    await page.addInitScript(() => {
-      const seen = window as unknown as { violations: string[] };
-      seen.violations = [];
-      document.addEventListener('securitypolicyviolation', (event) =>
-        seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
-    const bad: string[] = [];
-    for (const value of hostile.filter((_, place) => place % shares === share)) {
-      const text = encodeURIComponent(Buffer.from(value).toString());
-      await openPage(page, `${start}?utm_source=${text}&utm_campaign=${text.slice(0, 3_000)}`);
+test('50 hostile campaign values run no code, violate no policy, and leave a small storage record', async ({ page, watched }) => {
+  test.setTimeout(90_000);
+  expect(hostile).toHaveLength(50);
+  await page.addInitScript(() => {
+    const seen = window as unknown as { violations: string[] };
+    seen.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+  const parameters = Object.values(campaignParameters);
+  // Long values are next to each other in the list. Spread over the visits, they fit into an address.
+  const visits = Math.ceil(hostile.length / parameters.length);
+  for (let visit = 0; visit < visits; visit += 1) {
+    const values = hostile.filter((_, place) => place % visits === visit);
+    await test.step(`a visit with ${values.map((value) => JSON.stringify(value.slice(0, 40))).join(', ')}`, async () => {
+      const query = values.map((value, place) => `${parameters[place]}=${encodeURIComponent(Buffer.from(value).toString())}`).join('&');
+      await openPage(page, `${start}?${query}`);
       await startScripts(page);
       await hydrated(page);
       const found = await page.evaluate(() => ({
         title: document.title,
         violations: (window as unknown as { violations: string[] }).violations,
-        stored: [...Object.values({ ...localStorage }), ...Object.values({ ...sessionStorage })].map((text) => text.length),
+        longest: Math.max(...[localStorage, sessionStorage].flatMap((store) => Object.values({ ...store }).map((text) => text.length))),
       }));
-      if (!found.title.includes('|')) bad.push(`title for ${value.slice(0, 40)}: ${found.title}`);
-      if (found.violations.length > 0) bad.push(`policy for ${value.slice(0, 40)}: ${found.violations.join()}`);
-      if (Math.max(0, ...found.stored) > 16_384) bad.push(`a record of ${Math.max(...found.stored)} for ${value.slice(0, 40)}`);
-    }
-    expect(bad).toEqual([]);
-    expect(watched.uncaught).toEqual([]);
-  });
+      expect(found.title).toContain('|');
+      expect(found.violations).toEqual([]);
+      expect(found.longest).toBeGreaterThan(0);
+      expect(found.longest).toBeLessThanOrEqual(16_384);
+      expect(watched.uncaught).toEqual([]);
+    });
+  }
+});
 
 test('a 1 MB campaign value is truncated, and the page works', async ({ page }) => {
   await arriveAt(page, start);

@@ -27,18 +27,19 @@ const kinds = pageKinds.filter(({ name }) => names.includes(name));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, path } of kinds) {
-    test(`a page of the kind ${name} is readable, shows a contact link, and its links work`, async ({ page }) => {
-      await openPage(page, path);
+  test('a page of each kind is readable and shows a contact link, a missing page responds with 404, and links work', async ({ page }) => {
+    for (const { name, path } of kinds)
+      await test.step(name, async () => {
+        await openPage(page, path);
+        await expectReadable(page);
+        if (path !== contact) await expect(page.locator(`a[href="${contact}"]:visible`).first()).toBeVisible();
+      });
+    await test.step('a missing page', async () => {
+      await openPage(page, '/no-such-page/', { status: 404 });
       await expectReadable(page);
-      if (path !== contact) await expect(page.locator(`a[href="${contact}"]:visible`).first()).toBeVisible();
-      await expectLinksLeadOn(page);
     });
-  }
-
-  test('a missing page responds with 404 and is readable', async ({ page }) => {
-    await openPage(page, '/no-such-page/', { status: 404 });
-    await expectReadable(page);
+    // tests/built-site/links.test.ts checks the links of all pages.
+    await expectLinksLeadOn(page);
   });
 });
 
