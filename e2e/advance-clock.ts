@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** In ms, between two steps: the local server has answered what the step before has requested. */
+/** Real time between two steps, in ms: enough for the local server to answer. */
 const pauseMs = 25;
 
 /**
