@@ -32,7 +32,12 @@ export async function publish({ cacheFolder, name, file, make }: Wanted): Promis
 export async function forgetOldPictures(cacheFolder: string, now: number): Promise<void> {
   for (const name of await readdir(cacheFolder).catch(() => [])) {
     const file = join(cacheFolder, name);
-    if ((await stat(file)).mtimeMs < now - keptMs) await rm(file);
+    // A concurrent build may have deleted or renamed the file.
+    const usedAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (usedAt < now - keptMs) await rm(file, { force: true });
   }
 }
 

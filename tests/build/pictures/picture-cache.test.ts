@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetOldPictures, publish } from '../../../src/build/pictures/picture-cache';
@@ -51,4 +51,11 @@ test('pictures unused for 30 days are forgotten; a build that uses one keeps it'
 
 test('without a cache there is nothing to forget', async () => {
   await expect(forgetOldPictures(join(folder, 'missing'), now)).resolves.toBeUndefined();
+});
+
+test('a file that a concurrent build removes between listing and reading is ignored', async () => {
+  mkdirSync(cacheFolder);
+  // Listed, but cannot be read.
+  symlinkSync(join(folder, 'gone'), join(cacheFolder, 'b.avif.1.unfinished'));
+  await expect(forgetOldPictures(cacheFolder, now)).resolves.toBeUndefined();
 });
