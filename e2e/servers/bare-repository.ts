@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export type TreeEntry = { path: string; type: string; sha: string; size?: number };
 type Person = { name: string; email: string; date?: string };
@@ -77,9 +77,8 @@ export class BareRepository {
   /** The files of a branch or commit, written to a new folder. */
   checkOut(name: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-    this.git(['--work-tree', folder, 'checkout', '--force', name, '--', '.'], {
-      env: { GIT_INDEX_FILE: join(dirname(folder), 'index-of-checkout') },
-    });
+    const env = { GIT_INDEX_FILE: join(this.folder, 'index-of-checkout') };
+    this.git(['--work-tree', folder, 'checkout', '--force', name, '--', '.'], { env });
     return folder;
   }
 
