@@ -11,6 +11,7 @@ import { eachText } from '../../src/model/reading/each-text';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import type { BareRepository } from '../servers/bare-repository';
 import { buildSite } from './build-site';
+import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
 import { samplePage, samplePageData } from './sample-page';
 import { sampleTranslation } from './sample-translation';
 import { wordsFile } from './story-changes';
@@ -18,18 +19,20 @@ import { secondLanguage } from './translated-agency';
 
 const blocks: readonly { type: string; alt?: string }[] = samplePageData.blocks;
 
-/** Builds what `main` holds, and expects visitors to see every change of the story. */
-export function expectBuiltStory(repository: BareRepository, place: string): void {
+/** Builds what `main` holds, with more pictures in its new post, and expects visitors to see them and every change of the story. */
+export async function expectBuiltStory(repository: BareRepository, place: string): Promise<void> {
   const published = repository.checkOut('main');
   const folder = copyProject('story', join(published, place));
   cpSync(join(published, localesPlace), join(folder, localesPlace), { recursive: true });
   rmSync(published, { recursive: true });
+  await addPicturesOfAllFormats(join(folder, 'content'), 'blog/reading-a-trace.md');
   const site = buildSite(folder);
   const pageAt = (path: string) => load(readFileSync(join(site, path, 'index.html'), 'utf8'));
 
   const post = pageAt(kinds.post.pathOf('reading-a-trace'));
   expect(post('h1').text()).toBe(samplePost.fields.Heading);
   expectPicture(post, samplePost.alt, site);
+  expectPicturesIn(site);
 
   const translation = pageAt(`${pathPrefix(secondLanguage)}${kinds.post.pathOf('reading-a-trace')}`);
   expect(translation('html').attr('lang')).toBe(secondLanguage);

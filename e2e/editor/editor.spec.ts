@@ -1,11 +1,9 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { samplePost, sampleReferences } from '../../src/commands/guide/sample-post';
-import { copyFolder, copyProject, fixtureContent } from '../../src/commands/project-copy';
-import { buildSite } from './build-site';
-import { addPicturesOfAllFormats, expectPicturesIn } from './picture-formats';
+import { copyFolder, fixtureContent } from '../../src/commands/project-copy';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -88,21 +86,4 @@ test('the development server shows both changes', async ({ page }) => {
   await expect.poll(() => inText.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto('/services/systemintegration/');
   await expect(page.getByText(service.summary)).toBeVisible();
-});
-
-test('a site built from that content shows both changes', async () => {
-  // A build from scratch.
-  test.setTimeout(400_000);
-  const folder = copyProject('edited-and-built', fixtureContent);
-  // Only what this file wrote; other specs may be writing mistakes.
-  for (const file of ['blog/reading-a-trace.md', 'blog/pictures', service.file]) {
-    cpSync(join(content, file), join(folder, 'content', file), { recursive: true });
-  }
-  await addPicturesOfAllFormats(join(folder, 'content'), 'blog/reading-a-trace.md');
-  const site = buildSite(folder);
-  const page = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
-  expect(page('blog/reading-a-trace')).toContain(fields.Heading);
-  expect(page('blog/reading-a-trace')).toContain(`alt="${alt}"`);
-  expect(page('services/systemintegration')).toContain(service.summary);
-  expectPicturesIn(site);
 });
