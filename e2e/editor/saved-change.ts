@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { readPage } from '../../src/editor/file-text';
+import { readCheckedContent } from '../../src/model/reading/read-checked-content';
+import { publishedNow } from '../../src/model/reading/read-content';
+import { localesPlace } from '../../src/model/words/locales-folder';
 import type { BareRepository } from '../servers/bare-repository';
 
 /** What git should have of a change that was saved. */
@@ -43,15 +45,10 @@ export function expectPublished(repository: BareRepository, { files }: SavedChan
   expect(namesIn(repository.git(['diff', '--name-status', '--no-renames', 'main^', 'main']), place)).toEqual(files);
 }
 
-/** Throws if the validator finds a mistake in the content or the interface's strings of a branch. */
-export function checkContent(repository: BareRepository, { branch }: SavedChange, place: string): void {
+/** The validator finds no mistake in the content and the interface's strings of a branch. */
+export async function expectValidContent(repository: BareRepository, { branch }: SavedChange, place: string): Promise<void> {
   const folder = repository.checkOut(`cms/${branch}`);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const env = { ...process.env, CONTENT_FOLDER: place };
-  const [loader, check] = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('src/commands/check.ts')];
-  try {
-    execFileSync(process.execPath, [loader, check], { cwd: folder, env, stdio: 'pipe' });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { problems } = await readCheckedContent(join(folder, place), publishedNow(), join(folder, localesPlace));
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([]);
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { expectBuiltStory } from './built-story';
 import { test } from './connected-editor';
-import { checkContent, expectOneCommit, expectPublished } from './saved-change';
+import { expectOneCommit, expectPublished, expectValidContent } from './saved-change';
 import { storyChanges } from './story-changes';
 
 async function logIn(page: Page, token: string): Promise<void> {
@@ -70,7 +70,7 @@ for (const width of [phone, 1280]) {
         expect(await overhang(page)).toBeLessThanOrEqual(0);
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
         expectOneCommit(repository, saved, place);
-        checkContent(repository, saved, place);
+        await expectValidContent(repository, saved, place);
         await publish(page);
         expectPublished(repository, saved, place);
       });

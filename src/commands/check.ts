@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTranslation } from '../model/checking/format-translations';
-import { pictureFaults } from '../model/checking/picture-faults';
 import { formatSchedule } from '../model/checking/schedule';
 import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
 import { readWordLists } from '../model/checking/word-list';
@@ -9,9 +8,9 @@ import { wordingRemarks } from '../model/checking/wording-remarks';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { inEachLanguage } from '../model/reading/content';
+import { readCheckedContent } from '../model/reading/read-checked-content';
 import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
-import { wordsProblems } from '../model/words/read-words';
 import { translationsIn } from './translations-in';
 
 type Asked = {
@@ -28,9 +27,9 @@ type Asked = {
  * and translations, unused pictures, and what is scheduled.
  */
 async function check({ folder, place, translations }: Asked): Promise<void> {
-  const { content, problems: mistakes, calendar } = readContent(folder, publishedNow(), await pictureFaults(folder));
+  const { content, problems: mistakes, calendar } = await readCheckedContent(folder, publishedNow());
   const { listIn, problems: listMistakes } = readWordLists(folder, defaultLanguageOf(content?.site ?? { languages: [] }));
-  const problems = [...mistakes, ...listMistakes, ...wordsProblems(content?.site.languages ?? [])];
+  const problems = [...mistakes, ...listMistakes];
   const remarks = content ? inEachLanguage(content).flatMap((each) => wordingRemarks(each, listIn(each.language))) : [];
   if (remarks.length > 0) console.warn(formatRemarks(remarks, place));
   for (const remark of remarksOnAllPages({ folder, place, translations }, calendar.zone)) console.warn(remark);

@@ -1,16 +1,14 @@
 import { watch } from 'chokidar';
 import type { Reporter, SourceNodesArgs } from 'gatsby';
 import type { BrandColors } from '../../model/brand/brand-colors';
-import { pictureFaults } from '../../model/checking/picture-faults';
 import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
 import type { Content } from '../../model/reading/content';
-import { type ReadContent, readContent } from '../../model/reading/read-content';
+import { readCheckedContent } from '../../model/reading/read-checked-content';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { localesFolder } from '../../model/words/locales-folder';
-import { wordsProblems } from '../../model/words/read-words';
 import { writeIllustrations } from '../bundle/illustrations';
 import { writeSiteFrames } from '../bundle/site-frames';
 import { isDevelopment } from '../settings/mode';
@@ -26,7 +24,7 @@ const developing = isDevelopment();
 
 /** Creates the content nodes. Problems stop a build with the full list; development uses the valid content and watches files. */
 export async function sourceContent(args: SourceNodesArgs, look: BrandColors): Promise<void> {
-  const { content, problems, calendar } = await readAll();
+  const { content, problems, calendar } = await readCheckedContent(folder, shownPages());
   const schedule = formatSchedule(calendar, Date.now(), contentPlace());
   if (schedule) args.reporter.info(schedule);
   if (problems.length > 0) complain(args.reporter, formatProblems(problems, contentPlace()));
@@ -44,7 +42,7 @@ export async function sourceContent(args: SourceNodesArgs, look: BrandColors): P
 }
 
 async function sourceAgain(args: SourceNodesArgs, look: BrandColors): Promise<void> {
-  const { content, problems } = await readAll();
+  const { content, problems } = await readCheckedContent(folder, shownPages());
   showProblems(problems);
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('No mistakes in the content');
@@ -54,12 +52,6 @@ async function sourceAgain(args: SourceNodesArgs, look: BrandColors): Promise<vo
     if (otherFrames) reloadTabs(otherPages);
   }
   writeIllustrations();
-}
-
-/** The content, and all mistakes in it and in the interface strings. */
-async function readAll(): Promise<ReadContent> {
-  const read = readContent(folder, shownPages(), await pictureFaults(folder));
-  return { ...read, problems: [...read.problems, ...wordsProblems(read.content?.site.languages ?? [])] };
 }
 
 /**
