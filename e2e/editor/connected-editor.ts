@@ -33,31 +33,30 @@ const rights: Record<string, Rights> = {
 };
 
 type Published = { origin: string; place: string };
-type Fixtures = { published: Published; repository: BareRepository; violations: string[]; tokens: typeof tokens };
+type Fixtures = { repository: BareRepository; violations: string[]; tokens: typeof tokens };
+type WorkerFixtures = { published: Published };
 
 /**
  * A test with the published editor behind its headers, connected to a stand-in for GitHub that keeps what is saved in a
  * real repository; the content is a small agency's, in two languages. `baseURL` is the published site.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   tokens,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  published: async ({}, use, testInfo) => {
-    const before = process.env.CONTENT_FOLDER;
-    // The editor only accesses files within the project.
-    const place = relative(process.cwd(), testInfo.outputPath('content'));
-    copyTranslatedAgency(place);
-    process.env.CONTENT_FOLDER = place;
-    const root = mkdtempSync(join(tmpdir(), 'connected-'));
-    await writeEditor({ editor, siteUrl: 'https://www.agency.example', folder: root });
-    writeFileSync(join(root, '_headers'), headersFile([{ under: '/', policy: "default-src 'none'" }, editorPolicy(editor)], []));
-    const server = await startSiteServer({ root, port: 0, brotliQuality: 1 });
-    await use({ origin: server.origin, place });
-    await server.close();
-    rmSync(root, { recursive: true });
-    if (before === undefined) delete process.env.CONTENT_FOLDER;
-    else process.env.CONTENT_FOLDER = before;
-  },
+  published: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use, { project, workerIndex }) => {
+      // The editor only accesses files within the project.
+      const place = relative(process.cwd(), join(project.outputDir, `content-${workerIndex}`));
+      copyTranslatedAgency(place);
+      const root = mkdtempSync(join(tmpdir(), 'connected-'));
+      await writeEditorOf(place, root);
+      const server = await startSiteServer({ root, port: 0, brotliQuality: 1 });
+      await use({ origin: server.origin, place });
+      await server.close();
+      for (const folder of [root, place]) rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ published }, use) => use(published.origin),
   repository: async ({ context, published }, use) => {
     const repository = new BareRepository([published.place, localesPlace]);
@@ -75,6 +74,16 @@ export const test = base.extend<Fixtures>({
     await use(violations);
   },
 });
+
+/** Writes the editor of a content folder, with its headers. */
+async function writeEditorOf(place: string, root: string): Promise<void> {
+  const before = process.env.CONTENT_FOLDER;
+  process.env.CONTENT_FOLDER = place;
+  await writeEditor({ editor, siteUrl: 'https://www.agency.example', folder: root });
+  if (before === undefined) delete process.env.CONTENT_FOLDER;
+  else process.env.CONTENT_FOLDER = before;
+  writeFileSync(join(root, '_headers'), headersFile([{ under: '/', policy: "default-src 'none'" }, editorPolicy(editor)], []));
+}
 
 /** Answers the browser's requests to GitHub, also those of windows that it opens. */
 async function connect(context: BrowserContext, api: GitHubApi): Promise<void> {
