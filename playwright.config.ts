@@ -6,6 +6,7 @@ const executablePath = browserPath();
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
 const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
+const publishedEditorSpecs = /editor\/(login|published|story)\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };
@@ -21,11 +22,12 @@ const developServer = {
 const editedSite = {
   command: 'npx tsx e2e/servers/edited-site.ts 8010',
   url: 'http://localhost:8010',
+  // Its specs wait for it themselves, in e2e/editor/edited-site-test.ts; meanwhile, others run.
+  wait: { stdout: /Starting the site/ },
   reuseExistingServer,
-  timeout: 240_000,
 };
 
-const slowly = { timeout: 120_000, expect: { timeout: 60_000 } };
+const slowly = { timeout: 240_000, expect: { timeout: 60_000 } };
 const usually = { timeout: 60_000, expect: { timeout: 15_000 } };
 
 /** The specs and servers of each suite. Development servers compile and render a page on first request. */
@@ -40,8 +42,19 @@ const suites = {
   /** The build with every service configured, made by e2e/configured/run.ts. */
   configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
   develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
-  /** The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker. */
-  edit: { testMatch: editSpecs, webServer: editedSite, baseURL: editedSite.url, workers: 1, ...slowly },
+  /**
+   * The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker for it.
+   * The published editor needs no server of its own here: its tests start one each.
+   */
+  edit: {
+    projects: [
+      { name: 'edited site', testMatch: editSpecs, testIgnore: publishedEditorSpecs, workers: 1, fullyParallel: false },
+      { name: 'published editor', testMatch: publishedEditorSpecs },
+    ],
+    webServer: editedSite,
+    baseURL: editedSite.url,
+    ...slowly,
+  },
 };
 const isSuite = (name: string): name is keyof typeof suites => name in suites;
 const name = process.env.E2E_SUITE ?? 'site';

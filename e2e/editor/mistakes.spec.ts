@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { copyFolder } from '../../src/commands/project-copy';
+import { terminalLog } from '../servers/terminal-log';
+import { test } from './edited-site-test';
 
 const content = join(copyFolder('edited'), 'content');
-const terminal = join(copyFolder('edited'), 'terminal.log');
 const file = join(content, 'services/systemintegration.md');
 
 const originals = new Map<string, string>();
@@ -31,7 +32,7 @@ test('a content error shows in the browser with file, field and expected value, 
   await expect(overlay).toContainText('content/services/systemintegration.md');
   await expect(overlay).toContainText('order: found "soon"; expected a number');
   await expect(overlay).toContainText('summary: found nothing');
-  await expect.poll(() => readFileSync(terminal, 'utf8')).toContain('order: found "soon"; expected a number');
+  await expect.poll(() => readFileSync(terminalLog, 'utf8')).toContain('order: found "soon"; expected a number');
 
   writeFileSync(file, text.replace(/^heading: .*$/m, 'heading: A heading that was mended'));
   await expect(overlay).toHaveCount(0);

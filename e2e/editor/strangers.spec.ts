@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './edited-site-test';
 
 /** The development server's answer to a request with headers that a browser does not let tests set. */
 function answered(

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { copyFolder } from '../../src/commands/project-copy';
+import { test } from './edited-site-test';
 
 const content = join(copyFolder('edited'), 'content');
 const original = (file: string) => readFileSync(join(content, file), 'utf8');

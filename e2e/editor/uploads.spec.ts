@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { samplePost } from '../../src/commands/guide/sample-post';
 import { copyFolder } from '../../src/commands/project-copy';
+import { test } from './edited-site-test';
 
 const content = join(copyFolder('edited'), 'content');
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { EditorPage } from '../../src/commands/guide/editor-page';
 import { copyFolder, fixtureContent } from '../../src/commands/project-copy';
 import { siteLanguage } from '../../src/model/site-languages';
+import { test } from './edited-site-test';
 
 const language = siteLanguage(fixtureContent);
 
