@@ -76,7 +76,7 @@ test('icons, manifest, offline page, feed and structured data use the other bran
 test('the offline page shows how to contact the brand, with or without a phone number', () => {
   const { email, phone } = otherBrand;
   expect(offlinePage(offlineFacts(), color, t)).toContain(`href="tel:${phone.link}"`);
-  const without = offlinePage({ ...offlineFacts(), phone: null }, color, t);
+  const without = offlinePage({ ...offlineFacts(), phone: undefined }, color, t);
   expect(without).not.toContain('tel:');
   expect(without).toContain(`<a href="mailto:${email}">${email}</a>`);
   expect(without).not.toContain('{{');

@@ -7,16 +7,16 @@ export type MenuEntry = PageLink & { links: readonly PageLink[] };
 export type FooterGroup = { title: string; path: string | null; links: readonly PageLink[] };
 
 /** A third-party logo, as SVG text. */
-export type Mark = { name: string; svg: string; url: string | null };
+export type Mark = { name: string; svg: string; url?: string | undefined };
 
 /** The brand's logo as SVG, without the element around it; with `holdsName`, the name is not written beside it. */
 export type Logo = { viewBox: string; content: string; holdsName: boolean };
 
-export type Newsletter = { title: string; subtitle: string; frequency: string | null };
+export type Newsletter = { title: string; subtitle: string; frequency?: string | undefined };
 
 export type Budgets = { currency: string; limits: readonly number[] };
 
-/** The facts of the brand that are the same on all pages of a language. */
+/** The facts of the brand that are the same on all pages of a language; those that an agency may lack are optional. */
 export type BrandFacts = {
   name: string;
   legalName: string;
@@ -25,27 +25,27 @@ export type BrandFacts = {
   tagline: string;
   email: string;
   /** `link` is the number in dialable form, for example +12125550100. */
-  phone: { display: string; link: string } | null;
+  phone?: { display: string; link: string } | undefined;
   /** The postal address on one line. */
-  address: string | null;
+  address?: string | undefined;
   /** Two letters, ISO 3166-1. */
   country: string;
   /** Written by the build: in the browser, the first country name blocks a slow phone for 100 ms. */
   countryName: string;
-  founded: number | null;
-  employees: number | null;
+  founded?: number | undefined;
+  employees?: number | undefined;
   social: readonly { name: string; url: string }[];
   partners: readonly Mark[];
   recognitions: readonly Mark[];
-  hipaa: { title: string; text: string; path: string | null } | null;
-  footer: { heading: string; link: PageLink | null; credit: string };
-  newsletter: Newsletter | null;
-  schedulingUrl: string | null;
+  hipaa?: { title: string; text: string; path?: string | undefined } | undefined;
+  footer: { heading: string; link?: PageLink | undefined; credit: string };
+  newsletter?: Newsletter | undefined;
+  schedulingUrl?: string | undefined;
   /** The line beside the button at the end of a page. */
-  nextStep: string | null;
+  nextStep?: string | undefined;
   /** What the pages of all areas say about meeting. */
-  meeting: string | null;
-  budgets: Budgets | null;
+  meeting?: string | undefined;
+  budgets?: Budgets | undefined;
   /** In the time zone of the site. */
   yearOfBuild: number;
 };
@@ -79,22 +79,12 @@ const noBrand: BrandFacts = {
   description: '',
   tagline: '',
   email: '',
-  phone: null,
-  address: null,
   country: '',
   countryName: '',
-  founded: null,
-  employees: null,
   social: [],
   partners: [],
   recognitions: [],
-  hipaa: null,
-  footer: { heading: '', link: null, credit: '' },
-  newsletter: null,
-  schedulingUrl: null,
-  nextStep: null,
-  meeting: null,
-  budgets: null,
+  footer: { heading: '', credit: '' },
   yearOfBuild: 0,
 };
 

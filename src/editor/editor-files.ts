@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { brandFacts } from '../model/brand/facts';
+import { placeholderFacts } from '../model/brand/facts';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { readContent } from '../model/reading/read-content';
 import { siteLanguages } from '../model/site-languages';
@@ -47,7 +47,7 @@ export function configurationFiles({ backend, siteUrl }: Pick<ConfigOptions, 'ba
   const { content } = readContent(folder, 'all');
   const facts = {
     name: content?.site.name ?? 'Site',
-    brand: brandFacts(content?.site) ?? {},
+    brand: placeholderFacts(content?.site) ?? {},
     place,
     pageNames: inventory.pageFiles.map(entryName),
     login: loginOf(backend),

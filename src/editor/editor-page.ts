@@ -1,12 +1,12 @@
 import { escapeMarkup } from '../contract/escape-markup';
-import type { BrandFacts } from '../model/brand/facts';
+import type { PlaceholderFacts } from '../model/brand/facts';
 import { editorLanguage } from './editor-language';
 
 export type PageFacts = {
   /** The brand name, for the title. */
   name: string;
   /** The values of placeholders. */
-  brand: BrandFacts;
+  brand: PlaceholderFacts;
   /** The content folder, as it appears at the start of entry paths. */
   place: string;
   /** The names of single-page entries. */

@@ -1,4 +1,4 @@
-import type { BrandFacts } from '../model/brand/facts';
+import type { PlaceholderFacts } from '../model/brand/facts';
 import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
 import { markFaults } from '../model/checking/mark-problems';
@@ -20,7 +20,7 @@ export type TranslatedEntry = { original: Data; language: string };
 
 export type EntryContext = {
   icons?: Known['icons'];
-  facts?: BrandFacts | undefined;
+  facts?: PlaceholderFacts | undefined;
   faults?: PictureFaults;
   /** Set for a translation. */
   translated?: TranslatedEntry;
@@ -53,7 +53,13 @@ function problemsOfSettings(data: Data, { facts, faults = new Map(), translated 
 }
 
 /** Reads a translation as the build does: completed by the fields of its original that have no words. */
-function readTranslation(kind: Kind, file: string, data: Data, facts: BrandFacts | undefined, { original, language }: TranslatedEntry) {
+function readTranslation(
+  kind: Kind,
+  file: string,
+  data: Data,
+  facts: PlaceholderFacts | undefined,
+  { original, language }: TranslatedEntry,
+) {
   const read = readDocument(file, pageText(kind, original), facts);
   if (!read.source) return read;
   return readDocument(translationOf(file, language), pageText(kind, data), facts, undefined, { original: read.source, language });

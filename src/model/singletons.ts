@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type BrandFacts, brandFacts } from './brand/facts';
+import { type PlaceholderFacts, placeholderFacts } from './brand/facts';
 import type { Problem } from './problems';
 import { withTranslated } from './reading/inherited-fields';
 import { filledYaml, readYaml, type Yaml } from './reading/read-yaml';
@@ -56,7 +56,7 @@ type Translated = { original: unknown; language: string };
 export function readSingleton<Name extends SingletonName>(
   name: Name,
   text: string | undefined,
-  facts?: BrandFacts,
+  facts?: PlaceholderFacts,
   translated?: Translated,
 ): ReadSingleton<Name> {
   const { schema } = singletons[name];
@@ -68,7 +68,7 @@ export function readSingleton<Name extends SingletonName>(
   }
   const alone = readYaml(file, text);
   const written = translated ? completed(alone, translated.original) : alone;
-  const known = name === 'site' ? brandFacts(written.yaml.value) : facts;
+  const known = name === 'site' ? placeholderFacts(written.yaml.value) : facts;
   const { yaml, problems } = filledYaml(file, written, known);
   const mistakes = yaml.value === undefined ? [] : schemaProblems(file, yaml, schema);
   const found = [...problems, ...mistakes];

@@ -53,5 +53,6 @@ test('its brand has no phone, newsletter, badge, profile, partner or recognition
   const { content } = readContent(folder);
   const brand = content && siteFrame(content, content, { folder, look: color, siteUrl: content.site.url }).brand;
   expect(brand).toMatchObject({ social: [], partners: [], recognitions: [] });
-  expect(brand).toMatchObject({ phone: null, newsletter: null, hipaa: null, schedulingUrl: null, address: null });
+  const written = JSON.parse(JSON.stringify(brand));
+  for (const fact of ['phone', 'newsletter', 'hipaa', 'schedulingUrl', 'address']) expect(written).not.toHaveProperty(fact);
 });

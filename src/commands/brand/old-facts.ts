@@ -1,12 +1,12 @@
-import { type BrandFacts, brandFacts } from '../../model/brand/facts';
+import { type PlaceholderFacts, placeholderFacts } from '../../model/brand/facts';
 
 /** Facts that identify a brand; the others are too common to search for. */
-const telling = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const satisfies readonly (keyof BrandFacts)[];
+const telling = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const satisfies readonly (keyof PlaceholderFacts)[];
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined);
 
 function factsOf(site: unknown): string[] {
-  const facts = brandFacts(site) ?? {};
+  const facts = placeholderFacts(site) ?? {};
   return [...telling.map((name) => facts[name]), hostOf(facts.url)].flatMap((fact) => fact ?? []);
 }
 

@@ -1,5 +1,5 @@
 import deepmerge from 'deepmerge';
-import type { BrandFacts } from '../../model/brand/facts';
+import type { PlaceholderFacts } from '../../model/brand/facts';
 import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';
 import { narrowScreen } from '../phone-styles';
@@ -17,7 +17,7 @@ window.CMS_MANUAL_INIT = true;
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
 
 /** Written by editor-page.ts. */
-const facts: BrandFacts = JSON.parse(brand);
+const facts: PlaceholderFacts = JSON.parse(brand);
 
 /** With the project on this computer, no login is needed: Decap finds a stored record of a logged-in user. */
 function logInHere(): void {

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { BrandFacts } from '../../model/brand/facts';
+import type { PlaceholderFacts } from '../../model/brand/facts';
 import { type Kind, kindNames } from '../../model/kinds';
 import { GlobalStyles } from '../../site/theme/global-styles';
 import { defaultLanguage } from '../../site/words/site-languages';
@@ -18,13 +18,13 @@ type Template = { props: DecapPreviewProps; place: Element | null; root: Root | 
  * Shows the site's pages in Decap's preview. Decap has its own React, so it only gets an empty element, in which the site's React
  * renders the site's components, with their styles in the preview document's head.
  */
-export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: BrandFacts): void {
+export function registerPreviews(cms: Window['CMS'], pageNames: readonly string[], facts: PlaceholderFacts): void {
   for (const kind of kindNames) cms.registerPreviewTemplate(kind, templateOf(kind, facts));
   // Decap looks up a single file's preview by the file's name.
   for (const name of pageNames) cms.registerPreviewTemplate(name, templateOf('page', facts));
 }
 
-const templateOf = (kind: Kind, facts: BrandFacts) =>
+const templateOf = (kind: Kind, facts: PlaceholderFacts) =>
   window.createClass({
     render(this: Template) {
       return window.h('div', {

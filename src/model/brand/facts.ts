@@ -21,7 +21,7 @@ const read = z.object({
 export type StoringScript = { src: string; purpose: string; stores: readonly string[] };
 
 /** The facts of `content/site.yml` that other texts may reference, for example `{{site.name}}`; undefined if the file omits one. */
-export type BrandFacts = Readonly<Partial<Record<FactName, string | undefined>>> & {
+export type PlaceholderFacts = Readonly<Partial<Record<FactName, string | undefined>>> & {
   /** For the table of what they store. */
   readonly scripts?: readonly StoringScript[] | undefined;
 };
@@ -33,7 +33,7 @@ export type FactName = (typeof factNames)[number];
 export const optionalFacts: readonly FactName[] = ['phone', 'phoneLink', 'address', 'governingLaw'];
 
 /** The facts in `raw`, the parsed `site.yml` with or without mistakes; undefined if it cannot be read. */
-export function brandFacts(raw: unknown): BrandFacts | undefined {
+export function placeholderFacts(raw: unknown): PlaceholderFacts | undefined {
   const { data } = read.safeParse(raw);
   if (!data) return undefined;
   const { phone, ...texts } = data;

@@ -1,5 +1,5 @@
 import { cutDescription, descriptionLength } from '../../contract/search-result';
-import { type BrandFacts, type FactName, factNames, optionalFacts } from '../brand/facts';
+import { type FactName, factNames, optionalFacts, type PlaceholderFacts } from '../brand/facts';
 import { ownValuesTable, serviceValuesTable, type TableWords } from '../brand/storage-tables';
 import { withoutCode } from './markdown-outline';
 
@@ -8,7 +8,7 @@ const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;
 const wellFormed = /^\{\{\s*site\.(\w+)\s*\}\}$/;
 
 /** Tables that a page may show, each on its own line, such as `{{site.ownValues}}`. */
-const tables: Readonly<Record<string, (words: TableWords, facts: BrandFacts) => string>> = {
+const tables: Readonly<Record<string, (words: TableWords, facts: PlaceholderFacts) => string>> = {
   ownValues: ownValuesTable,
   serviceValues: (words, { scripts }) => serviceValuesTable(words, scripts),
 };
@@ -17,7 +17,7 @@ const tableLine = /^\{\{site\.(ownValues|serviceValues)\}\}[ \t]*$/gm;
 const tablesIn = (markdown: string) => [...withoutCode(markdown).matchAll(tableLine)];
 
 /** Replaces table placeholders, in a step after the facts: tables add lines, which would shift the line numbers in problems. */
-export function withTables(markdown: string, facts: BrandFacts, words: TableWords): string {
+export function withTables(markdown: string, facts: PlaceholderFacts, words: TableWords): string {
   // Detecting code requires parsing the markdown, and almost no page has a table.
   if (!markdown.includes('{{')) return markdown;
   let filled = '';
@@ -32,7 +32,7 @@ export function withTables(markdown: string, facts: BrandFacts, words: TableWord
 /** Called for each placeholder without a value, with what was expected instead. */
 type Complain = (found: string, expected: string) => void;
 
-function factFor(found: string, facts: BrandFacts, complain: Complain): string {
+function factFor(found: string, facts: PlaceholderFacts, complain: Complain): string {
   const [, name = ''] = wellFormed.exec(found) ?? [];
   const known = factNames.find((each) => each === name);
   const value = known && facts[known];
@@ -45,7 +45,7 @@ function factFor(found: string, facts: BrandFacts, complain: Complain): string {
 const written = (name: FactName) => `{{site.${name}}}`;
 
 /** Replaces the placeholders in a text with the brand's facts. */
-const filledText = (text: string, facts: BrandFacts, complain: Complain): string =>
+const filledText = (text: string, facts: PlaceholderFacts, complain: Complain): string =>
   text.replace(placeholder, (found) => factFor(found, facts, complain));
 
 type ComplainAt = (path: readonly PropertyKey[], ...problem: Parameters<Complain>) => void;
@@ -55,7 +55,7 @@ const filledDescription = (text: string, filled: string) =>
   text.replace(placeholder, '').length > descriptionLength ? filled : cutDescription(filled);
 
 /** The same for every string within a parsed YAML value. */
-export function filledValue(value: unknown, facts: BrandFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
+export function filledValue(value: unknown, facts: PlaceholderFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
   if (typeof value === 'string') {
     const filled = filledText(value, facts, (...problem) => complain(path, ...problem));
     return path.at(-1) === 'description' ? filledDescription(value, filled) : filled;
@@ -71,7 +71,7 @@ const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');
 type ComplainOnLine = (line: number, ...problem: Parameters<Complain>) => void;
 
 /** The same for markdown, leaving code unchanged. Lines are 1-based; facts are single-line, so line numbers do not shift. */
-export function filledMarkdown(markdown: string, facts: BrandFacts, complain: ComplainOnLine): string {
+export function filledMarkdown(markdown: string, facts: PlaceholderFacts, complain: ComplainOnLine): string {
   if (!markdown.includes('{{')) return markdown;
   let filled = '';
   let end = 0;

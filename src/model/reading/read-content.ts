@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
-import { brandFacts } from '../brand/facts';
+import { placeholderFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
@@ -84,7 +84,7 @@ function listFiles(folder: string) {
 /** The YAML files of the default language, and the facts of site.yml, which fill the placeholders of the others. */
 function readSettingsFiles(textOf: (file: string) => string | undefined) {
   const site = readSingleton('site', textOf(singletons.site.file));
-  const facts = brandFacts(site.raw);
+  const facts = placeholderFacts(site.raw);
   const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(singletons[name].file), facts);
   const yaml: ReadSingletons = {
     site,

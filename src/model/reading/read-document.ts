@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pathPrefix } from '../../contract/languages';
-import type { BrandFacts } from '../brand/facts';
+import type { PlaceholderFacts } from '../brand/facts';
 import type { TableWords } from '../brand/storage-tables';
 import { invisibleOnLines } from '../checking/invisible-characters';
 import { unwrittenProblems } from '../checking/unwritten-texts';
@@ -56,7 +56,13 @@ export type Translated = { original: Source; language: string };
  * are left in place if `facts` is missing because `site.yml` cannot be read; table placeholders also if `words` is missing. For a
  * translation, `translated` names its original, whose kind and name it takes.
  */
-export function readDocument(file: string, written: string, facts?: BrandFacts, words?: TableWords, translated?: Translated): ReadDocument {
+export function readDocument(
+  file: string,
+  written: string,
+  facts?: PlaceholderFacts,
+  words?: TableWords,
+  translated?: Translated,
+): ReadDocument {
   const place = kindOf(translated?.original.file ?? file);
   if (!place) return { problems: [unknownPlace(file)] };
   const parts = splitFrontMatter(written);
@@ -95,7 +101,7 @@ const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 export function readDocumentOnce(
   file: string,
   written: string,
-  facts?: BrandFacts,
+  facts?: PlaceholderFacts,
   words?: TableWords,
   translated?: Translated,
 ): ReadDocument {
@@ -108,13 +114,13 @@ export function readDocumentOnce(
 }
 
 /** The front matter, completed by that of the original, and all its problems. */
-function readFront(file: string, text: string, schema: z.ZodType, facts: BrandFacts | undefined, original: Source | undefined) {
+function readFront(file: string, text: string, schema: z.ZodType, facts: PlaceholderFacts | undefined, original: Source | undefined) {
   const { yaml: own, problems } = filledYaml(file, readYaml(file, text, 2), facts);
   const yaml: Yaml = original ? { ...own, value: withInherited(schema, own.value, original.raw) } : own;
   return { yaml, problems: yaml.value === undefined ? problems : [...problems, ...schemaProblems(file, yaml, schema)] };
 }
 
-function readBody(file: string, written: string, bodyLine: number, facts: BrandFacts | undefined) {
+function readBody(file: string, written: string, bodyLine: number, facts: PlaceholderFacts | undefined) {
   const bodyProblems: Problem[] = [];
   if (!facts) return { body: written, bodyProblems };
   const body = filledMarkdown(written, facts, (line, found, expected) =>

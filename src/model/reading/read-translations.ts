@@ -1,6 +1,6 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { pathPrefix } from '../../contract/languages';
-import { brandFacts } from '../brand/facts';
+import { placeholderFacts } from '../brand/facts';
 import { isIllustration } from '../brand/illustration-file';
 import { readLettering } from '../brand/lettering';
 import { crossProblems } from '../checking/cross-check';
@@ -117,7 +117,7 @@ const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Prob
 function readTranslatedSettings(language: string, textOf: Files['textOf'], originals: Originals) {
   const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
   const site = readSingleton('site', textIn('site'), undefined, { original: originals.site.raw, language });
-  const facts = brandFacts(site.raw);
+  const facts = placeholderFacts(site.raw);
   const translated = <Name extends SingletonName>(name: Name) =>
     readSingleton(name, textIn(name), facts, { original: originals[name].raw, language });
   const settings: ReadSingletons = {

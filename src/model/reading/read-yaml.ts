@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import type { BrandFacts } from '../brand/facts';
+import type { PlaceholderFacts } from '../brand/facts';
 import type { Problem } from '../problems';
 import { filledValue } from './placeholders';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
@@ -29,7 +29,7 @@ export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
 }
 
 /** The same, with placeholders replaced by the brand's facts; without `facts`, placeholders stay. */
-export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: BrandFacts | undefined): ReadYaml {
+export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: PlaceholderFacts | undefined): ReadYaml {
   if (!facts) return { yaml, problems };
   const unfilled: Problem[] = [];
   const value = filledValue(yaml.value, facts, (path, found, expected) =>

@@ -49,36 +49,23 @@ function nameOfLanguage(code: string): string {
   return name.replace(/^./u, (first) => first.toLocaleUpperCase(code));
 }
 
+/** What browsers get of `site.yml`: everything that is not left out here. */
 function brandFacts({ site }: ContentInLanguage, folder: string, look: BrandColors, locale: string, now: number): BrandFacts {
-  const { name, legalName, description, tagline, email, country, social, footer, newsletter, hipaa } = site;
-  const { phone = null, address = null, founded = null, employees = null, schedulingUrl = null, nextStep = null, budgets = null } = site;
+  const { url, languages, governingLaw, scripts, timeZone, nameInLogo, areas, hipaa, ...shown } = site;
   const marks = (list: 'partners' | 'recognitions') => site[list].map((mark, index) => markIn(folder, mark, `${list}-${index}`));
   return {
-    name,
-    legalName,
-    logo: { ...readDrawings(folder, look).logo, holdsName: site.nameInLogo },
-    description,
-    tagline,
-    email,
-    phone,
-    address,
-    country,
-    countryName: countryName(country, locale),
-    founded,
-    employees,
-    social,
+    ...shown,
+    logo: { ...readDrawings(folder, look).logo, holdsName: nameInLogo },
+    countryName: countryName(site.country, locale),
     partners: marks('partners'),
     recognitions: marks('recognitions'),
-    hipaa: hipaa ? { title: hipaa.title, text: hipaa.text, path: hipaa.path ?? null } : null,
-    footer: { heading: footer.heading, link: footer.link ?? null, credit: footer.credit },
-    newsletter: newsletter ? { ...newsletter, frequency: newsletter.frequency ?? null } : null,
-    schedulingUrl,
-    nextStep,
-    meeting: site.areas?.meeting ?? null,
-    budgets,
-    yearOfBuild: Number(timeAt(now, site.timeZone).slice(0, 4)),
+    hipaa: hipaa && withoutSample(hipaa),
+    meeting: areas?.meeting,
+    yearOfBuild: Number(timeAt(now, timeZone).slice(0, 4)),
   };
 }
+
+const withoutSample = <Fact extends { sample: boolean }>({ sample: _, ...fact }: Fact): Omit<Fact, 'sample'> => fact;
 
 type WrittenMark = ContentInLanguage['site']['partners'][number];
 
@@ -86,5 +73,5 @@ type WrittenMark = ContentInLanguage['site']['partners'][number];
 const markIn = (folder: string, { name, mark, url }: WrittenMark, id: string): Mark => ({
   name,
   svg: existsSync(join(folder, mark)) ? cleanSvg(readFileSync(join(folder, mark), 'utf8'), id).svg : '',
-  url: url ?? null,
+  url,
 });

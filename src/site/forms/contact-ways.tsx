@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { createContext, useContext } from 'react';
 import { mailtoUrl } from './mailto-url';
 
-export type ContactFacts = { email: string; phone?: { display: string; link: string } | null };
+export type ContactFacts = { email: string; phone?: { display: string; link: string } | undefined };
 
 /** The company's contact details; null outside of a page. */
 export const ContactFactsContext = createContext<ContactFacts | null>(null);

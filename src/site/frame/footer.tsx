@@ -83,7 +83,7 @@ export function Footer({ cta }: { cta: string | null }) {
         </div>
         <div>
           <CallToAction label={cta} />
-          <ContactOpenings scheduling={brand.schedulingUrl !== null} />
+          <ContactOpenings scheduling={Boolean(brand.schedulingUrl)} />
         </div>
       </Join>
       <Rule />

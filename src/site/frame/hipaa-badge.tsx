@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { BrandFacts } from '../../contract/site-frame';
 import { Link } from '../components/link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -25,7 +26,7 @@ const Text = styled.p`
 `;
 
 /** `path` is the page that explains the note. */
-type HipaaBadgeProps = { title: string; text: string; path: string | null };
+type HipaaBadgeProps = NonNullable<BrandFacts['hipaa']>;
 
 export function HipaaBadge({ title, text, path }: HipaaBadgeProps) {
   return (

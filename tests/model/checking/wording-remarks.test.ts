@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { BrandFacts } from '../../../src/model/brand/facts';
+import type { PlaceholderFacts } from '../../../src/model/brand/facts';
 import { wordListsOf } from '../../../src/model/checking/word-list';
 import { wordingRemarks } from '../../../src/model/checking/wording-remarks';
 import { formatRemarks } from '../../../src/model/problems';
@@ -69,7 +69,7 @@ test('remarks on fields with their line', () => {
 test('remarks on a description that its facts made too long', () => {
   const words = 'A page of the site, with a description that is long enough to say something about it';
   const site = 'The Company of a Name that Is Much Longer than Most, Incorporated Long Ago in Delaware, LLC';
-  const facts = { name: site } as BrandFacts;
+  const facts = { name: site } as PlaceholderFacts;
   const described = (description: string) => filledValue({ description }, facts, () => {}) as Record<string, string>;
   expect(remarksOn('One.', described(`${words}.`))).toEqual([]);
   expect(remarksOn('One.', described(`${words}, by {{site.name}}.`))).toMatchObject([

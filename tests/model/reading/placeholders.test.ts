@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { tidyFile } from '../../../src/editor/file-text';
-import { brandFacts } from '../../../src/model/brand/facts';
+import { placeholderFacts } from '../../../src/model/brand/facts';
 import { filledMarkdown } from '../../../src/model/reading/placeholders';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { readSingleton } from '../../../src/model/singletons';
@@ -62,14 +62,14 @@ test.each(['{{site.name}}', '{{site.name}} does things'])('reports that %s needs
 
 test('a mistake in site.yml is not reported again where its facts are used', () => {
   const { file, text } = sampleFile('post', () => undefined, 'By {{site.name}}.');
-  expect(readDocument(file, text, brandFacts({ email: 'hi@northmast.example' })).problems).toEqual([]);
-  expect(readDocument(file, text, brandFacts('no list of fields')).problems).toEqual([]);
+  expect(readDocument(file, text, placeholderFacts({ email: 'hi@northmast.example' })).problems).toEqual([]);
+  expect(readDocument(file, text, placeholderFacts('no list of fields')).problems).toEqual([]);
 });
 
 test('reads the valid facts of an invalid site.yml', () => {
   const raw = { ...facts, phone: { display: '+46 8 123 456 78', link: '+46812345678' }, tagline: 7, address: 'Quay 1, Visby' };
-  expect(brandFacts(raw)).toMatchObject({ ...facts, phone: '+46 8 123 456 78', phoneLink: '+46812345678', address: 'Quay 1, Visby' });
-  expect(brandFacts(raw)?.tagline).toBeUndefined();
+  expect(placeholderFacts(raw)).toMatchObject({ ...facts, phone: '+46 8 123 456 78', phoneLink: '+46812345678', address: 'Quay 1, Visby' });
+  expect(placeholderFacts(raw)?.tagline).toBeUndefined();
 });
 
 test('fills placeholders in the other YAML files and in site.yml itself', () => {

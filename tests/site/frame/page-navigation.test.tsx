@@ -17,8 +17,8 @@ const brand: BrandFacts = {
   partners: [mark],
   recognitions: [mark],
   hipaa: { title: 'HIPAA', text: 'Compliant', path: '/security/' },
-  footer: { heading: 'Join', link: null, credit: 'By us' },
-  newsletter: { title: 'Letter', subtitle: 'Now and then', frequency: null },
+  footer: { heading: 'Join', credit: 'By us' },
+  newsletter: { title: 'Letter', subtitle: 'Now and then' },
   yearOfBuild: 2026,
 };
 const frame: SiteFrame = { ...noFrame, brand, header: [{ label: 'Work', path: '/our-work/', links: [] }] };

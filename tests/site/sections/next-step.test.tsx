@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { noFrame } from '../../../src/contract/site-frame';
+import { type BrandFacts, noFrame } from '../../../src/contract/site-frame';
 import { NextStep } from '../../../src/site/sections/next-step';
 import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
-const show = (facts: { nextStep: string | null; schedulingUrl: string | null }) =>
+const show = (facts: Pick<BrandFacts, 'nextStep' | 'schedulingUrl'>) =>
   render(
     <ContactDialogProvider>
       <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...facts } })}>
@@ -18,7 +18,7 @@ const show = (facts: { nextStep: string | null; schedulingUrl: string | null }) 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('a site without words of its own shows the default line and only the call to action', () => {
-  show({ nextStep: null, schedulingUrl: null });
+  show({});
   expect(screen.getByText(/Still unsure\? Tell us/)).toBeVisible();
   expect(links()).toEqual([["Let's work together", '/contact-us/']]);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noFrame } from '../../../src/contract/site-frame';
 import { offers } from '../../../src/site/seo/structured-data/offers';
 
 const site = {
@@ -6,10 +7,7 @@ const site = {
   language: 'en',
   locale: 'en-CA',
   prefix: '',
-  brand: {
-    ...{ name: 'Northmast', legalName: 'Northmast, Inc.', description: 'Software.', tagline: 'Drawn first', email: 'hello@agency.example' },
-    ...{ phone: null, address: null, country: 'CA', countryName: 'Canada', social: [], founded: null, employees: null },
-  },
+  brand: { ...noFrame.brand, country: 'CA', countryName: 'Canada' },
   blog: null,
 };
 

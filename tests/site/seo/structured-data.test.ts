@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noFrame } from '../../../src/contract/site-frame';
 import { article } from '../../../src/site/seo/structured-data/article';
 import { breadcrumbList } from '../../../src/site/seo/structured-data/breadcrumb-list';
 import { caseStudy } from '../../../src/site/seo/structured-data/case-study';
@@ -19,18 +20,19 @@ const site: SiteFacts = {
   locale: 'en-CA',
   prefix: '',
   brand: {
+    ...noFrame.brand,
     name: 'Northmast',
     legalName: 'Northmast, Inc.',
     description: 'Northmast draws and builds software.',
     tagline: 'Drawn before it is built',
     email: 'hello@agency.example',
-    phone: { link: '+12125550100' },
+    phone: { display: '+1 (212) 555-0100', link: '+12125550100' },
     address: '1 Main Street, Springfield',
     country: 'CA',
     countryName: 'Canada',
     founded: 2014,
     employees: 28,
-    social: [{ url: 'https://linkedin.example/n' }, { url: 'https://code.example/n' }],
+    social: ['https://linkedin.example/n', 'https://code.example/n'].map((url) => ({ name: 'A network', url })),
   },
   blog: { label: 'Notes' },
 };
@@ -64,10 +66,8 @@ describe('the organization', () => {
   });
 
   test('claims nothing that the agency does not have', () => {
-    const facts = organization({
-      ...site,
-      brand: { ...site.brand, phone: null, address: null, social: [], founded: null, employees: null },
-    });
+    const { phone, address, founded, employees, ...needed } = site.brand;
+    const facts = organization({ ...site, brand: { ...needed, social: [] } });
     expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['telephone']));
     expect(JSON.stringify(facts)).not.toMatch(/telephone|address|sameAs|founding|Employees/);
   });

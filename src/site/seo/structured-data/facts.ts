@@ -1,11 +1,5 @@
 import type { BrandFacts, SiteFrame } from '../../../contract/site-frame';
 
-/** The agency's facts that structured data states. */
-type StatedFacts = Pick<
-  BrandFacts,
-  'name' | 'legalName' | 'description' | 'tagline' | 'email' | 'address' | 'country' | 'countryName' | 'founded' | 'employees'
-> & { phone: { link: string } | null; social: readonly { url: string }[] };
-
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
   url: string;
@@ -14,7 +8,7 @@ export type SiteFacts = {
   locale: string;
   /** What the paths in this language begin with; empty in the default language. */
   prefix: string;
-  brand: StatedFacts;
+  brand: BrandFacts;
   /** The blog, if there is one. */
   blog: SiteFrame['blog'];
 };
