@@ -8,7 +8,7 @@ import { eachText } from '../model/reading/each-text';
 import { splitFrontMatter } from '../model/reading/front-matter';
 import { wordedFields } from '../model/reading/inherited-fields';
 import { translationFile } from '../model/reading/translation-files';
-import { type Shape, shapeOf } from '../model/schemas/shape';
+import { chosenOf, type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletons } from '../model/singletons';
 
 /** The fields of a file; for pages, `body` is the markdown. */
@@ -63,11 +63,6 @@ function tidy(shape: Shape | undefined, value: unknown): unknown {
     return saysSomething(inner, required.includes(name)) && isSaid ? [[name, inner]] : [];
   });
   return Object.fromEntries(fields);
-}
-
-/** The shape that matches a value's type, out of several possible shapes. */
-function chosenOf(shape: Shape | undefined, { type }: Data): Partial<Shape> {
-  return (shape?.oneOf ? shape.oneOf.find(({ properties }) => properties?.type?.const === type) : shape) ?? {};
 }
 
 /** Editors sometimes pass numbers as text, and add line breaks to the end of paragraphs. */

@@ -1,8 +1,8 @@
 import type { PlaceholderFacts } from '../model/brand/facts';
 import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
-import { markFaults } from '../model/checking/mark-problems';
 import type { PictureFaults } from '../model/checking/picture-faults';
+import { referenceProblems } from '../model/checking/reference-problems';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
 import { readDocument } from '../model/reading/read-document';
@@ -49,7 +49,7 @@ function problemsOfSettings(data: Data, { facts, faults = new Map(), translated 
   const name = settingsNameOf(translated?.original ?? data);
   const original = translated && { ...translated, original: parseSettingsFile(settingsText(name, translated.original)) };
   const settings = readSingleton(name, settingsText(name, data), facts, original);
-  return [...settings.problems, ...markFaults(name, settings, faults)];
+  return [...settings.problems, ...referenceProblems(settings, singletons[name].schema, { ...anyReference, faults })];
 }
 
 /** Reads a translation as the build does: completed by the fields of its original that have no words. */

@@ -1,10 +1,11 @@
 import { fieldIn } from '../../contract/objects';
+import { kinds } from '../kinds';
 import { type Problem, problemAt } from '../problems';
 import type { Source } from '../reading/read-document';
 import { blockPageProblems } from './block-page-problems';
 import { bodyProblems, markdownFieldProblems } from './body-problems';
-import { fieldProblems } from './field-problems';
 import type { Known } from './known';
+import { referenceProblems } from './reference-problems';
 
 /** Problems that only show up when all files are checked together. */
 export function crossProblems(sources: readonly Source[], known: Known): Problem[] {
@@ -13,7 +14,7 @@ export function crossProblems(sources: readonly Source[], known: Known): Problem
     ...sameTextProblems(sources, 'title'),
     ...sameTextProblems(sources, 'description'),
     ...sources.flatMap((source) => [
-      ...fieldProblems(source, known),
+      ...referenceProblems(source, kinds[source.kind].schema, known),
       ...bodyProblems(source, known),
       ...markdownFieldProblems(source, known),
       ...blockPageProblems(source, sources, known),

@@ -1,16 +1,15 @@
+import type { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
+import { kinds } from '../kinds';
 import { type Problem, shown } from '../problems';
 import type { ContentInLanguage } from '../reading/content';
-import { eachText } from '../reading/each-text';
 import { outlineOf, withoutCode } from '../reading/markdown-outline';
 import type { Document } from '../reading/read-document';
 import { translationOf } from '../reading/translation-files';
+import { isForReaders, shapeOf, textsIn } from '../schemas/shape';
 import { singletons } from '../singletons';
 import type { WordRule } from './english-words';
 import type { WordList } from './word-list';
-
-/** Fields whose texts are not prose. */
-const codeFields = new Set(['link', 'path', 'icon', 'slug', 'picture', 'mark', 'illustration', 'url', 'author']);
 
 /** The target of a markdown link, and a bare address. */
 const target = /\]\([^)\s]*\)|https?:\/\/\S+/g;
@@ -25,12 +24,12 @@ export function wordingRemarks({ documents, site, taxonomy, language, prefix }: 
   const findIn = wordFinder(list.words);
   const fileOf = (original: string) => (prefix ? translationOf(original, language) : original);
   const settings = [
-    { file: fileOf(singletons.site.file), data: site },
-    { file: fileOf(singletons.taxonomy.file), data: taxonomy },
+    { file: fileOf(singletons.site.file), data: site, schema: singletons.site.schema },
+    { file: fileOf(singletons.taxonomy.file), data: taxonomy, schema: singletons.taxonomy.schema },
   ];
   return [
     ...documents.flatMap((document) => [
-      ...inFields(document, findIn, list.headingLength, document.lineOf),
+      ...inFields({ ...document, schema: kinds[document.kind].schema }, findIn, list.headingLength),
       ...inBody(document, findIn, list.headingLength),
     ]),
     ...settings.flatMap((each) => inFields(each, findIn, list.headingLength)),
@@ -38,14 +37,13 @@ export function wordingRemarks({ documents, site, taxonomy, language, prefix }: 
 }
 
 function inFields(
-  { file, data }: { file: string; data: unknown },
+  { file, data, schema, lineOf = () => undefined }: { file: string; data: unknown; schema: z.ZodType; lineOf?: Document['lineOf'] },
   findIn: FindIn,
   longest: number,
-  lineOf: Document['lineOf'] = () => undefined,
 ): Problem[] {
-  return eachText(data, [], (path, text) => {
-    const key = String(path.at(-1));
-    if (codeFields.has(key)) return [];
+  const texts = textsIn(shapeOf(schema), data).filter(isForReaders);
+  return texts.flatMap(({ path, text }) => {
+    const key = path.at(-1);
     const findings = findIn(text);
     if (key === 'heading') findings.push(...longHeading(text, longest));
     if (key === 'description') findings.push(...openEnd(text));

@@ -1,25 +1,17 @@
 import type { z } from 'zod';
 import { isRecord } from '../../contract/objects';
-import { type Shape, shapeOf } from '../schemas/shape';
-
-/** Texts of these forms are for readers, unless they must match a pattern, as a time zone does. */
-const readersForms = ['line', 'prose', 'markdown'];
+import { isForReaders, type Shape, shapeOf } from '../schemas/shape';
 
 /** Whether a value of this shape holds words for readers, and so needs a translation. */
-function hasWords({ type, form, pattern, format, properties, items, oneOf }: Shape): boolean {
-  if (type === 'string') return readersForms.includes(form ?? '') && !pattern && !format;
+function hasWords(shape: Shape): boolean {
+  const { type, properties, items, oneOf } = shape;
+  if (type === 'string') return isForReaders(shape);
   return [...Object.values(properties ?? {}), ...(items ? [items] : []), ...(oneOf ?? [])].some(hasWords);
 }
 
-const worded = new Map<z.ZodType, ReadonlySet<string>>();
-
 /** The top-level fields of a schema with words for readers. */
 export function wordedFields(schema: z.ZodType): ReadonlySet<string> {
-  const known = worded.get(schema);
-  if (known) return known;
-  const fields = new Set(Object.entries(shapeOf(schema).properties ?? {}).flatMap(([name, shape]) => (hasWords(shape) ? [name] : [])));
-  worded.set(schema, fields);
-  return fields;
+  return new Set(Object.entries(shapeOf(schema).properties ?? {}).flatMap(([name, shape]) => (hasWords(shape) ? [name] : [])));
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Known, knownOf } from '../checking/known';
 import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
-import { singletonProblems } from '../checking/singleton-problems';
+import { referenceProblems } from '../checking/reference-problems';
 import { kindOf } from '../kinds';
 import type { Problem } from '../problems';
 import { type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
@@ -104,12 +104,15 @@ function byPublication(read: readonly ReadDocument[], which: Shown, zone: string
   return { published: documents.filter(isShown), hidden: documents.filter((document) => !isShown(document)) };
 }
 
+/** The YAML files with references; those of redirects.yml are checked as redirects. */
+const referring = ['site', 'navigation', 'drawingSet', 'pricing'] as const;
+
 type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
 
 type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
 
 function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPaths, faults, yaml }: Read): Assembled {
-  const { site, taxonomy, navigation, redirects, drawingSet, pricing } = yaml;
+  const { site, taxonomy, navigation, redirects, pricing } = yaml;
   const own = [...read, ...Object.values(yaml)].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.
@@ -127,7 +130,7 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
       read.flatMap(({ source }) => source ?? []),
       known,
     ),
-    ...[site, navigation, drawingSet, pricing].flatMap((file) => singletonProblems(file, known)),
+    ...referring.flatMap((name) => referenceProblems(yaml[name], singletons[name].schema, known)),
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];

@@ -6,7 +6,7 @@ import { readLettering } from '../brand/lettering';
 import { crossProblems } from '../checking/cross-check';
 import type { Known } from '../checking/known';
 import { menusIn } from '../checking/known-settings';
-import { singletonProblems } from '../checking/singleton-problems';
+import { referenceProblems } from '../checking/reference-problems';
 import { type Problem, shown } from '../problems';
 import { type ReadSingleton, type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
 import { cleanSvg } from '../svg/clean-svg';
@@ -90,7 +90,7 @@ function readLanguage(
   const problems = [
     ...translatedSettings.flatMap((name) => {
       const file = settings[name];
-      return [...ownProblems(file, originals[name]), ...(file.raw === undefined ? [] : singletonProblems(file, known))];
+      return [...ownProblems(file, originals[name]), ...referenceProblems(file, singletons[name].schema, known)];
     }),
     ...shownFiles.flatMap((each) => each.problems),
     ...crossProblems(

@@ -28,7 +28,7 @@ const footerGroup = z
     source: field(
       'Pages',
       `Lists pages automatically: those of a group of services by its ID, or all of ${listedPages.join(', ')}. Enter pages to list the pages of blocks that name this group.`,
-      slug.meta({ form: 'line' }).optional(),
+      slug.meta({ form: 'footerSource' }).optional(),
     ),
     links: field('Links', 'Links of your own, instead of pages listed automatically.', z.array(link).default([]), 'link'),
   })

@@ -18,7 +18,11 @@ const stackChoice = z
   .strictObject({
     name: field('Name', 'A technology, or several that belong together.', line(2, 50)),
     why: field('Why', 'When and why we choose it.', prose(20, 300)),
-    icon: field('Icon', 'The icon name in the simple-icons package, such as react. Leave empty if there is none.', line(2, 40).optional()),
+    icon: field(
+      'Icon',
+      'The icon name in the simple-icons package, such as react. Leave empty if there is none.',
+      line(2, 40).meta({ form: 'icon' }).optional(),
+    ),
   })
   .meta({ node: 'StackChoice' });
 

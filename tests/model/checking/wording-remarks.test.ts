@@ -66,6 +66,10 @@ test('remarks on fields with their line', () => {
   ]);
 });
 
+test('has no remarks on fields that are not for readers, such as a file name', () => {
+  expect(remarksOn('One.', { reviewedBy: 'gizmo' })).toEqual([]);
+});
+
 test('remarks on a description that its facts made too long', () => {
   const words = 'A page of the site, with a description that is long enough to say something about it';
   const site = 'The Company of a Name that Is Much Longer than Most, Incorporated Long Ago in Delaware, LLC';

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { type Problem, problemAt, shown } from '../problems';
+import { listedPages } from '../schemas/navigation';
+import { shapeOf, textsIn } from '../schemas/shape';
+import { slug } from '../schemas/shared';
+import { expectedPage, isKnownPath, type Known } from './known';
+import { existingPicture } from './picture-reference';
+
+type Reference = {
+  isKnown: (value: string, known: Known) => boolean;
+  expected: string | ((value: string, known: Known) => string);
+};
+
+const person = {
+  isKnown: (value, { people }) => people.has(value),
+  expected: 'the file name (without .md) of a file in people',
+} satisfies Reference;
+
+/** What texts refer to, by the form in their schema. */
+const references: Readonly<Record<string, Reference>> = {
+  service: { isKnown: (value, { services }) => services.has(value), expected: 'the file name (without .md) of a file in services' },
+  caseStudy: {
+    isKnown: (value, { caseStudies }) => caseStudies.has(value),
+    expected: 'the file name (without .md) of a file in case-studies',
+  },
+  state: { isKnown: (value, { states }) => states.has(value), expected: 'the file name (without .md) of a file in areas/states' },
+  person,
+  /** A value like a file name must be one; anything else is the author's own name or role. */
+  author: {
+    isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
+    expected: `${person.expected}, or a name or role such as Lead mobile engineer`,
+  },
+  industry: { isKnown: (value, { industries }) => industries.has(value), expected: 'a slug of an industry in taxonomy.yml' },
+  topic: { isKnown: (value, { topics }) => topics.has(value), expected: 'a slug of a topic in taxonomy.yml' },
+  group: { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' },
+  headerEntry: {
+    isKnown: (value, { menus }) => menus.header.has(value),
+    expected: 'the label of an entry of the header menu in navigation.yml',
+  },
+  footerGroup: {
+    isKnown: (value, { menus }) => menus.footer.has(value),
+    expected: 'the title of a group of the footer in navigation.yml',
+  },
+  footerSource: {
+    isKnown: (value, { groups }) => groups.has(value) || listedPages.some((each) => each === value),
+    expected: `the ID of a group, or one of ${listedPages.join(', ')}`,
+  },
+  page: { isKnown: isKnownPath, expected: expectedPage },
+  picture: { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture },
+  icon: { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' },
+};
+
+/** The fields of a file, `raw` with or without mistakes. */
+type Fields = Parameters<typeof problemAt>[0] & { raw: unknown };
+
+/** Fields that refer to something that does not exist, such as a service or a page, or to a picture that cannot be displayed. */
+export function referenceProblems(fields: Fields, schema: z.ZodType, known: Known): Problem[] {
+  return textsIn(shapeOf(schema), fields.raw).flatMap(({ path, text, form = '' }) => {
+    const reference = references[form];
+    if (reference && !reference.isKnown(text, known)) {
+      const { expected } = reference;
+      return [problemAt(fields, path, shown(text), typeof expected === 'string' ? expected : expected(text, known))];
+    }
+    const fault = form === 'picture' ? known.faults.get(text) : undefined;
+    return fault ? [problemAt(fields, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
+  });
+}
