@@ -40,6 +40,15 @@ test('problems of blocks are reported with the labels of their fields', () => {
   expect(told1([{ type: 'prices' }])).toEqual([]);
 });
 
+test('two blocks with the same anchor or form are rejected', () => {
+  const steps = { type: 'steps', anchor: 'how', heading: 'Steps', items: [{ name: 'A step', text: 'What happens in it.' }] };
+  const form = { type: 'form', form: 'contact' };
+  expect(told('blockPage', { ...entry('blockPage'), blocks: [steps, form, { type: 'hero', heading: 'Hello' }, steps, form] })).toEqual([
+    'Blocks 4, Anchor: found "how"; expected a unique anchor.',
+    'Blocks 5, Form: found "contact"; expected each form at most once per page.',
+  ]);
+});
+
 test('the body gets the same checks as in a build', () => {
   expect(told('post', { ...post, body: '# Too large\n\n![](blog/pictures/a.png)' })).toEqual([
     expect.stringContaining('Text: found a level-1 heading'),

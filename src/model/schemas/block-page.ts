@@ -1,30 +1,19 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { field, pageHead } from './shared';
-
-type Block = z.infer<typeof block>;
-
-/** Calls `complain` for every block with the same `keyOf` value as an earlier one. */
-function eachRepeated(blocks: readonly Block[], keyOf: (block: Block) => string | undefined, complain: (index: number) => void): void {
-  const keys = blocks.map(keyOf);
-  keys.forEach((key, index) => {
-    if (key !== undefined && keys.indexOf(key) < index) complain(index);
-  });
-}
+import { field, pageHead, unique } from './shared';
 
 const ordered = z
   .array(block)
   .min(1)
   .max(30)
+  .superRefine(unique('anchor', 'a unique anchor'))
+  .superRefine(unique('form', 'each form at most once per page'))
   .superRefine((blocks, context) => {
-    const complainAt = (field: string, message: string) => (index: number) =>
-      context.addIssue({ code: 'custom', path: [index, field], message });
-    eachRepeated(blocks, (each) => ('anchor' in each ? each.anchor : undefined), complainAt('anchor', 'a unique anchor'));
-    eachRepeated(blocks, (each) => (each.type === 'form' ? each.form : undefined), complainAt('form', 'each form at most once per page'));
     blocks.forEach((each, index) => {
       if (each.type !== 'hero') return;
-      if (index > 0 && !each.heading) complainAt('heading', 'a heading: only the first block uses the heading of the page')(index);
-      if (each.illustration && each.cover) complainAt('cover', 'either an illustration or a picture, not both')(index);
+      const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
+      if (index > 0 && !each.heading) complain('heading', 'a heading: only the first block uses the heading of the page');
+      if (each.illustration && each.cover) complain('cover', 'either an illustration or a picture, not both');
     });
   });
 

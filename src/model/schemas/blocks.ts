@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, heading, link, ownHeading, text, type } from './block-parts';
-import { caseStudySlug, drawingPath, field, line, markdown, personSlug, pictureAlt, picturePath, prose, question } from './shared';
+import { caseStudySlug, drawingPath, field, line, markdown, personSlug, pictured, prose, question } from './shared';
 
 const hero = z
   .strictObject({
@@ -13,7 +13,7 @@ const hero = z
     cover: field(
       'Picture',
       'Beside the heading, instead of an illustration.',
-      z.strictObject({ picture: field('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt }).optional(),
+      z.strictObject(pictured('A PNG, JPEG, WebP or SVG file.')).optional(),
     ),
     action: field('Button', 'Whether the button of the page is shown.', z.boolean().default(true)),
   })
@@ -27,8 +27,7 @@ const picture = z
   .strictObject({
     type: type('picture'),
     anchor,
-    picture: field('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath),
-    alt: pictureAlt,
+    ...pictured('A PNG, JPEG, WebP or SVG file.'),
     caption: field('Caption', 'The line below the picture.', line(5, 200).optional()),
   })
   .meta({ node: 'PictureBlock', title: 'Picture' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, industrySlug, line, pageHead, pictureAlt, picturePath, prose, serviceSlug } from './shared';
+import { field, industrySlug, line, pageHead, pictured, prose, serviceSlug } from './shared';
 
-const picture = { picture: field('Picture', 'A PNG, JPEG, WebP or SVG file.', picturePath), alt: pictureAlt };
+const picture = pictured('A PNG, JPEG, WebP or SVG file.');
 const heading = field('Heading', 'The heading of this section.', line(10, 110));
 
 const workItem = z.strictObject({

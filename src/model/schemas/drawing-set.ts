@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, line, pictureAlt, picturePath, prose, sample, slug } from './shared';
+import { field, line, ordered, pictureAlt, picturePath, prose, sample, slug, unique } from './shared';
 
 const table = z
   .strictObject({
@@ -27,12 +27,6 @@ const range = {
   high: field('High', 'The figure if our assumptions turn out wrong in the most likely way.', z.number().min(0).max(9999)),
 };
 
-type Range = { low: number; high: number };
-
-const ordered = ({ low, high }: Range, context: z.core.$RefinementCtx): void => {
-  if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the low figure` });
-};
-
 const part = z
   .strictObject({
     name: field('Part', 'A part of the work.', line(2, 70)),
@@ -40,7 +34,7 @@ const part = z
     reason: field('Reason', 'What explains the difference between low and high.', line(5, 140)),
     moves: field('What would move it', 'An answer or a decision that narrows the range.', line(5, 140).optional()),
   })
-  .superRefine(ordered);
+  .superRefine(ordered('low figure'));
 
 /** Sums of decimals such as 0.1 and 0.2 are rounded to a thousandth. */
 const isSum = (sum: number, figures: readonly number[]) => Math.abs(figures.reduce((a, b) => a + b, 0) - sum) < 0.0005;
@@ -53,7 +47,7 @@ const estimate = z
     planned: field(
       'Planned at',
       'The range used for the budget. It is narrower than the total, because the parts will not all come in low or all come in high.',
-      z.strictObject(range).superRefine(ordered).optional(),
+      z.strictObject(range).superRefine(ordered('low figure')).optional(),
     ),
   })
   .superRefine(({ parts, total }, context) => {
@@ -97,14 +91,13 @@ export const drawingSetFile = z.strictObject({
         name: field('Name', 'The product that was drawn.', line(2, 40)),
         heading: field('Heading', 'The heading above the sheets.', line(5, 110)),
         text: field('Text', 'What was drawn, for whom.', prose(40, 1200)),
-        sheets: field('Sheets', 'In the order of their numbers.', z.array(sheet).min(1).max(20), 'sheet'),
+        sheets: field(
+          'Sheets',
+          'In the order of their numbers.',
+          z.array(sheet).min(1).max(20).superRefine(unique('id', 'a unique ID')),
+          'sheet',
+        ),
         sample,
-      })
-      .superRefine(({ sheets }, context) => {
-        sheets.forEach(({ id }, index) => {
-          if (sheets.findIndex((other) => other.id === id) === index) return;
-          context.addIssue({ code: 'custom', path: ['sheets', index, 'id'], message: 'a unique ID' });
-        });
       })
       .optional(),
   ),

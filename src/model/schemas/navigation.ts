@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingPath, field, line, pagePath, prose, slug, webAddress } from './shared';
+import { drawingPath, field, line, pagePath, prose, slug, unique, webAddress } from './shared';
 
 const target = {
   path: field('Page', 'The page of this site that the link leads to.', pagePath.optional()),
@@ -52,12 +52,7 @@ export const navigation = z.strictObject({
   groups: field(
     'Groups of services',
     'In the order of the overview page.',
-    z.array(serviceGroup).superRefine((entries, context) => {
-      entries.forEach(({ id }, index) => {
-        if (entries.findIndex((other) => other.id === id) !== index)
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'a unique ID' });
-      });
-    }),
+    z.array(serviceGroup).superRefine(unique('id', 'a unique ID')),
     'group',
   ).default([]),
   header: field(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseStudySlug, drawingPath, field, line, pageHead, pagePath, prose, question } from './shared';
+import { caseStudySlug, drawingPath, field, line, pageHead, pageLink, pagePath, prose, question } from './shared';
 
 const item = z.strictObject({
   name: field('Name', 'A few words.', line(2, 90)),
@@ -19,11 +19,7 @@ const block = z
     heading: field('Heading', 'The heading of the block.', line(3, 110)),
     text: field('Text', 'One or more paragraphs below the heading.', prose(20, 1500).optional()),
     items: field('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
-    link: field(
-      'Link',
-      'A link below the block.',
-      z.strictObject({ label: field('Label', 'The link text.', line(3, 50)), path: field('Page', 'Where it leads.', pagePath) }).optional(),
-    ),
+    link: field('Link', 'A link below the block.', pageLink.optional()),
   })
   .meta({ node: 'Block' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, line, pageHead, pagePath, pictureAlt, picturePath, prose, timeZone, webAddress, year } from './shared';
+import { field, line, pageHead, pagePath, pictured, prose, timeZone, webAddress, year } from './shared';
 
 const work = z
   .strictObject({
@@ -16,10 +16,7 @@ const profile = z
   })
   .meta({ node: 'PersonLink' });
 
-const portrait = z.strictObject({
-  picture: field('Picture', 'A square drawing or photo, at least 480 pixels wide.', picturePath),
-  alt: pictureAlt,
-});
+const portrait = z.strictObject(pictured('A square drawing or photo, at least 480 pixels wide.'));
 
 export const person = z.strictObject({
   ...pageHead,

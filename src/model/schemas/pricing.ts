@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { currency, field, line, namedText, pagePath, prose, sample } from './shared';
+import { link, text } from './block-parts';
+import { currency, field, line, namedText, ordered, prose, sample } from './shared';
 
 const range = {
   low: field('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),
   high: field('To', 'At least as much.', z.number().int().min(0).max(100_000_000)),
 };
 
-const ordered = ({ low, high }: { low: number; high: number }, context: z.core.$RefinementCtx): void => {
-  if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the lower amount` });
-};
-
 const heading = field('Heading', 'The heading of the section.', line(3, 110));
-const text = field('Text', 'A paragraph below the heading.', prose(20, 700).optional());
-const link = field('Page', 'A page of this site to link to.', pagePath.optional());
 
 const band = z
   .strictObject({
@@ -23,7 +18,7 @@ const band = z
     note: field('Note', 'A small note, such as a duration.', line(1, 60).optional()),
     link,
   })
-  .superRefine(ordered)
+  .superRefine(ordered('lower amount'))
   .meta({ node: 'PriceBand' });
 
 const example = z
@@ -35,7 +30,7 @@ const example = z
     reasons: field('Reasons', 'What makes up the range, one sentence each.', z.array(line(10, 220)).min(1).max(6), 'reason'),
     link,
   })
-  .superRefine(ordered)
+  .superRefine(ordered('lower amount'))
   .meta({ node: 'PriceExample' });
 
 const factor = z
@@ -46,6 +41,10 @@ const factor = z
   })
   .meta({ node: 'PriceFactor' });
 
+/** A part of the page: a list of at most `most` items. */
+const section = <Item extends z.ZodType>(label: string, item: Item, most: number, one: string) =>
+  z.strictObject({ heading, text, items: field(label, 'In this order.', z.array(item).min(1).max(most), one) });
+
 /** The schema of pricing.yml. */
 export const pricingFile = z.strictObject({
   pricing: field(
@@ -55,36 +54,18 @@ export const pricingFile = z.strictObject({
       .strictObject({
         currency,
         sample,
-        bands: field(
-          'Price ranges',
-          'Drawn on one scale.',
-          z.strictObject({ heading, text, items: field('Ranges', 'In this order.', z.array(band).min(1).max(10), 'range') }),
-        ),
-        examples: field(
-          'Examples',
-          'Projects with their range and its reasons.',
-          z
-            .strictObject({ heading, text, items: field('Examples', 'In this order.', z.array(example).min(1).max(6), 'example') })
-            .optional(),
-        ),
-        factors: field(
-          'What moves a price',
-          'Up and down.',
-          z.strictObject({ heading, text, items: field('Factors', 'In this order.', z.array(factor).min(1).max(12), 'factor') }).optional(),
-        ),
+        bands: field('Price ranges', 'Drawn on one scale.', section('Ranges', band, 10, 'range')),
+        examples: field('Examples', 'Projects with their range and its reasons.', section('Examples', example, 6, 'example').optional()),
+        factors: field('What moves a price', 'Up and down.', section('Factors', factor, 12, 'factor').optional()),
         small: field(
           'For small budgets',
           'What you offer for less than the price of a build.',
-          z
-            .strictObject({ heading, text, items: field('Entries', 'In this order.', z.array(namedText).min(1).max(6), 'entry') })
-            .optional(),
+          section('Entries', namedText, 6, 'entry').optional(),
         ),
         excluded: field(
           'What is not included',
           'What a client pays to third parties.',
-          z
-            .strictObject({ heading, text, items: field('Entries', 'In this order.', z.array(namedText).min(1).max(8), 'entry') })
-            .optional(),
+          section('Entries', namedText, 8, 'entry').optional(),
         ),
       })
       .optional(),

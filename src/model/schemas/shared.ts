@@ -9,6 +9,23 @@ import { isTime, isZone } from '../reading/zoned-time';
 export const field = <Schema extends z.ZodType>(label: string, hint: string, schema: Schema, one?: string): Schema =>
   schema.meta({ title: label, description: hint, ...(one ? { one } : {}) });
 
+/** Refines a list: no two entries have the same `key`; those without one do not count. */
+export const unique =
+  (key: string, message: string) =>
+  (entries: readonly Readonly<Record<string, unknown>>[], context: z.core.$RefinementCtx): void => {
+    const values = entries.map((entry) => entry[key]);
+    values.forEach((value, index) => {
+      if (value !== undefined && values.indexOf(value) < index) context.addIssue({ code: 'custom', path: [index, key], message });
+    });
+  };
+
+/** Refines a range: `high` is at least `low`, which the message calls `word`. */
+export const ordered =
+  (word: string) =>
+  ({ low, high }: { low: number; high: number }, context: z.core.$RefinementCtx): void => {
+    if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the ${word}` });
+  };
+
 /** A single line of `min` to `max` characters. */
 export const line = (min: number, max: number) =>
   z
@@ -75,6 +92,9 @@ export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/p
 /** Alt text of a picture. */
 export const pictureAlt = field('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));
 
+/** The fields of a picture and its alt text. */
+export const pictured = (hint: string) => ({ picture: field('Picture', hint, picturePath), alt: pictureAlt });
+
 export const currency = field(
   'Currency',
   'The three-letter ISO code, such as USD or EUR.',
@@ -115,6 +135,12 @@ export const review = {
   reviewed: field('Last reviewed', 'The date someone last checked the facts on this page.', date.optional()),
   reviewedBy: field('Reviewed by', 'The person who checked them. Usually left empty.', personSlug.optional()),
 };
+
+/** A link to a page of this site, with its text. */
+export const pageLink = z.strictObject({
+  label: field('Label', 'The link text.', line(3, 50)),
+  path: field('Page', 'Where it leads.', pagePath),
+});
 
 /** A name with an explanation, used for deliverables, steps, and reasons. */
 export const namedText = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownValues } from '../../contract/declared-storage';
 import { defaultPurpose, scriptPurposes } from '../../contract/site-scripts';
-import { field } from './shared';
+import { field, unique } from './shared';
 
 const maxScripts = 10;
 
@@ -20,7 +20,11 @@ function isOwnName(name: string): boolean {
 }
 
 const script = z.strictObject({
-  src: field('URL', 'The full URL of the script.', z.string().regex(scriptAddress, expectedAddress).meta({ form: 'line' })),
+  src: field(
+    'URL',
+    'The full URL of the script.',
+    z.string().regex(scriptAddress, expectedAddress).refine(isCanonical, expectedAddress).meta({ form: 'line' }),
+  ),
   offMainThread: field(
     'Off the main thread',
     'Runs the script in a web worker if the host can proxy it. See docs/analytics.md for the drawbacks.',
@@ -49,13 +53,4 @@ const script = z.strictObject({
 });
 
 /** The third-party scripts of the site, each once. */
-export const siteScripts = z
-  .array(script)
-  .max(maxScripts)
-  .superRefine((entries, context) => {
-    entries.forEach(({ src }, index) => {
-      const complain = (message: string) => context.addIssue({ code: 'custom', path: [index, 'src'], message });
-      if (!isCanonical(src)) complain(expectedAddress);
-      if (entries.findIndex((other) => other.src === src) !== index) complain('each script once');
-    });
-  });
+export const siteScripts = z.array(script).max(maxScripts).superRefine(unique('src', 'each script once'));

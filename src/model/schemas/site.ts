@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
 import { defaultZone } from '../reading/zoned-time';
-import { currency, drawingPath, field, httpsAddress, line, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
+import { currency, drawingPath, field, httpsAddress, line, pageLink, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
 import { siteScripts } from './site-scripts';
 
 /** Paths are appended to it, so it has no path itself. */
@@ -128,13 +128,7 @@ export const site = z.strictObject({
     'The text in the footer.',
     z.strictObject({
       heading: field('Heading', 'The large heading of the footer.', line(5, 110)),
-      link: field(
-        'Link',
-        'A link below the heading, for readers who are not ready to write yet.',
-        z
-          .strictObject({ label: field('Label', 'The link text.', line(3, 50)), path: field('Page', 'Where it leads.', pagePath) })
-          .optional(),
-      ),
+      link: field('Link', 'A link below the heading, for readers who are not ready to write yet.', pageLink.optional()),
       credit: field('Credit', 'The last line of the page.', line(5, 80)),
     }),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
-import { field, line, prose, slug, title } from './shared';
+import { field, line, prose, slug, title, unique } from './shared';
 
 /** An entry of a list that filters pages. */
 export const taxonomyEntry = z.strictObject({
@@ -13,12 +13,7 @@ export const taxonomyEntry = z.strictObject({
 });
 
 /** Entries that each get a page at their slug. */
-const listed = z.array(taxonomyEntry).superRefine((entries, context) => {
-  entries.forEach((each, index) => {
-    if (entries.findIndex(({ slug }) => slug === each.slug) === index) return;
-    context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'a unique slug' });
-  });
-});
+const listed = z.array(taxonomyEntry).superRefine(unique('slug', 'a unique slug'));
 
 /** The lists that filter pages. */
 export const taxonomy = z.strictObject({
