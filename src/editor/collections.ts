@@ -1,7 +1,6 @@
-import { keysOf } from '../contract/objects';
 import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
-import { type SingletonName, singletons } from '../model/singletons';
+import { singletonNames, singletons } from '../model/singletons';
 import { type Choices, type Field, fieldsOf, markdownOptions } from './fields';
 import { translated, withTranslations } from './translated-fields';
 import { wordsCollection } from './words-collection';
@@ -118,17 +117,7 @@ function pageCollection({ pageFiles, ...written }: Inventory, place: string): Co
 /** Decap's entry names cannot contain slashes. */
 export const entryName = (file: string) => file.replaceAll('/', '--');
 
-const settingsWords: Record<SingletonName, string> = {
-  site: 'Brand and footer',
-  taxonomy: 'Industries and topics',
-  navigation: 'Menus',
-  redirects: 'Redirects',
-  drawingSet: 'Drawing set',
-  pricing: 'Prices',
-};
-
 function settingsCollection({ languages, ...choices }: Written, place: string): Collection {
-  const names = keysOf(settingsWords);
   return {
     name: 'settings',
     label: 'Settings',
@@ -141,11 +130,11 @@ function settingsCollection({ languages, ...choices }: Written, place: string): 
     // No page previews the settings on their own.
     editor: { preview: false },
     ...mediaFolders('site', place),
-    files: names.map((name) => ({
+    files: singletonNames.map((name) => ({
       name,
-      label: settingsWords[name],
+      label: singletons[name].label,
       file: `${place}/${singletons[name].file}`,
-      ...(name === 'redirects' ? {} : translated(languages)),
+      ...(singletons[name].translated ? translated(languages) : {}),
       fields: withTranslations(fieldsOf(shapeOf(singletons[name].schema), choices), singletons[name].schema, languages),
     })),
   };

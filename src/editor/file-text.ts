@@ -2,14 +2,14 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { isRecord, keysOf } from '../contract/objects';
+import { isRecord } from '../contract/objects';
 import { type Kind, kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { splitFrontMatter } from '../model/reading/front-matter';
 import { wordedFields } from '../model/reading/inherited-fields';
 import { translationFile } from '../model/reading/translation-files';
 import { chosenOf, type Shape, shapeOf } from '../model/schemas/shape';
-import { type SingletonName, singletons } from '../model/singletons';
+import { type SingletonName, singletonNames, singletons } from '../model/singletons';
 
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
@@ -31,8 +31,7 @@ export const settingsText = (name: SingletonName, data: Data): string => yamlTex
 
 /** Returns the name of the YAML file that has these fields; throws if no file does. */
 export function settingsNameOf(data: Data): SingletonName {
-  const names = keysOf(singletons);
-  const found = names.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
+  const found = singletonNames.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
   if (!found) throw new Error(`No file has the fields ${Object.keys(data).join(', ')}.`);
   return found;
 }
@@ -92,7 +91,6 @@ export function tidyFile(file: string, text: string): string | undefined {
   const original = translationFile(file)?.original ?? file;
   const kind = kindOf(original)?.kind;
   if (kind) return pageText(kind, readPage(text));
-  const names = keysOf(singletons);
-  const name = names.find((each) => singletons[each].file === original);
+  const name = singletonNames.find((each) => singletons[each].file === original);
   return name && settingsText(name, parseSettingsFile(text));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '../contract/objects';
 import { type PlaceholderFacts, placeholderFacts } from './brand/facts';
 import type { Problem } from './problems';
 import { withTranslated } from './reading/inherited-fields';
@@ -11,15 +12,21 @@ import { pricingFile } from './schemas/pricing';
 import { site } from './schemas/site';
 import { taxonomy } from './schemas/taxonomy';
 
-/** The YAML files, one of each, by name; `file` is relative to `content/`. An optional one may be missing. */
+/**
+ * The YAML files, one of each, by name; `file` is relative to `content/`, `label` is what the editor calls it. An optional one may be
+ * missing; one that is not translated is shared by all languages.
+ */
 export const singletons = {
-  site: { file: 'site.yml', schema: site },
-  taxonomy: { file: 'taxonomy.yml', schema: taxonomy },
-  navigation: { file: 'navigation.yml', schema: navigation },
-  redirects: { file: 'redirects.yml', schema: redirects },
-  drawingSet: { file: 'drawing-set.yml', schema: drawingSetFile, optional: true },
-  pricing: { file: 'pricing.yml', schema: pricingFile, optional: true },
+  site: { file: 'site.yml', schema: site, label: 'Brand and footer', translated: true },
+  taxonomy: { file: 'taxonomy.yml', schema: taxonomy, label: 'Industries and topics', translated: true },
+  navigation: { file: 'navigation.yml', schema: navigation, label: 'Menus', translated: true },
+  redirects: { file: 'redirects.yml', schema: redirects, label: 'Redirects', translated: false },
+  drawingSet: { file: 'drawing-set.yml', schema: drawingSetFile, label: 'Drawing set', translated: true, optional: true },
+  pricing: { file: 'pricing.yml', schema: pricingFile, label: 'Prices', translated: true, optional: true },
 } as const;
+
+export const singletonNames = keysOf(singletons);
+export const translatedSingletons = singletonNames.filter((name) => singletons[name].translated);
 
 export type SingletonName = keyof typeof singletons;
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]['schema']> };

@@ -13,7 +13,7 @@ import type { PictureFaults } from '../checking/picture-faults';
 import { referenceProblems } from '../checking/reference-problems';
 import { kindOf } from '../kinds';
 import type { Problem } from '../problems';
-import { type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
+import { type ReadSingletons, readSingleton, type SingletonName, singletonNames, singletons, valuesOf } from '../singletons';
 import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
@@ -104,9 +104,6 @@ function byPublication(read: readonly ReadDocument[], which: Shown, zone: string
   return { published: documents.filter(isShown), hidden: documents.filter((document) => !isShown(document)) };
 }
 
-/** The YAML files with references; those of redirects.yml are checked as redirects. */
-const referring = ['site', 'navigation', 'drawingSet', 'pricing'] as const;
-
 type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
 
 type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
@@ -130,7 +127,10 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
       read.flatMap(({ source }) => source ?? []),
       known,
     ),
-    ...referring.flatMap((name) => referenceProblems(yaml[name], singletons[name].schema, known)),
+    // The pages that redirects lead to are checked with the rest of them.
+    ...singletonNames
+      .filter((name) => name !== 'redirects')
+      .flatMap((name) => referenceProblems(yaml[name], singletons[name].schema, known)),
     ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];

@@ -8,7 +8,15 @@ import type { Known } from '../checking/known';
 import { menusIn } from '../checking/known-settings';
 import { referenceProblems } from '../checking/reference-problems';
 import { type Problem, shown } from '../problems';
-import { type ReadSingleton, type ReadSingletons, readSingleton, type SingletonName, singletons, valuesOf } from '../singletons';
+import {
+  type ReadSingleton,
+  type ReadSingletons,
+  readSingleton,
+  type SingletonName,
+  singletons,
+  translatedSingletons,
+  valuesOf,
+} from '../singletons';
 import { cleanSvg } from '../svg/clean-svg';
 import { tableWords } from '../words/table-words';
 import type { ContentInLanguage } from './content';
@@ -88,7 +96,7 @@ function readLanguage(
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);
   const known = { ...originals.known, menus: menusIn(settings.navigation.raw) };
   const problems = [
-    ...translatedSettings.flatMap((name) => {
+    ...translatedSingletons.flatMap((name) => {
       const file = settings[name];
       return [...ownProblems(file, originals[name]), ...referenceProblems(file, singletons[name].schema, known)];
     }),
@@ -103,8 +111,6 @@ function readLanguage(
   const content = { ...values, language, prefix: pathPrefix(language), documents: shownFiles.flatMap(({ document }) => document ?? []) };
   return { content: inItsOwnLanguage({ ...content, taxonomy: withPages(content) }), problems };
 }
-
-const translatedSettings = ['site', 'navigation', 'taxonomy', 'drawingSet', 'pricing'] as const;
 
 /** The problems of a translation, without those that it may have inherited from its original. */
 const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Problem[] =>
@@ -157,16 +163,14 @@ export function pathsIn({
 }
 
 /** Points links at the pages that exist in the language. */
-function inItsOwnLanguage({ documents, redirects, ...content }: ContentInLanguage): ContentInLanguage {
-  const paths = pathsIn({ documents, ...content });
-  const localized = <Value>(value: Value) => withLocalizedLinks(value, content.prefix, paths);
+function inItsOwnLanguage({ language, prefix, documents, redirects, ...settings }: ContentInLanguage): ContentInLanguage {
+  const paths = pathsIn({ documents, prefix, ...settings });
+  const localized = <Value>(value: Value) => withLocalizedLinks(value, prefix, paths);
   return {
-    ...content,
+    ...localized(settings),
+    language,
+    prefix,
     redirects,
     documents: documents.map((document) => ({ ...document, body: localized(document.body), data: localized(document.data) }) as Document),
-    site: localized(content.site),
-    navigation: localized(content.navigation),
-    drawingSet: localized(content.drawingSet),
-    pricing: localized(content.pricing),
   };
 }
