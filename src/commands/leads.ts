@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { leadForms } from '../contract/lead';
 import { receiverEnvironment } from '../receiver/environment';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
@@ -61,7 +62,7 @@ function filterOf({ search, form, state, since, spam, tests }: Values): LeadFilt
     status: spam ? 'spam' : 'inbox',
     test: tests,
     ...(search ? { search } : {}),
-    ...(form ? { form: oneOf('form', form, ['newsletter', 'contact', 'referral', 'application']) } : {}),
+    ...(form ? { form: oneOf('form', form, leadForms) } : {}),
     ...(state ? { forwarding: oneOf('state', state, ['waiting', 'delivered', 'dead']) } : {}),
     ...(since ? { from: timeIn(since) } : {}),
   };

@@ -1,7 +1,12 @@
 import type { ConsentRecord } from './consent';
 
+export const campaignFields = ['id', 'medium', 'name', 'source', 'term', 'content', 'gclid'] as const;
+
 /** The campaign that brought the visitor to the site; unknown fields are absent. */
-export type Campaign = Partial<Record<'id' | 'medium' | 'name' | 'source' | 'term' | 'content' | 'gclid', string>>;
+export type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;
+
+/** The forms that send leads. */
+export const leadForms = ['contact', 'newsletter', 'referral', 'application'] as const;
 
 /** A form submission, as sent to the receiver. */
 export type Lead = {
@@ -9,7 +14,7 @@ export type Lead = {
   key: string;
   /** Starts at 1 and increases when the visitor completes or corrects what was sent under this key; the highest wins. */
   revision: number;
-  form: 'newsletter' | 'contact' | 'referral' | 'application';
+  form: (typeof leadForms)[number];
   /** Keyed by the names of the form's controls; a list holds the values of selected options. */
   fields: Record<string, string | string[]>;
   /** The location of the form, for example `footer`. */

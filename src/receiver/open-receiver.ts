@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { leadKey } from '../contract/lead';
 import { startForwarder } from './forwarding/forwarder';
 import type { Target } from './forwarding/target';
 import { inboxApp } from './inbox/inbox-app';
@@ -53,12 +54,11 @@ export function openReceiver({
   const logins = oneTimeLogins();
 
   const app = new Hono<ReceiverEnv>();
-  const newKey = () => randomBytes(16).toString('hex');
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
   app.route('/', operationsApp({ store, token: settings.token, now, log }));
-  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey, refusedWords, onStored }));
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey: leadKey, refusedWords, onStored }));
   const inbox = inboxApp({
     store,
     token: settings.token ?? randomBytes(32).toString('hex'),

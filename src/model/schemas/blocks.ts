@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadForms } from '../../contract/lead';
 import { anchor, heading, link, ownHeading, text, type } from './block-parts';
 import { caseStudySlug, drawingPath, field, line, markdown, personSlug, pictured, prose, question } from './shared';
 
@@ -119,7 +120,7 @@ const form = z
     anchor,
     heading: ownHeading,
     text,
-    form: field('Form', 'Each form can be on a page once.', z.enum(['contact', 'newsletter', 'referral', 'application'])),
+    form: field('Form', 'Each form can be on a page once.', z.enum(leadForms)),
   })
   .meta({ node: 'FormBlock', title: 'Form' });
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Lead } from '../../contract/lead';
+import { keysOf } from '../../contract/objects';
 import { consentText } from '../consent-text';
 import { isEmail, sanitizedText, truncated } from './display-text';
 import type { Markup } from './layout';
@@ -19,7 +20,7 @@ const field = ([name, given]: [string, string | string[]]): Markup => {
 
 /** Where the visitor came from, and where the form was sent. */
 export const originFacts = (lead: Lead): Markup => html`<dl class="facts-list">
-  ${(['source', 'medium', 'name', 'term', 'content', 'id', 'gclid'] as const).map((part) => fact([campaignNames[part], lead.campaign[part]]))}
+  ${keysOf(campaignNames).map((part) => fact([campaignNames[part], lead.campaign[part]]))}
   ${Object.values(lead.campaign).some(Boolean) ? '' : fact(['Campaign', 'None: they came directly, from a search, or through a link without campaign parameters'])}
   ${fact(['First page of the visit', lead.entryPoint ?? 'Unknown'])}
   ${fact(['Sent from page', lead.path])}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentPurposes } from '../../contract/consent';
-import type { Campaign, Lead } from '../../contract/lead';
+import { type Campaign, campaignFields, type Lead, leadForms } from '../../contract/lead';
 
 /** Control characters except tab and line feed, and lone surrogates: no database, mail or terminal should get them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
@@ -24,9 +24,8 @@ const maxValues = 200;
 const fieldName = z.string().regex(/^[a-z][\w.-]{0,63}$/i, 'a field name is invalid');
 const fieldValue = z.union([text(100_000), z.array(text(1_000)).max(maxValues)]);
 
-const campaignKeys = ['id', 'medium', 'name', 'source', 'term', 'content', 'gclid'] as const;
 const campaign = z
-  .object(Object.fromEntries(campaignKeys.map((name) => [name, line(256).optional()])))
+  .object(Object.fromEntries(campaignFields.map((name) => [name, line(256).optional()])))
   .transform((value): Campaign => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Campaign);
 
 /** Pages of earlier builds send none, and an invalid one must not cost the lead: both count as no answer. */
@@ -41,7 +40,7 @@ const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.len
 export const leadSchema: z.ZodType<Lead> = z.object({
   key: z.string().regex(/^[\da-f]{32}$/, 'the key has to be 32 hexadecimal digits'),
   revision: z.number().int().min(1).max(1e9),
-  form: z.enum(['newsletter', 'contact', 'referral', 'application']),
+  form: z.enum(leadForms),
   fields: z
     .record(fieldName, fieldValue)
     .refine((fields) => Object.keys(fields).length <= maxFields, 'there are too many fields')
