@@ -1,31 +1,5 @@
 import { type Environment, isLocal, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../contract/environment';
 
-export type ReceiverSettings = {
-  port: number;
-  /** The interface to listen on. */
-  host: string;
-  /** The path of an SQLite file, or a `postgres://` address. */
-  database: string;
-  /** Origins whose pages may post leads and read the responses. */
-  origins: readonly string[];
-  /** The origin of the site, for the thank-you page; undefined if forms come from local pages only. */
-  siteUrl: string | undefined;
-  /** The receiver's own public address, for links to the inbox; undefined if only this machine can reach it. */
-  url: string | undefined;
-  /** The secret that opens the inbox; if undefined, there is no inbox. */
-  token: string | undefined;
-  mail: { server: string; to: readonly string[]; from: string } | undefined;
-  slack: string | undefined;
-  hubspot: { portal: string; form: string } | undefined;
-  webhook: { address: string; secret: string } | undefined;
-  turnstileSecret: string | undefined;
-  keepDays: number;
-  /** Posts allowed per client and minute; 0 for no limit. */
-  postsPerMinute: number;
-  /** Number of trusted reverse proxies in front of it; each appends an address to `X-Forwarded-For`. */
-  proxies: number;
-};
-
 const whole = (least: number, most: number): Rule => ({
   expected: `a whole number from ${least} to ${most}`,
   accepts: (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
@@ -104,33 +78,39 @@ export function receiverSettingProblems(env: Environment): string[] {
 
 const listIn = (value: string | undefined) => (value ? list(value) : []);
 
-function mailOf({ LEADS_SMTP: server, LEADS_MAIL_TO, LEADS_MAIL_FROM }: Environment): ReceiverSettings['mail'] {
+function mailOf({ LEADS_SMTP: server, LEADS_MAIL_TO, LEADS_MAIL_FROM }: Environment) {
   const to = listIn(LEADS_MAIL_TO);
   const [first] = to;
   return server && first ? { server, to, from: LEADS_MAIL_FROM ?? first } : undefined;
 }
 
-function hubspotOf({ LEADS_HUBSPOT }: Environment): ReceiverSettings['hubspot'] {
+function hubspotOf({ LEADS_HUBSPOT }: Environment) {
   const [portal, form] = LEADS_HUBSPOT?.split('/') ?? [];
   return portal && form ? { portal, form } : undefined;
 }
 
-function webhookOf({ LEADS_WEBHOOK: address, LEADS_WEBHOOK_SECRET: secret }: Environment): ReceiverSettings['webhook'] {
+function webhookOf({ LEADS_WEBHOOK: address, LEADS_WEBHOOK_SECRET: secret }: Environment) {
   return address && secret ? { address, secret } : undefined;
 }
 
 /** Returns the settings of the receiver. Throws a single error that names every malformed one. */
-export function readReceiverSettings(env: Environment): ReceiverSettings {
+export function readReceiverSettings(env: Environment) {
   const problems = receiverSettingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const given: Environment & typeof defaults = { ...defaults, ...withoutEmpty(env) };
   return {
     port: Number(given.LEADS_PORT),
+    /** The interface to listen on. */
     host: given.LEADS_HOST,
+    /** The path of an SQLite file, or a `postgres://` address. */
     database: given.LEADS_DATABASE,
+    /** Origins whose pages may post leads and read the responses. */
     origins: [...new Set([...listIn(given.LEADS_ORIGINS), ...listIn(given.LEADS_SITE_URL)])],
+    /** The origin of the site, for the thank-you page; undefined if forms come from local pages only. */
     siteUrl: given.LEADS_SITE_URL,
+    /** The receiver's own public address, for links to the inbox; undefined if only this machine can reach it. */
     url: given.LEADS_URL,
+    /** The secret that opens the inbox; if undefined, there is no inbox. */
     token: given.LEADS_TOKEN,
     mail: mailOf(given),
     slack: given.LEADS_SLACK,
@@ -138,7 +118,11 @@ export function readReceiverSettings(env: Environment): ReceiverSettings {
     webhook: webhookOf(given),
     turnstileSecret: given.LEADS_TURNSTILE_SECRET,
     keepDays: Number(given.LEADS_KEEP_DAYS),
+    /** Posts allowed per client and minute; 0 for no limit. */
     postsPerMinute: Number(given.LEADS_RATE),
+    /** Number of trusted reverse proxies in front of it; each appends an address to `X-Forwarded-For`. */
     proxies: Number(given.LEADS_PROXIES),
   };
 }
+
+export type ReceiverSettings = ReturnType<typeof readReceiverSettings>;

@@ -1,26 +1,7 @@
-import { type ConsentSetting, consentSettings } from '../../contract/consent-setting';
+import { consentSettings } from '../../contract/consent-setting';
 import { type Environment, isLocal, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../../contract/environment';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
 import { isPreview } from './preview';
-
-export type Settings = {
-  siteUrl: string | undefined;
-  ctaExperiment: boolean;
-  ctaLabel: string | undefined;
-  gtmId: string | undefined;
-  segmentWriteKey: string | undefined;
-  sentryDsn: string | undefined;
-  codeVersion: string | undefined;
-  environment: string;
-  sentryUpload: { authToken: string; org: string; project: string } | undefined;
-  leadsEndpoint: string | undefined;
-  consent: ConsentSetting;
-  /** Where the editor at /admin/ stores content once the site is published; undefined if not connected. */
-  editor: { backend: 'github'; repository: string; branch: string; authUrl: string | undefined } | undefined;
-  thirdPartyProxy: boolean;
-  /** Whether to show drafts and future posts, and to keep search engines and services out. */
-  preview: boolean;
-};
 
 /** Hosts go into the content security policy, where a `;` or `,` would start a new directive or policy. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
@@ -96,7 +77,7 @@ const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as con
 export const isSecret = (name: string) => name === 'SENTRY_AUTH_TOKEN' || name === 'SEGMENT_WRITE_KEY';
 
 /** Returns the settings of a build. Throws a single error that names every malformed one. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   const problems = settingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const given = withoutEmpty(env);
@@ -113,12 +94,16 @@ export function readSettings(env: Environment): Settings {
     leadsEndpoint: leadsEndpointOf(given.GATSBY_LEADS_ENDPOINT),
     consent: consentSettingOf(given.GATSBY_CONSENT) ?? 'off',
     thirdPartyProxy: given.THIRD_PARTY_PROXY === 'true',
+    /** Whether to show drafts and future posts, and to keep search engines and services out. */
     preview: isPreview(given),
+    /** Where the editor at /admin/ stores content once the site is published; undefined if not connected. */
     editor: editorOf(given),
   };
 }
 
-function uploadOf({ SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project }: Environment): Settings['sentryUpload'] {
+export type Settings = ReturnType<typeof readSettings>;
+
+function uploadOf({ SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project }: Environment) {
   return authToken && org && project ? { authToken, org, project } : undefined;
 }
 
@@ -127,6 +112,6 @@ function editorOf({
   EDITOR_REPOSITORY: repository,
   EDITOR_BRANCH: branch = 'main',
   EDITOR_AUTH_URL: authUrl,
-}: Environment): Settings['editor'] {
+}: Environment) {
   return backend === 'github' && repository ? { backend, repository, branch, authUrl } : undefined;
 }
