@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { contentPlace } from '../model/content-folder';
+import { filesBelow } from '../model/reading/files-below';
 import { fontPackages } from '../site/theme/font-packages';
 
 const sizeLimitBytes = 180_000;
@@ -66,10 +67,9 @@ function fontFace(family: string, file: string): string {
 }
 
 function drawingsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((file) => /(^|\/)drawings\/[^/]+\.svg$/.test(file))
-    .map((file) => path.join(folder, file))
-    .sort();
+    .map((file) => path.join(folder, file));
 }
 
 /** Modification time in milliseconds; 0 for a missing file, which makes it older than any other. */

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tidyFile } from '../editor/file-text';
 import { readWords, wordsText } from '../editor/words-text';
 import { contentFolder } from '../model/content-folder';
+import { filesBelow } from '../model/reading/files-below';
 import { localesFolder } from '../model/words/locales-folder';
 
 type Tidy = (file: string, text: string) => string | undefined;
 
 /** Rewrites the files of a folder; returns the names of those that changed. */
 function tidied(folder: string, ending: RegExp, tidy: Tidy): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
+  const files = filesBelow(folder).filter((file) => ending.test(file));
   return files.filter((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const tidyText = tidy(file, text);

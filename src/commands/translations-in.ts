@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIllustration } from '../model/brand/illustration-file';
 import { type Lettering, letteringOf, readLettering } from '../model/brand/lettering';
 import { type TranslationRemarks, translationRemarks } from '../model/checking/translation-remarks';
 import type { Content } from '../model/reading/content';
+import { filesBelow } from '../model/reading/files-below';
 import { readYaml } from '../model/reading/read-yaml';
 import { translationOf } from '../model/reading/translation-files';
 import { cleanSvg } from '../model/svg/clean-svg';
@@ -13,7 +14,7 @@ import { changedTimes } from './changed-times';
 export function translationsIn(folder: string, content: Content, now: number): TranslationRemarks[] {
   const further = content.site.languages.slice(1);
   if (further.length === 0) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const files = filesBelow(folder);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   const yaml = files.filter((file) => /^[^/]+\.yml$/.test(file));
   const settings = new Map(yaml.map((file) => [file, readYaml(file, textOf(file)).yaml]));
@@ -23,7 +24,7 @@ export function translationsIn(folder: string, content: Content, now: number): T
       .map((file): [string, Drawing] => [file, readDrawing(file, further, (each) => (files.includes(each) ? textOf(each) : undefined))])
       .filter(([, { words }]) => words.length > 0),
   );
-  const given = { content, files: new Set(files.sort()), settings, drawings, changed: changedTimes(folder, now) };
+  const given = { content, files: new Set(files), settings, drawings, changed: changedTimes(folder, now) };
   return further.map((language) => translationRemarks(language, given));
 }
 

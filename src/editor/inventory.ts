@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { derivedPaths } from '../contract/derived-paths';
 import { kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
+import { filesBelow } from '../model/reading/files-below';
 import { readContent } from '../model/reading/read-content';
 import { translationFile } from '../model/reading/translation-files';
 import { siteLanguages } from '../model/site-languages';
@@ -10,7 +10,7 @@ import type { Inventory } from './collections';
 
 /** What can be edited and linked to; `folder` is the absolute path of `content/`, which may have mistakes. */
 export function inventoryOf(folder: string): Inventory {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const files = filesBelow(folder);
   // A translation is edited beside its original.
   const places = files.filter((file) => !translationFile(file)).flatMap((file) => kindOf(file) ?? []);
   const { content } = readContent(folder, 'all');

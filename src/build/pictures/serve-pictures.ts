@@ -1,8 +1,9 @@
-import { createReadStream, readdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
+import { filesBelow } from '../../model/reading/files-below';
 import { isPicture } from '../../model/relating/picture-name';
 import { type PictureFile, picturesPath, planPicture, publishedStem } from './picture-plan';
 import { publishedPictures, writePicture } from './write-pictures';
@@ -27,9 +28,7 @@ async function servePicture(name: string, response: ServerResponse): Promise<boo
 
 /** The file with this name, if a picture in the content folder has it. */
 export async function requestedFile(folder: string, name: string): Promise<PictureFile | undefined> {
-  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => isPicture(path) && name.startsWith(`${publishedStem(path)}-`));
+  const pictures = filesBelow(folder).filter((path) => isPicture(path) && name.startsWith(`${publishedStem(path)}-`));
   const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
   return plans.flatMap(({ files }) => files).find((file) => file.name === name);
 }

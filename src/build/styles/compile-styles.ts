@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { filesBelow } from '../../model/reading/files-below';
 import type { CompiledStyles } from '../../site/theme/compiled-styles';
 
 const compiledStylesFile = resolve('.cache/compiled-styles.js');
@@ -19,9 +20,8 @@ const consentLink = join(source, 'site/frame/privacy-choices.tsx');
 /** All files with styles, in the same order in every build. */
 export function styledFiles(asksForConsent = true): string[] {
   return [...folders, ...(asksForConsent ? [consentFolder] : [])].flatMap((folder) =>
-    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    filesBelow(join(source, folder))
       .filter((path) => /\.tsx?$/.test(path))
-      .sort()
       .map((path) => join(source, folder, path))
       .filter((path) => /from '@emotion\//.test(readFileSync(path, 'utf8')))
       .filter((path) => asksForConsent || path !== consentLink),

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sheetWidths } from '../../contract/sheet-widths';
 import type { Problem } from '../problems';
+import { filesBelow } from '../reading/files-below';
 import { translationOf } from '../reading/translation-files';
 import { cleanSvg } from '../svg/clean-svg';
 import { illustrationsFolder, isIllustration } from './illustration-file';
@@ -20,11 +21,8 @@ export function illustrationProblems(folder: string, files: readonly string[]): 
 /** The illustrations below a content folder, at any depth, as paths with slashes; none if there is no such folder. */
 function illustrationsBelow(folder: string): string[] {
   const place = join(folder, illustrationsFolder);
-  const files = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
-  return files
-    .map((file) => `${illustrationsFolder}/${file.replaceAll('\\', '/')}`)
-    .filter(isIllustration)
-    .sort();
+  const files = existsSync(place) ? filesBelow(place) : [];
+  return files.map((file) => `${illustrationsFolder}/${file}`).filter(isIllustration);
 }
 
 /** Attributes with a meaning on the site: classes for styles, and words to replace with those of a page. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../reading/files-below';
 import { isDrawing, isPicture } from '../relating/picture-name';
 import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from './picture-fault';
 
@@ -18,9 +19,8 @@ export async function pictureFaults(folder: string): Promise<PictureFaults> {
   const known = remembered();
   const memory: Memory = {};
   const faults = new Map<string, PictureFault>();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   await Promise.all(
-    files
+    filesBelow(folder)
       .filter((file) => isPicture(file) && !isDrawing(file))
       .map(async (file) => {
         const path = join(folder, file);

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { type Content, inEachLanguage } from '../reading/content';
 import { eachText } from '../reading/each-text';
+import { filesBelow } from '../reading/files-below';
 import { outlineOf } from '../reading/markdown-outline';
 import { isPicture } from '../relating/picture-name';
 
@@ -9,12 +9,11 @@ const byPlace = /^(brand|illustrations)\//;
 
 /** The pictures below `folder` that no page or setting references, drafts included; `content` is all of it. */
 export function unusedPictures(folder: string, content: Content): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const documents = inEachLanguage(content).flatMap((each) => each.documents);
   const settings = inEachLanguage(content).map(({ documents: _, ...each }) => each);
   const fields = eachText([documents.map(({ data }) => data), settings], [], (_, text) => [text]);
   const named = new Set([...fields, ...documents.flatMap(({ body }) => outlineOf(body).images.map(({ url }) => url))]);
-  return files.filter((file) => isPicture(file) && !byPlace.test(file) && !named.has(file)).sort();
+  return filesBelow(folder).filter((file) => isPicture(file) && !byPlace.test(file) && !named.has(file));
 }
 
 /** A remark for a terminal; undefined if every picture is used. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { drawingsProblems, isBrandFile } from '../brand/drawings';
 import { placeholderFacts } from '../brand/facts';
@@ -18,6 +18,7 @@ import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
 import type { Content, ContentInLanguage } from './content';
+import { filesBelow } from './files-below';
 import { iconNames } from './icons';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocumentOnce } from './read-document';
@@ -153,10 +154,3 @@ const listedLanguages = z.object({ languages: z.array(z.string()) });
 const languagesOf = (site: unknown) => listedLanguages.safeParse(site).data?.languages ?? [];
 
 const isSamePlace = (one: Problem, other: Problem) => one.file === other.file && one.field === other.field;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort();
-}

@@ -12,6 +12,7 @@ export const targetNames: Record<TargetName, string> = { mail: 'Email', slack: '
 
 export const stateNames: Record<Forwarding['state'], string> = { waiting: 'On its way', delivered: 'Delivered', dead: 'Gave up' };
 
+/** In the order of display. */
 export const campaignNames: Record<keyof Lead['campaign'], string> = {
   source: 'Source',
   medium: 'Medium',
