@@ -1,6 +1,7 @@
 import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
+import { crossOriginProblems, preflightOf } from './deploy/leads-check';
 import { testLead } from './test-lead';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
@@ -74,25 +75,11 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Whether the preflight response allows what pages of the site post. */
+/** Whether the preflight response allows what pages of the site post, and may be cached for ten minutes. */
 async function preflightHolds(endpoint: string, origin: string): Promise<boolean> {
-  const { status, headers } = await fetch(endpoint, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type,idempotency-key',
-    },
-  });
-  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
-  const origins = [origin, '*'];
-  return (
-    status >= 200 &&
-    status < 300 &&
-    origins.includes(headers.get('access-control-allow-origin') ?? '') &&
-    ['content-type', 'idempotency-key'].every((name) => allowed.includes(name)) &&
-    Number(headers.get('access-control-max-age')) >= 600
-  );
+  const { status, headers } = await fetch(endpoint, preflightOf(origin));
+  const problems = crossOriginProblems(origin, { status, header: (name) => headers.get(name) });
+  return problems.length === 0 && Number(headers.get('access-control-max-age')) >= 600;
 }
 
 async function answerHolds(send: Sender, origin: string): Promise<boolean> {

@@ -27,7 +27,8 @@ function sameOriginProblems(endpoint: string, { status }: Preflight): string[] {
   return status === 404 || status >= 500 ? [`The leads endpoint ${endpoint} has status ${status}.`] : [];
 }
 
-function crossOriginProblems(origin: string, { status, header }: Preflight): string[] {
+/** One line for each reason a browser would not send a lead from the site at `origin` after this answer to the preflight. */
+export function crossOriginProblems(origin: string, { status, header }: Preflight): string[] {
   const allowedOrigin = header('Access-Control-Allow-Origin');
   const allowed = (header('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = allowed.includes('*') ? [] : askedHeaders.filter((name) => !allowed.includes(name));
