@@ -50,8 +50,11 @@ export type BrandFacts = {
   yearOfBuild: number;
 };
 
-/** What visitors can pick in the contact form: `title` is null for the agency's product, `slug` is the value in a lead. */
-export type InterestGroup = { title: string | null; options: readonly { slug: string; label: string; path: string }[] };
+/**
+ * What visitors can pick in the contact form: `title` is null for the agency's product. `value` is what a lead says, the same in all
+ * languages and unique: the slug of a service, or the path of another page without its outer slashes, such as industries/logistics.
+ */
+export type InterestGroup = { title: string | null; options: readonly { value: string; label: string; path: string }[] };
 
 /** What all pages of a language share, besides the interface strings. The build writes a file for each language. */
 export type SiteFrame = {

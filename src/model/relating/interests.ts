@@ -1,4 +1,5 @@
 import type { InterestGroup } from '../../contract/site-frame';
+import { kinds } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 
@@ -19,4 +20,7 @@ export function interestsOf(content: Content): InterestGroup[] {
 
 const byLabelIn = (language: string) => (one: Document, other: Document) => one.data.label.localeCompare(other.data.label, language);
 
-const optionOf = ({ name, path, data }: Document) => ({ slug: name.split('/').at(-1) ?? name, label: data.label, path });
+const optionOf = ({ kind, name, path, data }: Document) => ({ value: leadValue(kind, name), label: data.label, path });
+
+/** The slug of a service; the path of any other page, because an industry page may have the same slug as a service. */
+const leadValue = (kind: Document['kind'], name: string) => (kind === 'service' ? name : kinds[kind].pathOf(name).slice(1, -1));

@@ -23,7 +23,7 @@ type Details = {
 /** The second step, which completes the lead. Fields without options are left out. */
 export function detailFields(t: Translate, { interests, budgets, from }: Details): Field[] {
   const prompt = t('forms.choose');
-  const preselected = interests.flatMap(({ options }) => options.filter(({ path }) => path === from)).map(({ slug }) => slug);
+  const preselected = interests.flatMap(({ options }) => options.filter(({ path }) => path === from)).map(({ value }) => value);
   return [
     ...(interests.length > 0 ? [anyOf('interests', t('forms.contact.interests'), groupsOf(t, interests), preselected)] : []),
     ...(budgets.length > 0 ? [oneOf('budget', t('forms.contact.budget'), budgets, { required: true, prompt })] : []),
@@ -32,9 +32,9 @@ export function detailFields(t: Translate, { interests, budgets, from }: Details
 }
 
 function groupsOf(t: Translate, interests: SiteFrame['interests']): OptionGroup[] {
-  const slugs = interests.flatMap(({ options }) => options.map(({ slug }) => slug));
+  const values = interests.flatMap(({ options }) => options.map(({ value }) => value));
   return interests.map(({ title, options }) => ({
     title: interests.length > 1 ? (title ?? t('forms.contact.product')) : null,
-    options: options.map(({ slug, label }) => ({ id: slugs.indexOf(slug) + 1, label, value: slug })),
+    options: options.map(({ value, label }) => ({ id: values.indexOf(value) + 1, label, value })),
   }));
 }

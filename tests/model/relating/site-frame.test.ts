@@ -59,18 +59,25 @@ test('an additional language has the paths of its pages without prefix, the defa
 test('the form offers the pages of the groups that are in it, by label, and the product', () => {
   const { own } = contents();
   const [group] = spanishFrame().interests;
-  expect(group?.options).toEqual([{ slug: 'a-service', label: 'Un servicio', path: '/es/services/a-service/' }]);
-  const slugsIn = ({ interests }: ReturnType<typeof frame>) =>
-    interests.map(({ title, options }) => [title, options.map(({ slug }) => slug)]);
+  expect(group?.options).toEqual([{ value: 'a-service', label: 'Un servicio', path: '/es/services/a-service/' }]);
+  const valuesIn = ({ interests }: ReturnType<typeof frame>) =>
+    interests.map(({ title, options }) => [title, options.map(({ value }) => value)]);
   const product = own.documents.flatMap((each) => (each.kind === 'page' ? [{ ...each, name: 'products/fuse' }] : [])).slice(0, 1);
-  const industries = ['Title of industries', ['an-industry']];
-  expect(slugsIn(frame({ documents: [...own.documents, ...product] }))).toEqual([
+  const industries = ['Title of industries', ['industries/an-industry']];
+  expect(valuesIn(frame({ documents: [...own.documents, ...product] }))).toEqual([
     ['Title of development', ['a-service', 'another-service']],
     industries,
-    [null, ['fuse']],
+    [null, ['products/fuse']],
   ]);
   const without = own.navigation.groups.map((each) => ({ ...each, inForm: each.id !== 'development' }));
-  expect(slugsIn(frame({ navigation: { ...own.navigation, groups: without } }))).toEqual([industries]);
+  expect(valuesIn(frame({ navigation: { ...own.navigation, groups: without } }))).toEqual([industries]);
+});
+
+test('a service and an industry page with the same slug are different interests', () => {
+  const { own } = contents();
+  const renamed = own.documents.map((each) => (each.kind === 'industry' ? { ...each, name: 'a-service' } : each));
+  const values = frame({ documents: renamed }).interests.flatMap(({ options }) => options.map(({ value }) => value));
+  expect(values).toEqual(['a-service', 'another-service', 'industries/a-service']);
 });
 
 test('only a language with a blog names it', () => {

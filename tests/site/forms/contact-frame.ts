@@ -10,10 +10,10 @@ export const contactFrame: SiteFrame = {
     {
       title: 'A group',
       options: [
-        { slug: 'a-service', label: 'A service', path: '/services/a-service/' },
-        { slug: 'another-service', label: 'Another service', path: '/services/another-service/' },
+        { value: 'a-service', label: 'A service', path: '/services/a-service/' },
+        { value: 'another-service', label: 'Another service', path: '/services/another-service/' },
       ],
     },
-    { title: null, options: [{ slug: 'a-product', label: 'A product', path: '/products/a-product/' }] },
+    { title: null, options: [{ value: 'products/a-product', label: 'A product', path: '/products/a-product/' }] },
   ],
 };
