@@ -51,7 +51,7 @@ export type BrandFacts = {
 };
 
 /**
- * What visitors can pick in the contact form: `title` is null for the agency's product. `value` is what a lead says, the same in all
+ * What visitors can pick in the contact form: `title` is null for the agency's products. `value` is what a lead says, the same in all
  * languages and unique: the slug of a service, or the path of another page without its outer slashes, such as industries/logistics.
  */
 export type InterestGroup = { title: string | null; options: readonly { value: string; label: string; path: string }[] };

@@ -3,19 +3,20 @@ import { kinds } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 
-/** The file in `content/pages/` of the agency's own product. */
-const productPage = 'products/fuse';
+/** The folder in `content/pages/` of the agency's own products. */
+const productFolder = 'products/';
 
 type Content = Pick<ContentInLanguage, 'documents' | 'navigation' | 'language'>;
 
-/** What visitors can pick as their interests in the contact form: the services, by group and label, and the agency's product. */
+/** What visitors can pick as their interests in the contact form: the services by group, then the agency's products, all by label. */
 export function interestsOf(content: Content): InterestGroup[] {
-  const pages = documentsOf(content, 'service', 'industry').sort(byLabelIn(content.language));
+  const byLabel = byLabelIn(content.language);
+  const pages = documentsOf(content, 'service', 'industry').sort(byLabel);
   const services = content.navigation.groups
     .filter(({ inForm }) => inForm)
     .map(({ id, title }) => ({ title, options: pages.filter(({ data }) => data.group === id).map(optionOf) }));
-  const product = documentsOf(content, 'page').filter(({ name }) => name === productPage);
-  return [...services, { title: null, options: product.map(optionOf) }].filter(({ options }) => options.length > 0);
+  const products = documentsOf(content, 'page', 'blockPage').filter(({ name }) => name.startsWith(productFolder));
+  return [...services, { title: null, options: products.sort(byLabel).map(optionOf) }].filter(({ options }) => options.length > 0);
 }
 
 const byLabelIn = (language: string) => (one: Document, other: Document) => one.data.label.localeCompare(other.data.label, language);

@@ -56,18 +56,21 @@ test('an additional language has the paths of its pages without prefix, the defa
   expect(spanishFrame().paths).toEqual(['/services/a-service/']);
 });
 
-test('the form offers the pages of the groups that are in it, by label, and the product', () => {
+test('the form offers the pages of the groups that are in it, by label, and the products', () => {
   const { own } = contents();
   const [group] = spanishFrame().interests;
   expect(group?.options).toEqual([{ value: 'a-service', label: 'Un servicio', path: '/es/services/a-service/' }]);
   const valuesIn = ({ interests }: ReturnType<typeof frame>) =>
     interests.map(({ title, options }) => [title, options.map(({ value }) => value)]);
   const product = own.documents.flatMap((each) => (each.kind === 'page' ? [{ ...each, name: 'products/fuse' }] : [])).slice(0, 1);
+  const ofBlocks = own.documents.flatMap((each) =>
+    each.kind === 'blockPage' ? [{ ...each, name: 'products/another', data: { ...each.data, label: 'A first product' } }] : [],
+  );
   const industries = ['Title of industries', ['industries/an-industry']];
-  expect(valuesIn(frame({ documents: [...own.documents, ...product] }))).toEqual([
+  expect(valuesIn(frame({ documents: [...own.documents, ...product, ...ofBlocks.slice(0, 1)] }))).toEqual([
     ['Title of development', ['a-service', 'another-service']],
     industries,
-    [null, ['products/fuse']],
+    [null, ['products/another', 'products/fuse']],
   ]);
   const without = own.navigation.groups.map((each) => ({ ...each, inForm: each.id !== 'development' }));
   expect(valuesIn(frame({ navigation: { ...own.navigation, groups: without } }))).toEqual([industries]);
