@@ -98,17 +98,12 @@ export function readDocument(
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
 /** The same, but keeps the result: after an edit in `gatsby develop`, only the file that changed is read again. */
-export function readDocumentOnce(
-  file: string,
-  written: string,
-  facts?: PlaceholderFacts,
-  words?: TableWords,
-  translated?: Translated,
-): ReadDocument {
+export function readDocumentOnce(...given: Parameters<typeof readDocument>): ReadDocument {
+  const [file, written, facts, words, translated] = given;
   const from = JSON.stringify([written, facts, words, translated?.original.raw]);
   const last = lastRead.get(file);
   if (last?.from === from) return last.read;
-  const read = readDocument(file, written, facts, words, translated);
+  const read = readDocument(...given);
   lastRead.set(file, { from, read });
   return read;
 }

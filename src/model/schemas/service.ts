@@ -20,7 +20,7 @@ const stackChoice = z
     why: field('Why', 'When and why we choose it.', prose(20, 300)),
     icon: field(
       'Icon',
-      'The icon name in the simple-icons package, such as react. Leave empty if there is none.',
+      'Its name in the simple-icons package, such as react. Leave this empty if there is no icon.',
       line(2, 40).meta({ form: 'icon' }).optional(),
     ),
   })

@@ -21,7 +21,10 @@ function failureOf(error: unknown): DeliveryFailure {
   return new DeliveryFailure(['SMTP', fieldIn(error, 'code'), fieldIn(error, 'responseCode')].filter(Boolean).join(' '));
 }
 
-/** Email over SMTP, encrypted unless the server is on this machine. Plain text, so that nothing in it runs or loads; replies go to the visitor. */
+/**
+ * Email over SMTP, encrypted unless the server is on this machine. Plain text, so that nothing in it runs or loads; replies go to
+ * the visitor.
+ */
 export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs };
   const transport = createTransport(

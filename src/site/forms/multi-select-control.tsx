@@ -103,7 +103,7 @@ const Chip = styled.label`
   }
 `;
 
-/** Multiple choice: check boxes, each in a chip that is large enough for touch. If there are several groups, each can be opened and closed. */
+/** Multiple choice: check boxes, each in a chip that is large enough for touch. Several groups can each be opened and closed. */
 export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
   const { t } = useTranslation();
   const errorId = `${id}-error`;

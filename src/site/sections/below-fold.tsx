@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { nextFrame } from '../edge/next-task';
 import { arrival } from '../session/arrival';
 
-/* Holds the place of the rest. Twice as high as the window, so that the footer stays out of view even if the page is scrolled down by one window. */
+/* Holds the place of the rest: twice the window's height, so that scrolling down by one window does not reach the footer. */
 const Room = styled.div`
   height: 200vh;
 `;

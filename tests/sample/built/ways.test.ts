@@ -3,7 +3,7 @@ import { attributesOf, fromEachPage, isIndexable, paths } from '../../built-site
 
 type LinkedPage = { path: string; indexable: boolean; ways: Target[] };
 
-/** Every page with the links in its main content. Links in menus and footers do not count, because they lead from every page to most others. */
+/** Every page with the links in its main content: those in menus and footers do not count, because every page has them. */
 const linked: LinkedPage[] = fromEachPage((page) => ({
   path: page.path,
   indexable: isIndexable(page),
