@@ -2,9 +2,9 @@ import type { StoredLead } from './storage/lead-store';
 
 /**
  * Where a spreadsheet could see the start of a formula: at the start of a cell, and after a character that could separate cells in
- * locales whose list separator is not a comma. Full-width characters count too.
+ * locales whose list separator is not a comma, even behind spaces and quotes. Full-width characters count too.
  */
-const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+const formulaStart = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@＝＋－＠])/g;
 
 /** A quoted cell; a leading apostrophe makes spreadsheets show a formula as text. */
 function cellOf(value: string): string {
@@ -48,9 +48,10 @@ const columns: Record<string, (entry: StoredLead) => string> = {
 export function csvOf(leads: readonly StoredLead[]): string {
   const fields = [...new Set(leads.flatMap(({ lead }) => Object.keys(lead.fields)))].sort();
   const header = [...Object.keys(columns), ...fields.map((name) => `field_${name}`)];
-  const rows = leads.map((entry) => [
-    ...Object.values(columns).map((column) => column(entry)),
-    ...fields.map((name) => listed(entry.lead.fields[name])),
-  ]);
+  const rows = leads.map((entry) => {
+    // A field may have any name, even that of a property every object inherits.
+    const values = new Map(Object.entries(entry.lead.fields));
+    return [...Object.values(columns).map((column) => column(entry)), ...fields.map((name) => listed(values.get(name)))];
+  });
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }

@@ -20,6 +20,7 @@ test.each([
   ['\t1', `'\t1"`],
   ['＝1', `'＝1"`],
   ['hello;=1', `hello;'=1"`],
+  ['hello; "=1"', `hello; ""'=1"""`],
   ['two lines\n=1', `two lines\n'=1"`],
   ['a "quoted" word', 'a ""quoted"" word"'],
   ['ñ語🙂', 'ñ語🙂"'],
@@ -35,6 +36,13 @@ test('leads with different fields share one header, and a list is one cell', () 
   expect(first).toMatch(/"","ada@example.com","a; b"$/);
   expect(second).toMatch(/"IBM","",""$/);
   expect(end).toBe('');
+});
+
+test('a field with the name of an inherited property is empty where a lead does not have it', () => {
+  const [header, first, second] = csvOf([lead({ constructor: 'of ships' }), lead({ company: 'IBM' })]).split('\r\n');
+  expect(header).toMatch(/"field_company","field_constructor"$/);
+  expect(first).toMatch(/"","of ships"$/);
+  expect(second).toMatch(/"IBM",""$/);
 });
 
 test('the privacy choice has a column each for date, purposes and question', () => {

@@ -5,7 +5,7 @@ export type Verdict = 'human' | 'bot' | 'unknown';
 
 type SpamSignal = { reason: string; weight: number; holds: (text: string, parsed: ParsedLead, verdict: Verdict) => boolean };
 
-const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+const linksIn = (text: string) => text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
 
 /** Faster than people read, but autofill can be as fast in a newsletter form, so it is never enough on its own. */
 const minSecondsOnForm = 2;
@@ -21,7 +21,7 @@ const spamSignals: readonly SpamSignal[] = [
     weight: 0.5,
     holds: (_, { lead, scripted }) => scripted && lead.signals.secondsOnForm < minSecondsOnForm,
   },
-  { reason: 'markup for links', weight: 1, holds: (text) => /\[url[=\]]|\[link[=\]]|<a\s[^>]*href/i.test(text) },
+  { reason: 'markup for links', weight: 1, holds: (text) => /\[url[=\]]|\[link[=\]]|<a\s[^<>]*href/i.test(text) },
   { reason: 'several links', weight: 0.5, holds: (text) => linksIn(text) >= someLinks },
   { reason: 'many links', weight: 0.5, holds: (text) => linksIn(text) >= manyLinks },
 ];

@@ -1,7 +1,7 @@
 type StoreName = 'local' | 'session';
 
-/** Returns the browser's storage, or undefined if it is missing or denied; even the property access can throw. */
-function storeOf(name: StoreName): Storage | undefined {
+/** Returns the browser's storage, or nothing if it is denied or missing (null in some in-app browsers); even the property access can throw. */
+function storeOf(name: StoreName): Storage | null | undefined {
   try {
     return name === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
@@ -35,8 +35,9 @@ export function readStored(store: StoreName, key: string): string | null {
 export function writeStored(store: StoreName, key: string, value: string): boolean {
   try {
     const target = storeOf(store);
-    target?.setItem(key, value);
-    return target !== undefined;
+    if (!target) return false;
+    target.setItem(key, value);
+    return true;
   } catch {
     return false;
   }

@@ -6,7 +6,14 @@ export type TabChannel = {
 };
 
 export function tabChannel(name: string): TabChannel {
-  const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name));
+  // Firefox throws where cookies are blocked.
+  const open = () => {
+    try {
+      return new BroadcastChannel(name);
+    } catch {
+      return undefined;
+    }
+  };
   return {
     send: (message) => {
       const channel = open();

@@ -130,6 +130,7 @@ test.each([
 test.each([
   ['in a hurry', { signals: { trap: '', secondsOnForm: 0 } }],
   ['with two links', { fields: { m: 'See https://a.example and https://b.example' } }],
+  ['with four links', { fields: { m: ['a', 'b', 'c', 'd'].map((name) => `Like https://www.${name}.example`) } }],
 ])('a lead %s is no spam', async (_, changes) => {
   const key = newKey();
   await postLead(contactLead({ key, ...changes }));

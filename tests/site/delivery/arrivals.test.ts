@@ -32,9 +32,18 @@ test('a tab in which nobody waits hears nothing', async () => {
   expect(idle.has('leads.outbox.a.1')).toBe(false);
 });
 
-test('without channels between tabs, a lead still arrives in its own tab', async () => {
+class DeniedChannel {
+  constructor() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }
+}
+
+test.each([
+  ['missing', undefined],
+  ['denied', DeniedChannel],
+])('with channels between tabs %s, a lead still arrives in its own tab', async (_, channel) => {
   const { BroadcastChannel } = globalThis;
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  Object.assign(globalThis, { BroadcastChannel: channel });
   const arrivals = await tab();
   const heard = jest.fn();
   const stop = arrivals.subscribe(heard);

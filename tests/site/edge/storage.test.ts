@@ -52,8 +52,8 @@ test('a full store rejects a write and keeps the old value', () => {
   expect(readStored('local', 'key')).toBe('old');
 });
 
-test('when localStorage is undefined, reads are empty and writes fail', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage);
+test.each([undefined, null])('when localStorage is %s, reads are empty and writes fail', (missing) => {
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(missing as unknown as Storage);
   expect(readStored('local', 'key')).toBeNull();
   expect(writeStored('local', 'key', 'value')).toBe(false);
 });
