@@ -77,4 +77,8 @@ function removeRecord(record: string): void {
   removeMirrored(record);
 }
 
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Chromium before version 119 asks only if there is a return value. */
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  event.returnValue = true;
+}

@@ -34,12 +34,13 @@ export function prefetchContactDialog(): void {
 
 /**
  * Opens the dialog once its code has loaded. If that fails, goes to the page with the same form instead. Does nothing if the
- * pressed element is gone by then, because the visitor has gone to another page.
+ * visitor has gone to another page by then; an element of the footer is on every page.
  */
 export async function whenDialogIsThere(pressed: HTMLElement, open: () => void): Promise<void> {
+  const { pathname } = window.location;
   void formEngineChunk.load();
   const loaded = await contactDialogChunk.load();
-  if (!pressed.isConnected) return;
+  if (!pressed.isConnected || window.location.pathname !== pathname) return;
   if (loaded) open();
   else goTo(visitorsPath(mainPages.contact));
 }

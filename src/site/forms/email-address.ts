@@ -7,6 +7,9 @@ const isLocal = (text: string) => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.te
 const isLabel = (text: string) => /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(text);
 const isLastLabel = (text: string) => /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu.test(text);
 
+/** An address as it was meant: without the invisible characters that pasted text may bring along, and with the usual @. */
+export const meantAddress = (text: string) => text.replace(/\p{Cf}/gu, '').replace('＠', '@');
+
 const hasLooseDots = (text: string) => text.startsWith('.') || text.endsWith('.') || text.includes('..');
 
 /**

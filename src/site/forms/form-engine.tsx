@@ -27,7 +27,6 @@ export type EngineProps = {
 export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEngine({ form, fields, before, onView, onValid }, handle) {
   const { t } = useTranslation();
   const [{ view, left }] = useState(before);
-  const [validationSchema] = useState(() => schemaOf(t, fields));
   const [initialValues] = useState(() => readValues(fields, form));
   // An earlier submit counts as having touched every field.
   const [initialTouched] = useState(() => {
@@ -39,7 +38,8 @@ export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEng
     initialTouched,
     initialErrors: view.errors,
     validateOnMount: Object.keys(initialTouched).length > 0,
-    validationSchema,
+    // A form of the frame stays when the language changes, so its messages are not kept.
+    validationSchema: () => schemaOf(t, fields),
     onSubmit: onValid,
   });
 

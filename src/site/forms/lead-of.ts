@@ -7,7 +7,7 @@ import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import { deliveredFields } from './values';
 
-/** Returns the lead of a submit. `startedAt` is when the form was ready, in `performance` time; `previous` was sent with the same key. */
+/** Returns the lead of a submit. `startedAt` is when the visitor could start to fill in the form, in `performance` time; `previous` was sent with the same key. */
 export function leadOf(
   definition: FormDefinition,
   values: Values,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
+import { arrivals } from '../delivery/arrivals';
 import { deliver } from '../delivery/deliver';
 import { recordOf } from '../delivery/outbox-record';
 import { ErrorDisplay } from '../errors/error-display';
@@ -24,6 +25,11 @@ export type LeadSending = {
   forgetResult: () => void;
 };
 
+/** When the visitor could start to fill in a new form, in `performance` time: a form in the page's HTML is there from the beginning. */
+function startOfForm(): number {
+  return typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset ? performance.now() : 0;
+}
+
 /**
  * Handles a form's leads: builds them, passes them to the outbox, and turns the outcome into messages. It is part of the
  * code that hydrates the page, because a lead must not depend on code that is yet to load.
@@ -33,7 +39,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const { submittedRecently, lock, isLocked } = useResubmitLock();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const [startedAt] = useState(() => performance.now());
+  const [startedAt] = useState(startOfForm);
   const lastLead = useRef<Lead | undefined>(definition.continues);
   const inFlight = useRef(false);
 
@@ -55,6 +61,8 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   };
 
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
+    // A lead that has arrived since is complete: what is written now is another one.
+    if (lastLead.current && arrivals.has(recordOf(lastLead.current))) lastLead.current = definition.continues;
     const lead = leadOf(definition, values, form, startedAt, lastLead.current);
     lastLead.current = lead;
     const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);

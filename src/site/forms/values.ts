@@ -1,10 +1,12 @@
+import { meantAddress } from './email-address';
 import type { Field, FieldValue, Option, Values } from './fields';
 
 function chosenOrTyped(field: Field, data: FormData): FieldValue {
   const texts = data.getAll(field.name).map(String);
   if (field.kind === 'select') return field.options.find(({ value }) => value === texts[0]) ?? null;
   if (field.kind === 'multi-select') return field.groups.flatMap(({ options }) => options).filter(({ value }) => texts.includes(value));
-  return texts[0] ?? '';
+  const [text = ''] = texts;
+  return field.kind === 'email' ? meantAddress(text) : text;
 }
 
 /** Returns the values in a form's controls; state lives only there, so nothing typed before hydration is lost. */

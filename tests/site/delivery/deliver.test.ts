@@ -123,10 +123,15 @@ test('a lead that the receiver rejects is reported as refused and stays in the o
   expect(stored()).toContain('ada@example.com');
 });
 
-test('with storage denied, a lead stays in memory and is retried', async () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test.each([
+  ['denied', denied],
+  ['null', () => null as unknown as Storage],
+])('with storage %s, a lead stays in memory and is retried', async (_, storage) => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
   send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
   await expect(loadPage().deliver(sampleLead())).resolves.toBe('inMemory');
   await jest.advanceTimersByTimeAsync(5_000);
@@ -177,7 +182,13 @@ test('the leave-page confirmation appears only while a lead is in memory', async
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isAsked = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+    window.dispatchEvent(event);
+    expect(Boolean(event.returnValue)).toBe(event.defaultPrevented);
+    return event.defaultPrevented;
+  };
   send.mockImplementationOnce(() => respond(503)).mockImplementation(() => respond(200));
   await loadPage().deliver(sampleLead());
   expect(isAsked()).toBe(true);

@@ -7,11 +7,24 @@ import { interfaceWords } from '../../../src/site/words/interface-words';
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
 
-test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {
+beforeEach(() => {
   jest.spyOn(contactDialogChunk, 'load').mockResolvedValue(undefined);
   jest.spyOn(formEngineChunk, 'load').mockResolvedValue(undefined);
   jest.spyOn(interfaceWords, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/contact-us/'] });
+});
+
+test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {
   window.history.replaceState(null, '', '/de/');
   await whenDialogIsThere(document.body, jest.fn());
   expect(goTo).toHaveBeenCalledWith('/de/contact-us/');
+});
+
+test('a press in the footer, which stays, neither opens a dialog on the next page nor leads away from it', async () => {
+  const open = jest.fn();
+  window.history.replaceState(null, '', '/de/');
+  const pressed = whenDialogIsThere(document.body, open);
+  window.history.replaceState(null, '', '/de/pricing/');
+  await pressed;
+  expect(open).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
 });

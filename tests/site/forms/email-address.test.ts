@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isEmailAddress } from '../../../src/site/forms/email-address';
+import { isEmailAddress, meantAddress } from '../../../src/site/forms/email-address';
 import { cpuMs, hostileInputMs } from '../../cpu-time';
 
 const long = (length: number) => 'a'.repeat(length);
@@ -124,3 +124,10 @@ test.each([
 ])('a megabyte of %s is rejected without hanging', async (_, text) => {
   expect(await cpuMs(() => expect(isEmailAddress(text)).toBe(false))).toBeLessThan(hostileInputMs);
 });
+
+test.each(['ada@example.com\u200b', '\u202aada@example.com\u202c', '\u2068ada@example.com\u2069', 'ada＠example.com', 'ada@example.com'])(
+  'the pasted address %j is meant to be a valid one',
+  (pasted) => {
+    expect(meantAddress(pasted)).toBe('ada@example.com');
+  },
+);

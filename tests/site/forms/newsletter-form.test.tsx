@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { arrivals } from '../../../src/site/delivery/arrivals';
+import { recordOf } from '../../../src/site/delivery/outbox-record';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { NewsletterForm } from '../../../src/site/forms/newsletter-form';
 import { toasterChunk } from '../../../src/site/forms/toast-chunk';
@@ -234,6 +236,25 @@ test('a later subscription is a new lead', async () => {
   const [first, second] = deliver.mock.calls.map(([lead]) => lead);
   expect(second.key).not.toBe(first.key);
   expect(second.fields).toEqual({ footer_email: 'bob@example.com' });
+});
+
+test('what is written after a waiting lead has arrived is a new lead', async () => {
+  await open();
+  deliver.mockResolvedValueOnce('inMemory');
+  await subscribe();
+  const [[first]] = deliver.mock.calls;
+  act(() => arrivals.note(recordOf(first)));
+  await wait(2_000);
+  await subscribe('bob@example.com');
+  const second = deliver.mock.calls[1]?.[0];
+  expect(second).toMatchObject({ revision: 1, fields: { footer_email: 'bob@example.com' } });
+  expect(second.key).not.toBe(first.key);
+});
+
+test('an address pasted with invisible characters is delivered without them', async () => {
+  await open();
+  await subscribe('\u202aada@example.com\u202c');
+  expect(deliver.mock.calls[0]?.[0].fields).toEqual({ footer_email: 'ada@example.com' });
 });
 
 test('a lead names the language of its page', async () => {
