@@ -1,6 +1,6 @@
 import { type ConsentPurpose, type ConsentRecord, consentKey } from '../../contract/consent';
-import { reloadPage } from '../edge/full-navigation';
 import { writeStored } from '../edge/storage';
+import { reloadOrLater } from '../gatsby/recovery';
 import { decide } from './decision';
 import { deleteServiceData } from './delete-service-data';
 import { givenConsent } from './given-consent';
@@ -10,26 +10,29 @@ import { privacyState } from './privacy-state';
 const withdrawnFrom = ({ allowed }: PrivacyGate, purposes: readonly ConsentPurpose[]) =>
   allowed.filter((purpose) => !purposes.includes(purpose));
 
+/** Obeys a choice on this page, and deletes what withdrawn services have stored. */
 function put(gate: PrivacyGate, purposes: readonly ConsentPurpose[]): void {
+  const withdrawn = withdrawnFrom(gate, purposes);
   gate.allow(purposes);
   privacyState.write({ allowed: gate.allowed, panel: 'closed' });
+  deleteServiceData(withdrawn);
 }
 
 /**
- * Stores the visitor's choice and applies it at once. If consent is withdrawn, the script has already run on this page and cannot
- * be unloaded, so its data is deleted and the page reloads without it.
+ * Stores the visitor's choice and applies it at once. If consent is withdrawn, the script has already run and cannot be unloaded, so
+ * the page is loaded again without it.
  */
 export function choose(purposes: readonly ConsentPurpose[], now = new Date()): void {
   const gate = privacyGate();
   privacyState.write({ panel: 'closed' });
   if (!gate) return;
-  const withdrawn = withdrawnFrom(gate, purposes);
+  const isWithdrawal = withdrawnFrom(gate, purposes).length > 0;
   const record: ConsentRecord = { version: gate.version, date: now.toISOString(), purposes: [...purposes] };
   const stored = writeStored('local', consentKey, JSON.stringify(record));
   put(gate, purposes);
-  deleteServiceData(withdrawn);
-  // Without storage, the next page would not know the choice: at least this page stops sending.
-  if (withdrawn.length > 0 && stored) reloadPage();
+  // Without storage, the next page would not know the choice: at least this page stops sending. In a task of its own, because the
+  // boxes of the open panel are input too.
+  if (isWithdrawal && stored) setTimeout(reloadOrLater);
 }
 
 /** Applies a choice made in another tab, or before this page was restored from the back/forward cache. */
@@ -38,6 +41,7 @@ export function applyStoredChoice(): void {
   const record = givenConsent();
   if (!gate || gate.setting === 'off' || record?.version !== gate.version) return;
   const { allowed } = decide({ ...gate, chosen: record.purposes });
-  if (withdrawnFrom(gate, allowed).length > 0) reloadPage();
-  else if (gate.asked || allowed.length > gate.allowed.length) put(gate, allowed);
+  const isWithdrawal = withdrawnFrom(gate, allowed).length > 0;
+  if (isWithdrawal || gate.asked || allowed.length > gate.allowed.length) put(gate, allowed);
+  if (isWithdrawal) reloadOrLater();
 }

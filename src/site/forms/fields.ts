@@ -74,7 +74,8 @@ export function paragraph(name: string, label: string, { required = false, hint 
     label,
     required,
     wide: true,
-    autoComplete: 'off',
+    // With `off`, browsers would not restore the text when the visitor comes back to the page.
+    autoComplete: 'on',
     minLength: textMinLength,
     maxLength: textMaxLength,
   };

@@ -21,7 +21,7 @@ export type GatsbyWindow = {
   ___webpackCompilationHash: string;
   /** The page that the HTML was rendered for. */
   pagePath?: string;
-  /** Set once a service worker that replaces an older one is installed. */
+  /** Whether the next navigation is a full page load; Gatsby sets it once a service worker that replaces an older one is installed. */
   ___swUpdated?: boolean;
   asyncRequires: { components: ChunkLoaders };
 };

@@ -1,5 +1,6 @@
 import { goTo, reloadPage } from '../edge/full-navigation';
 import { remember } from '../edge/visit-memory';
+import { gatsbyWindow } from './gatsby-window';
 
 /** A page whose code or data failed to load. */
 export type FailedLoad = {
@@ -32,6 +33,12 @@ const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
 export const isInUse = () =>
   document.activeElement?.matches('input, select, textarea') ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
+
+/** Loads the page again; where that would cost the visitor something, the next link is a full page load instead. */
+export function reloadOrLater(): void {
+  if (isInUse()) gatsbyWindow().___swUpdated = true;
+  else reloadPage();
+}
 
 /** Whether a reload would get the page rather than the browser's offline page. */
 async function pageAnswers(): Promise<boolean> {

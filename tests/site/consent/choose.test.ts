@@ -2,9 +2,16 @@ import { consentKey } from '../../../src/contract/consent';
 import { applyStoredChoice, choose } from '../../../src/site/consent/choose';
 import { privacyState } from '../../../src/site/consent/privacy-state';
 import { reloadPage } from '../../../src/site/edge/full-navigation';
+import { gatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { runGate, type Start, version } from './running-gate';
 
 jest.mock('../../../src/site/edge/full-navigation', () => ({ reloadPage: jest.fn() }));
+
+/** A page is loaded again once the panel has closed. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => {
+  gatsbyWindow().___swUpdated = false;
+});
 
 const both = ['analytics', 'marketing'] as const;
 const now = new Date('2026-11-02T09:30:00.000Z');
@@ -36,20 +43,22 @@ test.each([
   ['an objection', { setting: 'opt-out' }, [], 1],
   ['a confirmation', { setting: 'opt-out' }, both, 0],
   ['one purpose more', { setting: 'opt-in', stored: JSON.stringify(record(['analytics'])) }, both, 0],
-])('after %s the page loads again only if something has run that may no longer', (_, start, purposes, loads) => {
+])('after %s the page loads again only if something has run that may no longer', async (_, start, purposes, loads) => {
   begin(start);
   choose(purposes, now);
+  await nextTask();
   expect(stored()).toEqual(record(purposes));
   expect(reloadPage).toHaveBeenCalledTimes(loads);
 });
 
-test('where nothing can be stored, a withdrawal stops the calls without an endless reload', () => {
+test('where nothing can be stored, a withdrawal stops the calls without an endless reload', async () => {
   begin({ setting: 'opt-out' });
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });
   choose([], now);
   denied.mockRestore();
+  await nextTask();
   expect(window.analytics).toBeUndefined();
   expect(reloadPage).not.toHaveBeenCalled();
 });
@@ -64,6 +73,35 @@ test.each([
   expect(gate.allowed).toEqual(allowed);
   expect(privacyState.read().panel).toBe('closed');
   expect(reloadPage).toHaveBeenCalledTimes(loads);
+});
+
+/** A message that somebody is writing. */
+function writtenMessage(): HTMLTextAreaElement {
+  const message = document.createElement('textarea');
+  document.body.append(message);
+  message.value = 'A long message';
+  return message;
+}
+
+test.each([
+  ['here', async () => choose([], now)],
+  [
+    'in another tab',
+    async () => {
+      localStorage.setItem(consentKey, JSON.stringify(record([])));
+      applyStoredChoice();
+    },
+  ],
+])('a withdrawal %s while somebody is writing stops the calls; the next link is a full page load', async (_, withdraw) => {
+  const gate = begin({ setting: 'opt-out' });
+  const message = writtenMessage();
+  await withdraw();
+  await nextTask();
+  expect(gate.allowed).toEqual([]);
+  expect(window.analytics).toBeUndefined();
+  expect(reloadPage).not.toHaveBeenCalled();
+  expect(gatsbyWindow().___swUpdated).toBe(true);
+  message.remove();
 });
 
 test('a withdrawal in another tab loads this page again', () => {

@@ -13,6 +13,7 @@ test('the form in the footer, which stays when the language changes, answers in 
   await wait(0);
   language = 'es';
   rerender(<NewsletterForm prefix="footer" title="Otro título" />);
+  await wait(0);
   await user.type(screen.getByRole('textbox'), 'ada@@x');
   await wait(0);
   await user.tab();
