@@ -3,18 +3,19 @@ import { leadForms } from '../contract/lead';
 import { receiverEnvironment } from '../receiver/environment';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
-import type { LeadFilter, LeadStore } from '../receiver/storage/lead-store';
+import { type LeadFilter, type LeadStore, targetNames } from '../receiver/storage/lead-store';
 import { openStore } from '../receiver/storage/open-store';
 import type { Output } from './leads/output';
 import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
 import { receiverAccess } from './leads/receiver-access';
-import { eraseLeads, exportLeads, listLeads, retryLeads, showLead } from './leads/stored-leads';
+import { eraseLeads, exportLeads, exportPerson, listLeads, retryLeads, showLead } from './leads/stored-leads';
 
 const usage = `npm run leads -- <command> [--json]
   list     [--search text] [--form contact] [--spam | --tests] [--state waiting|delivered|dead] [--since 2026-01-31] [--limit 50]
   show     <key>
   export   the leads that list would show, all of them, as CSV
+  about    <email>              every lead of a person, spam and tests too, as CSV
   retry    <key> | --dead       forwards a lead again, or all dead letters
   erase    <key> | <email>      erases a lead, or a person; --yes does it
   probe    [--site https://www.example.com] [--seconds 60]    sends a test lead through the site and waits for it
@@ -63,7 +64,7 @@ function filterOf({ search, form, state, since, spam, tests }: Values): LeadFilt
     test: tests,
     ...(search ? { search } : {}),
     ...(form ? { form: oneOf('form', form, leadForms) } : {}),
-    ...(state ? { forwarding: oneOf('state', state, ['waiting', 'delivered', 'dead']) } : {}),
+    ...(state ? { forwarding: { state: oneOf('state', state, ['waiting', 'delivered', 'dead']), targets: targetNames } } : {}),
     ...(since ? { from: timeIn(since) } : {}),
   };
 }
@@ -75,10 +76,16 @@ const needed = (whom: string | undefined): string => {
   return whom;
 };
 
+function emailIn(whom: string): string {
+  if (!whom.includes('@')) throw new Error(`${whom} is not an email address.`);
+  return whom;
+}
+
 const commands: Record<string, (call: Call) => Promise<Output>> = {
   list: async ({ values, store }) => listLeads(await store(), filterOf(values), limitIn(values.limit)),
   show: async ({ whom, store }) => showLead(await store(), needed(whom)),
   export: async ({ values, store }) => exportLeads(await store(), filterOf(values)),
+  about: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom))),
   retry: async ({ values, whom, settings, store }) => {
     const targets = targetsOf(settings).map(({ name }) => name);
     return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());

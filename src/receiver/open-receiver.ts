@@ -57,7 +57,7 @@ export function openReceiver({
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
-  app.route('/', operationsApp({ store, token: settings.token, now, log }));
+  app.route('/', operationsApp({ store, targets: names, token: settings.token, now, log }));
   app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey: leadKey, refusedWords, onStored }));
   const inbox = inboxApp({
     store,
@@ -65,6 +65,7 @@ export function openReceiver({
     targets: names,
     now,
     siteName,
+    url: settings.url,
     oneTimeLogins: logins,
     clientOf: (context) => String((context.env as ReceiverEnv['Bindings']).client ?? 'unknown'),
     report: (error) => log({ event: 'inbox failed', error: errorCode(error) }),

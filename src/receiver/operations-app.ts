@@ -2,16 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ReceiverEnv } from './intake/leads-app';
 import { errorCode, type Log } from './log';
-import type { Backlog, LeadStore } from './storage/lead-store';
+import type { Backlog, LeadStore, TargetName } from './storage/lead-store';
 
 /** What `leads probe` and `leads quiet` read from a receiver; no personal data. */
 export type ReceiverStatus = { lastLeadAt: number | null; backlog: Backlog[] };
 export type LeadReceipt = { key: string; revision: number; receivedAt: number };
 
-/** The time of the newest lead that is neither spam nor a test, and the queue. */
-export async function statusOf(store: LeadStore): Promise<ReceiverStatus> {
+/** The time of the newest lead that is neither spam nor a test, and the queue for the configured targets. */
+export async function statusOf(store: LeadStore, targets: readonly TargetName[]): Promise<ReceiverStatus> {
   const { leads } = await store.list({ status: 'inbox', test: false }, { limit: 1 });
-  return { lastLeadAt: leads[0]?.receivedAt ?? null, backlog: await store.backlog() };
+  const backlog = (await store.backlog()).filter(({ target }) => targets.includes(target));
+  return { lastLeadAt: leads[0]?.receivedAt ?? null, backlog };
 }
 
 export async function receiptOf(store: LeadStore, key: string): Promise<LeadReceipt | null> {
@@ -29,10 +30,10 @@ function isAuthorized(context: Context, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-type Options = { store: LeadStore; token: string | undefined; now: () => number; log: Log };
+type Options = { store: LeadStore; targets: readonly TargetName[]; token: string | undefined; now: () => number; log: Log };
 
 /** `GET /health` for anyone; `GET /leads/status` and `GET /leads/receipts/{key}` with the token as a bearer token. */
-export function operationsApp({ store, token, now, log }: Options): Hono<ReceiverEnv> {
+export function operationsApp({ store, targets, token, now, log }: Options): Hono<ReceiverEnv> {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const check = async () => {
     try {
@@ -48,10 +49,12 @@ export function operationsApp({ store, token, now, log }: Options): Hono<Receive
     return last.healthy;
   };
   const app = new Hono<ReceiverEnv>();
-  app.use(async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-  });
+  for (const path of ['/health', '/leads/*']) {
+    app.use(path, async (context, next) => {
+      await next();
+      context.header('Cache-Control', 'no-store');
+    });
+  }
   app.get('/health', async (context) => ((await healthy()) ? context.json({ status: 'ok' }) : context.json({ status: 'failing' }, 503)));
   app.use('/leads/status', async (context, next) =>
     isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
@@ -59,7 +62,7 @@ export function operationsApp({ store, token, now, log }: Options): Hono<Receive
   app.use('/leads/receipts/*', async (context, next) =>
     isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
   );
-  app.get('/leads/status', async (context) => context.json(await statusOf(store)));
+  app.get('/leads/status', async (context) => context.json(await statusOf(store, targets)));
   app.get('/leads/receipts/:key', async (context) => {
     const receipt = await receiptOf(store, context.req.param('key'));
     return receipt ? context.json(receipt) : context.json({ error: 'There is no such lead.' }, 404);

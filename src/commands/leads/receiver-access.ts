@@ -1,3 +1,4 @@
+import { targetsOf } from '../../receiver/forwarding/targets-of';
 import { type LeadReceipt, type ReceiverStatus, receiptOf, statusOf } from '../../receiver/operations-app';
 import type { ReceiverSettings } from '../../receiver/settings';
 import type { LeadStore } from '../../receiver/storage/lead-store';
@@ -16,8 +17,12 @@ async function get<Answer>(address: string, token: string): Promise<Answer | nul
 }
 
 /** Over the network if LEADS_URL and LEADS_TOKEN are set, else from the database. */
-export function receiverAccess({ url, token }: ReceiverSettings, store: () => Promise<LeadStore>): ReceiverAccess {
-  if (!url || !token) return { status: async () => statusOf(await store()), receipt: async (key) => receiptOf(await store(), key) };
+export function receiverAccess(settings: ReceiverSettings, store: () => Promise<LeadStore>): ReceiverAccess {
+  const { url, token } = settings;
+  if (!url || !token) {
+    const targets = targetsOf(settings).map(({ name }) => name);
+    return { status: async () => statusOf(await store(), targets), receipt: async (key) => receiptOf(await store(), key) };
+  }
   return {
     status: async () => {
       const status = await get<ReceiverStatus>(`${url}/leads/status`, token);

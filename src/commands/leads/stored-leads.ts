@@ -2,6 +2,7 @@ import { csvOf } from '../../receiver/csv';
 import { emailOf, rowsOf } from '../../receiver/forwarding/lead-text';
 import { allLeads } from '../../receiver/storage/all-leads';
 import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
+import { leadsAbout } from '../../receiver/storage/leads-about';
 import { type Output, tableOf } from './output';
 
 const statesOf = ({ forwardings }: StoredLead) => forwardings.map(({ target, state }) => `${target} ${state}`).join(', ') || '-';
@@ -33,10 +34,12 @@ export async function showLead(store: LeadStore, key: string): Promise<Output> {
   return { lines: tableOf(rows), json: entry };
 }
 
-export async function exportLeads(store: LeadStore, filter: LeadFilter): Promise<Output> {
-  const leads = await allLeads(store, filter);
-  return { lines: [csvOf(leads).trimEnd()], json: leads };
-}
+const asCsv = (leads: readonly StoredLead[]): Output => ({ lines: [csvOf(leads).trimEnd()], json: leads });
+
+export const exportLeads = async (store: LeadStore, filter: LeadFilter): Promise<Output> => asCsv(await allLeads(store, filter));
+
+/** Everything that is stored about a person. */
+export const exportPerson = async (store: LeadStore, email: string): Promise<Output> => asCsv(await leadsAbout(store, email));
 
 const unknownLead = (key: string): Output => ({ lines: [`There is no lead ${key}.`], json: { found: 0 }, failed: true });
 
@@ -56,7 +59,7 @@ const queued = (retried: number): Output => ({ lines: [`${retried} queued; a run
 export async function retryLeads(store: LeadStore, key: string | undefined, targets: readonly TargetName[], now: number): Promise<Output> {
   if (targets.length === 0) return { lines: ['No target is configured.'], json: { retried: 0 }, failed: true };
   if (key !== undefined) return retryLead(store, key, targets, now);
-  const dead = await allLeads(store, { status: 'inbox', forwarding: 'dead' });
+  const dead = await allLeads(store, { status: 'inbox', forwarding: { state: 'dead', targets } });
   for (const { lead, forwardings } of dead) {
     const names = forwardings.filter(({ state, target }) => state === 'dead' && targets.includes(target)).map(({ target }) => target);
     await store.retry(lead.key, names, now);
@@ -64,14 +67,12 @@ export async function retryLeads(store: LeadStore, key: string | undefined, targ
   return queued(dead.length);
 }
 
-const pageSize = 1_000;
-
 /** Erases one lead by its key, or a person's by email address; only returns their number unless `sure`. */
 export async function eraseLeads(store: LeadStore, whom: string, sure: boolean): Promise<Output> {
   const isPerson = whom.includes('@');
   if (!sure) {
-    const found = isPerson ? (await store.list({ search: whom }, { limit: pageSize })).total : Number((await store.get(whom)) !== null);
-    return { lines: [`About ${found} would be erased permanently. To erase them, add --yes.`], json: { found, erased: 0 } };
+    const found = isPerson ? (await leadsAbout(store, whom)).length : Number((await store.get(whom)) !== null);
+    return { lines: [`${found} would be erased permanently. To erase them, add --yes.`], json: { found, erased: 0 } };
   }
   const erased = isPerson ? await store.eraseEmail(whom) : Number(await store.erase(whom));
   const lines = [`${erased} erased. Forwarded copies remain where they were sent: see docs/leads.md.`];

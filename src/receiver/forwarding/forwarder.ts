@@ -10,7 +10,7 @@ export type ForwarderOptions = {
   /** From 0 to 1. */
   chance: () => number;
   log: Log;
-  /** How long an attempt may take. */
+  /** How long an attempt may take, unless the target says. */
   attemptMs?: number;
   /** How long to wait before checking for leads that other processes stored, or whose pause is over. */
   pollMs?: number;
@@ -52,7 +52,8 @@ class InterruptibleSleep {
 
 /** Sends the leads waiting for one target, one at a time. Each target has its own forwarder, so none waits for another. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
-  const { store, target, now, chance, log, attemptMs = 20_000, pollMs = 1_000 } = options;
+  const { store, target, now, chance, log, attemptMs: usualMs = 20_000, pollMs = 1_000 } = options;
+  const attemptMs = target.attemptMs ?? usualMs;
   const sleep = new InterruptibleSleep();
   let stopped = false;
   /** When the pause that the target requested ends, in `performance` time, which clock changes do not affect. */

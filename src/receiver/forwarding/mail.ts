@@ -8,6 +8,9 @@ import { DeliveryFailure, type Target } from './target';
 
 const timeoutMs = 15_000;
 
+/** Longer than a server may take that keeps within `timeoutMs` at every step: given up earlier, it would deliver a copy each time. */
+const attemptMs = 90_000;
+
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 function textOf(entry: StoredLead, url: string | undefined): string {
@@ -31,19 +34,32 @@ export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['m
     { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },
   );
+  /** Who already has a lead that others are still to get, by its Message-ID. After a restart, they get it again. */
+  const reached = new Map<string, readonly string[]>();
   return {
     name: 'mail',
+    attemptMs,
     send: async (entry) => {
       const { key, revision } = entry.lead;
       const idOf = (each: number) => `<${key}.${each}@${hostOf(from)}>`;
       const replyTo = emailOf(entry);
       const thread = revision > 1 ? { inReplyTo: idOf(1), references: idOf(1) } : {};
-      const message = { subject: titleOf(entry), text: textOf(entry, url), messageId: idOf(revision), ...thread };
-      try {
-        await transport.sendMail({ ...message, ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}) });
-      } catch (error) {
-        throw failureOf(error);
+      const messageId = idOf(revision);
+      const message = { subject: titleOf(entry), text: textOf(entry, url), messageId, ...thread };
+      const missing = to.filter((address) => !reached.get(messageId)?.includes(address));
+      const sent = await transport
+        .sendMail({ ...message, envelope: { from, to: missing }, ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}) })
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
+      if (sent.rejected.length > 0) {
+        reached.set(
+          messageId,
+          to.filter((address) => !sent.rejected.includes(address)),
+        );
+        throw new DeliveryFailure(`SMTP rejected ${sent.rejected.length} of ${to.length} recipients`);
       }
+      reached.delete(messageId);
     },
     close: () => transport.close(),
   };

@@ -3,6 +3,8 @@ import type { StoredLead, TargetName } from '../storage/lead-store';
 /** A place that leads are sent to. */
 export type Target = {
   name: TargetName;
+  /** How long an attempt may take, if not as long as usual. */
+  attemptMs?: number;
   /**
    * Resolves once the target has the lead; rejects with a `DeliveryFailure` or any other error. May be called again for a lead
    * that arrived: the target can tell by the lead's key and revision.

@@ -18,13 +18,13 @@ export const withSession =
   };
 
 /** Sends the session cookie. Lax, because a marketer who follows a link to a lead in an email or Slack must be logged in. */
-export function setSessionCookie(context: InboxContext, { sessions }: Inbox, session: Session): void {
+export function setSessionCookie(context: InboxContext, { sessions, url }: Inbox, session: Session): void {
   context.set('session', session);
   setCookie(context, cookieName, sessions.cookieOf(session), {
     path: inboxRoot,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: isSecure(context.req.raw),
+    secure: isSecure(context.req.raw, url),
     maxAge: sessionMs / 1000,
   });
 }

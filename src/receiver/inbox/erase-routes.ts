@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { allLeads } from '../storage/all-leads';
-import { mentions } from '../storage/mentions';
+import { leadsAbout } from '../storage/leads-about';
 import { formValue } from './access';
 import { askPersonPage, erasePersonPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
@@ -18,13 +17,12 @@ export function addEraseRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const { store } = inbox;
   const ask = (context: InboxContext, email: string, problem: keyof typeof problems | null) =>
     showPage(context, inbox, (visit) => askPersonPage(visit, email, problem && problems[problem]), problem ? 422 : 200);
-  const leadsOf = async (email: string) => (await allLeads(store, { search: email })).filter(({ lead }) => mentions(lead, email));
 
   app.get(inboxPaths.person, (context) => ask(context, '', null));
   app.post(inboxPaths.person, async (context) => {
     const email = (await formValue(context, 'email')).trim();
     if (!isAddress(email)) return ask(context, email, 'malformed');
-    const found = await leadsOf(email);
+    const found = await leadsAbout(store, email);
     return found.length === 0 ? ask(context, email, 'unknown') : showPage(context, inbox, (visit) => erasePersonPage(visit, email, found));
   });
   app.post(inboxPaths.erasePerson, async (context) => {

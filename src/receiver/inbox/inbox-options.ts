@@ -15,6 +15,8 @@ export type InboxOptions = {
   /** Milliseconds since the epoch. */
   now: () => number;
   siteName: string;
+  /** The receiver's public address; undefined if only this machine can reach it. */
+  url?: string | undefined;
   oneTimeLogins: OneTimeLogins;
   /** Identifies a client for the limit of login attempts, for example by its address. */
   clientOf: (context: Context) => string;

@@ -33,18 +33,19 @@ function fileNameOf(siteName: string, now: number): string {
 
 /** The list of leads, also as a CSV file. */
 export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
-  const { store, now } = inbox;
+  const { store, targets, now } = inbox;
   const totalOf = async (filter: LeadFilter) => (await store.list(filter, { limit: 1 })).total;
 
   app.get(inboxPaths.list, async (context) => {
     const query = listQueryOf(new URL(context.req.url).searchParams);
     const [page, known, inTotal, spam, tests, stuck] = await Promise.all([
-      store.list(filterOf(query), query.after ? { limit: leadsPerPage, after: query.after } : { limit: leadsPerPage }),
+      store.list(filterOf(query), { limit: leadsPerPage, ...(query.after && { after: query.after }) }),
       knownValues(store, now()),
       totalOf(viewFilters.inbox),
       totalOf(viewFilters.spam),
       totalOf(viewFilters.tests),
-      totalOf({ ...viewFilters.inbox, forwarding: 'dead' }),
+      // What a target that was removed never got cannot be forwarded, so it is no alarm.
+      totalOf({ ...viewFilters.inbox, forwarding: { state: 'dead', targets } }),
     ]);
     return showPage(context, inbox, () => listPage({ query, page, known, stuck, totals: { inbox: inTotal, spam, tests } }));
   });

@@ -10,7 +10,8 @@ export function isSameOrigin(request: Request): boolean {
   return isOf(new URL(request.url).host, request.headers.get('origin') ?? '');
 }
 
-/** Whether the browser reached this server over HTTPS, directly or through a proxy. */
-export function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+/** Whether browsers reach this server over HTTPS: directly, at its public address, or through a proxy that says so. */
+export function isSecure(request: Request, publicUrl: string | undefined): boolean {
+  const [scheme] = (request.headers.get('x-forwarded-proto') ?? '').split(',');
+  return [request.url, publicUrl].some((url) => url?.startsWith('https:')) || scheme?.trim() === 'https';
 }

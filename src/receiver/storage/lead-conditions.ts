@@ -1,19 +1,32 @@
 import { keysOf } from '../../contract/objects';
 import type { LeadFilter } from './lead-store';
+import { formsOf } from './mentions';
 import type { Value } from './sql-database';
 
 export type Conditions = { sql: string; values: Value[] };
 
-type Condition = readonly [sql: string, value: Value];
+type Condition = readonly [sql: string, ...values: Value[]];
 
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One SQL condition for each part of a filter. */
 const conditionOf: { [Name in keyof LeadFilter]-?: (value: NonNullable<LeadFilter[Name]>) => Condition } = {
   search: (text) => [`search LIKE ? ESCAPE '\\'`, contains(text)],
+  // The search column holds the fields only; but SQLite's LOWER knows no letters beyond ASCII.
+  about: (email) => {
+    const forms = formsOf(email).map(contains);
+    return [
+      `(${forms.map(() => `search LIKE ? ESCAPE '\\' OR LOWER(lead) LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+      ...forms.flatMap((form) => [form, form]),
+    ];
+  },
   form: (form) => ['form = ?', form],
   status: (status) => ['status = ?', status],
-  forwarding: (state) => ['EXISTS (SELECT 1 FROM forwardings WHERE lead_key = leads.key AND state = ?)', state],
+  forwarding: ({ state, targets }) => [
+    `EXISTS (SELECT 1 FROM forwardings WHERE lead_key = leads.key AND state = ? AND target IN (${['NULL', ...targets.map(() => '?')].join(', ')}))`,
+    state,
+    ...targets,
+  ],
   source: (source) => ['campaign_source = ?', source],
   campaign: (name) => ['campaign_name = ?', name],
   variant: (variant) => ['variant = ?', variant],
@@ -30,7 +43,7 @@ export function conditionsOf(filter: LeadFilter): Conditions {
     // TypeScript does not relate a value to its function across a union of names.
     return value === undefined ? [] : [(conditionOf[name] as (value: unknown) => Condition)(value)];
   });
-  return { sql: ['1 = 1', ...conditions.map(([sql]) => sql)].join(' AND '), values: conditions.map(([, value]) => value) };
+  return { sql: ['1 = 1', ...conditions.map(([sql]) => sql)].join(' AND '), values: conditions.flatMap(([, ...values]) => values) };
 }
 
 /** Where the next page begins: after this time and key. */

@@ -1,7 +1,9 @@
 import type { Lead } from '../../contract/lead';
 
+export const targetNames = ['mail', 'slack', 'hubspot', 'webhook'] as const;
+
 /** Where a lead is forwarded to. */
-export type TargetName = 'mail' | 'slack' | 'hubspot' | 'webhook';
+export type TargetName = (typeof targetNames)[number];
 
 /** A lead on its way to one target. `dead` is the dead-letter state: it is retried only on request. */
 export type Forwarding = {
@@ -33,10 +35,12 @@ export type StoredLead = {
 export type LeadFilter = {
   /** Text to find anywhere in the fields, ignoring case. */
   search?: string;
+  /** An email address that may be anywhere in the lead. */
+  about?: string;
   form?: Lead['form'];
   status?: StoredLead['status'];
-  /** Leads with a forwarding in this state. */
-  forwarding?: Forwarding['state'];
+  /** Leads with a forwarding in this state, to any of these targets. */
+  forwarding?: { state: Forwarding['state']; targets: readonly TargetName[] };
   /** The campaign's source and name. */
   source?: string;
   campaign?: string;
@@ -77,7 +81,7 @@ export type LeadStore = {
   mark: (key: string, status: StoredLead['status'], targets: readonly TargetName[], now: number) => Promise<boolean>;
   /** Forwards a lead again to these targets, delivered or not; spam and tests stay. Resolves to false for an unknown key. */
   retry: (key: string, targets: readonly TargetName[], now: number) => Promise<boolean>;
-  /** Erases every lead with this email address in any field, ignoring case; resolves to their number. */
+  /** Erases every lead with this email address anywhere in it, ignoring case; resolves to their number. */
   eraseEmail: (email: string) => Promise<number>;
   erase: (key: string) => Promise<boolean>;
   /** Erases leads received before; resolves to their number. */

@@ -1,14 +1,21 @@
 import type { Lead } from '../../contract/lead';
 
+/** An address as it may be stored: as typed, or with its domain in ASCII, which is how browsers submit email fields. */
+export function formsOf(email: string): string[] {
+  const address = email.trim();
+  const [name = '', domain = ''] = address.split('@');
+  const inAscii = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+  return [...new Set([address, `${name}@${inAscii}`])];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /**
- * Whether any field of a lead contains this email address, ignoring case. A longer address that contains it does not count, and
- * `email` must be an address.
+ * Whether a lead contains this email address in a field, its campaign or an address of a page, ignoring case. A longer address that
+ * contains it does not count, and `email` must be an address.
  */
-export function mentions({ fields }: Pick<Lead, 'fields'>, email: string): boolean {
+export function mentions({ fields, campaign, path, entryPoint }: Lead, email: string): boolean {
   if (!email.includes('@')) return false;
-  const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const address = new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`, 'i');
-  return Object.values(fields)
-    .flat()
-    .some((value) => address.test(value));
+  const address = new RegExp(`(?<![\\w.+-])(?:${formsOf(email).map(escaped).join('|')})(?![\\w-]|\\.\\w)`, 'i');
+  return [...Object.values(fields), ...Object.values(campaign), path, entryPoint ?? ''].flat().some((value) => address.test(value));
 }

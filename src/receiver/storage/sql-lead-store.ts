@@ -114,7 +114,7 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
 
     eraseEmail: (email) =>
       erasing(async (run) => {
-        const { sql, values } = conditionsOf({ search: email.trim() });
+        const { sql, values } = conditionsOf({ about: email });
         const rows = await run(`SELECT * FROM leads WHERE ${sql}`, values);
         const found = rows.map((row) => leadIn(row, []).lead).filter((lead) => mentions(lead, email));
         return eraseKeys(

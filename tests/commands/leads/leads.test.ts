@@ -65,6 +65,22 @@ test('leads are listed, shown and exported', async () => {
   expect(exported.out).toContain(`"ada@example.com","'=1+1"`);
 });
 
+test('everything about a person is printed, spam too', async () => {
+  await put('ada as spam', 'Ada@example.com', 'spam');
+  const { out } = await leads(['about', 'ada@example.com']);
+  expect(out.trim().split('\n')).toHaveLength(3);
+  expect((await leads(['about', 'ada'])).err).toContain('ada is not an email address.');
+});
+
+test('dead letters for a target that is not configured are neither counted as retried nor an alarm', async () => {
+  const claimed = await store.claim('webhook', Date.now(), 1_000);
+  if (claimed) await store.settleFailed(claimed, 'HTTP 500', null);
+  const slack = { LEADS_SLACK: 'https://hooks.slack.example/' };
+  expect(JSON.parse((await leads(['retry', '--dead', '--json'], slack)).out)).toEqual({ retried: 0 });
+  expect(await leads(['quiet', '--hours', '48'], slack)).toMatchObject({ code: 0 });
+  expect(await leads(['quiet', '--hours', '48'], hook)).toMatchObject({ code: 1 });
+});
+
 test('dead letters are retried, all at once', async () => {
   const claimed = await store.claim('webhook', Date.now(), 1_000);
   if (claimed) await store.settleFailed(claimed, 'HTTP 500', null);
@@ -79,9 +95,9 @@ test('spam is not forwarded, even by its key', async () => {
 });
 
 test('a person is erased only with --yes', async () => {
-  expect((await leads(['erase', 'ada@example.com'])).out).toContain('About 1 would be erased');
+  expect((await leads(['erase', 'ada@example.com'])).out).toContain('2 would be erased');
   expect(await store.get(keyOf('ada'))).not.toBeNull();
-  expect(await leads(['erase', 'ada@example.com', '--yes'])).toMatchObject({ code: 0, out: expect.stringContaining('1 erased') });
+  expect(await leads(['erase', 'ada@example.com', '--yes'])).toMatchObject({ code: 0, out: expect.stringContaining('2 erased') });
   expect((await leads(['erase', keyOf('ada'), '--yes'])).code).toBe(1);
 });
 

@@ -57,6 +57,14 @@ const failedTimes = (count: number) => until(async () => ((await forwarding('web
 
 const ok: Behavior = (response) => response.end('ok');
 
+test('a lead is sent once to a target that may take longer', async () => {
+  const slow = await peer((response) => setTimeout(() => response.end('ok'), 900));
+  start({ ...webhook(slow), attemptMs: 20_000 });
+  await put();
+  await until(async () => (await forwarding('webhook'))?.state === 'delivered');
+  expect(slow.received).toHaveLength(1);
+});
+
 test.each<[string, string, Behavior]>([
   ['fails', 'HTTP 500', (response) => response.writeHead(500).end()],
   ['refuses', 'HTTP 400', (response) => response.writeHead(400).end('ada@example.com is invalid')],

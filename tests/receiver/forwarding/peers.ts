@@ -27,19 +27,33 @@ export async function httpPeer(behave: Behavior): Promise<HttpPeer> {
 
 export type SmtpPeer = { address: string; mails: { from: string; to: string[]; text: string }[]; close: () => Promise<void> };
 
-/** An SMTP server of this machine; `refuse` is the status of what it refuses the first so many messages with. */
-export async function smtpPeer(refuse: { status: number; times: number } = { status: 0, times: 0 }): Promise<SmtpPeer> {
+type Refusals = {
+  /** The status that the first messages are refused with, and how many. */
+  status?: number;
+  times?: number;
+  /** A recipient who is refused once. */
+  recipient?: string;
+};
+
+/** An SMTP server of this machine. */
+export async function smtpPeer({ status = 0, times = 0, recipient = '' }: Refusals = {}): Promise<SmtpPeer> {
   const mails: SmtpPeer['mails'] = [];
   let refused = 0;
+  let full = recipient;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) => {
+      if (address !== full) return done();
+      full = '';
+      return done(Object.assign(new Error('mailbox full'), { responseCode: 452 }));
+    },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         refused += 1;
-        if (refused <= refuse.times) return done(Object.assign(new Error('busy with ada@example.com'), { responseCode: refuse.status }));
+        if (refused <= times) return done(Object.assign(new Error('busy with ada@example.com'), { responseCode: status }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() });
         done();

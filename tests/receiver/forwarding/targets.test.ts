@@ -22,6 +22,17 @@ const hostileLead = () =>
   storedLead({ lead: { fields: { name: hostile, email: 'ada@example.com\r\nBcc: victim@example.com', message: hostile } } });
 
 describe('mail', () => {
+  test('that one of the recipients does not get has failed, and the next attempt is for that one only', async () => {
+    const refusing = await smtpPeer({ recipient: 'sales@example.com' });
+    const mail = target(refusing.address);
+    await expect(mail.send(storedLead(), signal())).rejects.toThrow(new Error('SMTP rejected 1 of 2 recipients'));
+    await mail.send(storedLead(), signal());
+    expect(refusing.mails.map(({ to }) => to)).toEqual([['boss@example.com'], ['sales@example.com']]);
+    expect(refusing.mails[1]?.text).toContain('To: sales@example.com, boss@example.com');
+    mail.close?.();
+    await refusing.close();
+  });
+
   const target = (server = smtp.address) =>
     mailTarget({ server, to: ['sales@example.com', 'boss@example.com'], from: 'leads@example.com' }, 'https://leads.example.com');
   const send = async (entry = storedLead()) => {

@@ -88,6 +88,12 @@ test('leads that could not be forwarded are announced, unless the list shows the
   expect((await listFor('/inbox/', [storedLead('fine', 1, { forwardings: [delivered, waiting] })])).page('.alarm')).toHaveLength(0);
 });
 
+test('a lead that only a target of the past never got is no alarm', async () => {
+  const marketer = marketerOn(mountedInbox({ store: memoryStore(leads), targets: ['mail'] }));
+  await marketer.logIn();
+  expect((await marketer.open('/inbox/')).page('.alarm')).toHaveLength(0);
+});
+
 test('a page beyond the last lead says so, and leads to the newest', async () => {
   const { page } = await listFor('/inbox/?after=500&page=11');
   expect(page('.empty').text()).toContain('No older leads.');

@@ -51,14 +51,18 @@ test('an inbox without a token does not start', () => {
 });
 
 test('the cookie of the session is out of reach for scripts and, on https, for eavesdroppers', async () => {
-  const cookieOf = async (address: string, headers = {}) =>
-    (await mountedInbox().request(address, { headers })).headers.getSetCookie().find((cookie) => cookie.startsWith('inbox_session='));
+  const cookieOf = async (address: string, headers = {}, url?: string) =>
+    (await mountedInbox({ url }).request(address, { headers })).headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('inbox_session='));
   const direct = await cookieOf(`${origin}/inbox/login/`);
   expect(direct).toMatch(/; HttpOnly/);
   expect(direct).toMatch(/; SameSite=Lax/);
   expect(direct).toMatch(/; Path=\/inbox\//);
   expect(direct).toMatch(/; Secure/);
   expect(await cookieOf('http://127.0.0.1:4910/inbox/login/', { 'x-forwarded-proto': 'https' })).toMatch(/; Secure/);
+  expect(await cookieOf('http://127.0.0.1:4910/inbox/login/', { 'x-forwarded-proto': 'https, http' })).toMatch(/; Secure/);
+  expect(await cookieOf('http://127.0.0.1:4910/inbox/login/', {}, 'https://leads.example.com')).toMatch(/; Secure/);
   expect(await cookieOf('http://127.0.0.1:4910/inbox/login/')).not.toMatch(/; Secure/);
 });
 

@@ -4,12 +4,16 @@ import { mentions } from '../../../src/receiver/storage/mentions';
 
 const text = ({ lead }: StoredLead) => Object.values(lead.fields).flat().join('\n').toLowerCase();
 
+const isIn = ({ state, target }: Forwarding, filter: LeadFilter['forwarding']) =>
+  state === filter?.state && filter.targets.includes(target);
+
 const holds = (entry: StoredLead, filter: LeadFilter) =>
   (filter.search === undefined || text(entry).includes(filter.search.toLowerCase())) &&
   (filter.form === undefined || entry.lead.form === filter.form) &&
   (filter.status === undefined || entry.status === filter.status) &&
   (filter.test === undefined || entry.test === filter.test) &&
-  (filter.forwarding === undefined || entry.forwardings.some(({ state }) => state === filter.forwarding)) &&
+  (filter.forwarding === undefined || entry.forwardings.some((each) => isIn(each, filter.forwarding))) &&
+  (filter.about === undefined || JSON.stringify(entry.lead).toLowerCase().includes(filter.about.toLowerCase())) &&
   (filter.source === undefined || entry.lead.campaign.source === filter.source) &&
   (filter.campaign === undefined || entry.lead.campaign.name === filter.campaign) &&
   (filter.variant === undefined || entry.lead.variant === filter.variant) &&

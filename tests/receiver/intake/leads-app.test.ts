@@ -285,3 +285,13 @@ describe('with a limit of 3 posts a minute, behind one proxy', () => {
     expect(await refused.text()).toContain('<p>es tooMany</p>');
   });
 });
+
+test('the style sheet of the inbox is cached, what depends on the database is not', async () => {
+  const running = await runReceiver({ LEADS_TOKEN: 'a-token-of-sixteen' });
+  const cachingOf = async (path: string) => (await fetch(running.origin + path)).headers.get('cache-control');
+  const page = await (await fetch(`${running.origin}/inbox/login/`)).text();
+  const [, sheet = ''] = /href="([^"]+\.css)"/.exec(page) ?? [];
+  expect(await cachingOf(sheet)).toContain('immutable');
+  expect(await Promise.all(['/health', '/leads/status', '/inbox/login/'].map(cachingOf))).toEqual(['no-store', 'no-store', 'no-store']);
+  await running.close();
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../../src/commands/postgres-server';
 import type { Lead } from '../../../src/contract/lead';
 import type { LeadFilter, LeadStore, TargetName } from '../../../src/receiver/storage/lead-store';
+import { leadsAbout } from '../../../src/receiver/storage/leads-about';
 import { openStore } from '../../../src/receiver/storage/open-store';
 import { contactLead, keyOf } from '../stored-lead';
 
@@ -231,7 +232,9 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     ['a backslash', { search: '\\' }, []],
     ['the form', { form: 'newsletter' }, ['ben']],
     ['the status', { status: 'spam' }, ['eve']],
-    ['the state of forwarding', { forwarding: 'delivered' }, ['ada']],
+    ['the state of forwarding', { forwarding: { state: 'delivered', targets: ['mail', 'slack'] } }, ['ada']],
+    ['the state of forwarding to other targets', { forwarding: { state: 'delivered', targets: ['slack'] } }, []],
+    ['the state of forwarding to no target', { forwarding: { state: 'delivered', targets: [] } }, []],
     ['the campaign', { source: 'ad', campaign: 'fall' }, ['ben']],
     ['the variant', { variant: 'Talk' }, ['ben']],
     ['tests', { test: true }, ['probe']],
@@ -270,6 +273,17 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     const left = (await store.list({}, { limit: 9 })).leads.map(({ lead }) => lead.key).sort();
     expect(left).toEqual([keyOf('longer'), keyOf('other host')].sort());
     expect((await store.backlog()).map(({ count }) => count)).toEqual([2, 2]);
+  });
+
+  test.each([
+    ['in its campaign', { campaign: { content: 'Ada@Example.com' } }, 'ada@example.com'],
+    ['in the address of a page', { entryPoint: '/welcome/ada@example.com/' }, 'ada@example.com'],
+    ['with its domain in ASCII', { fields: { email: 'ada@xn--bcher-kva.example' } }, 'ada@bücher.example'],
+    ['with capitals beyond ASCII', { fields: { email: 'ÉMILE@example.com' } }, 'émile@example.com'],
+  ])('a lead is erased that has the address %s', async (_, lead, email) => {
+    await named('ada', lead);
+    expect(await leadsAbout(store, email)).toHaveLength(1);
+    expect(await store.eraseEmail(email)).toBe(1);
   });
 
   test('an erased lead is no longer forwarded', async () => {
