@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, browserPath } from './src/commands/browser';
-
-const executablePath = browserPath();
+import { browserOptions } from './src/commands/browser';
 
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
@@ -73,7 +71,7 @@ export default defineConfig({
     baseURL,
     // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
     ...(name === 'develop' ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: browserOptions(),
     // Recording every state of the page too would take as long as a third of the tests; `npx playwright test --trace on` does it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,17 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { browserArguments, browserPath } from '../../src/commands/browser';
+import { browserOptions } from '../../src/commands/browser';
 import type { PageKind } from '../../src/commands/page-kinds';
 import { visit, wakeForms } from './page-states';
-
-const executablePath = browserPath();
 
 /**
  * Options for tests of layout shifts: the browser loads no fonts. Blocking their requests would be too late on a busy machine:
  * while a preloaded font is loading, Chromium lays out text in yet another font.
  */
-export const withoutFonts = {
-  launchOptions: { args: [...browserArguments, '--disable-remote-fonts'], ...(executablePath ? { executablePath } : {}) },
-};
+export const withoutFonts = { launchOptions: browserOptions('--disable-remote-fonts') };
 
 /** Records all layout shifts of a page from its start. */
 export async function watchShifts(page: Page): Promise<void> {

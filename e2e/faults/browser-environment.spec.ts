@@ -1,5 +1,5 @@
 import { chromium, expect } from 'playwright/test';
-import { browserArguments, browserPath } from '../../src/commands/browser';
+import { browserOptions } from '../../src/commands/browser';
 import { pageKinds } from '../../src/commands/page-kinds';
 import { openPage } from '../open-page';
 import { contact, furtherInformation, goal, home, information, start } from '../pages';
@@ -65,11 +65,9 @@ function watchReturn({ goal, next, notice }: { goal: string; next: string; notic
 }
 
 test('a page restored from the back/forward cache works, shows no loading notice and counts no extra view', async ({ server, baseURL }) => {
-  const executablePath = browserPath();
   const browser = await chromium.launch({
-    args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    ...browserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath ? { executablePath } : {}),
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const watched = watch(page);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { browserArguments } from '../../src/commands/browser';
+import { browserOptions } from '../../src/commands/browser';
 import { type FaultServer, startFaultServer } from '../servers/fault-server';
 
 export const buildRoot = 'public';
@@ -62,7 +62,7 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
   serviceWorkers: 'block',
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] }),
+      use({ ...launchOptions, ...browserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost') }),
     { scope: 'worker' },
   ],
   baseURL: ({ workerServer }, use) => use(workerServer.origin),

@@ -11,6 +11,7 @@ import { peersTable } from './bench/peers/peers-table';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 import { measureWeights, weightsTable } from './bench/weights';
+import { runCommand } from './run-command';
 
 const usage = `npm run bench -- [--pages] [--lighthouse] [--blocking] [--saved] [--build] [--receiver] [--weights] [--only home,service] [--runs 7] [--posts 0,1000,4000]
 npm run bench -- --against next,astro,gatsby [--runs 7]
@@ -89,7 +90,4 @@ async function run(): Promise<void> {
   keep('peers', peersTable(measured), measured);
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand('bench', run);

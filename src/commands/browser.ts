@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ export function browserPath(): string | undefined {
 }
 
 /** Flags for a headless browser that runs as root and makes no requests of its own. */
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -22,3 +22,11 @@ export const browserArguments = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Options for the test browser, with these flags in addition. */
+export function browserOptions(...flags: string[]): LaunchOptions {
+  const executablePath = browserPath();
+  return { args: [...browserArguments, ...flags], ...(executablePath ? { executablePath } : {}) };
+}
+
+export const launchBrowser = (...flags: string[]): Promise<Browser> => chromium.launch(browserOptions(...flags));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { contentFolder } from '../model/content-folder';
 import { kindNames, kindOf, kinds } from '../model/kinds';
 import { publishedNow, readContent } from '../model/reading/read-content';
+import { runCommand } from './run-command';
 
 /**
  * The paths of the pages to review after a content change: home and the changed pages. `changed` and `published` are files in the
@@ -28,7 +29,7 @@ function changedSince(commit: string, folder: string): string[] {
 }
 
 /** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to review, one per line. */
-function run(commit: string | undefined): void {
+function run(commit?: string): void {
   if (!commit) throw new Error('Usage: tsx src/commands/changed-pages.ts COMMIT');
   const folder = contentFolder();
   const { content } = readContent(folder, publishedNow());
@@ -37,4 +38,4 @@ function run(commit: string | undefined): void {
   for (const path of changedPages(changedSince(commit, folder), published)) console.log(path);
 }
 
-if (process.argv[1]?.endsWith('changed-pages.ts')) run(process.argv[2]);
+runCommand('changed-pages', run);

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../model/content-folder';
 import { oldFacts, oldPlaces } from './brand/old-facts';
 import { projectFiles } from './brand/project-files';
+import { runCommand } from './run-command';
 
 const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
 
@@ -21,7 +22,7 @@ function earlierSites(file: string): unknown[] {
  * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: one from
  * earlier commits of `site.yml`, or an argument.
  */
-function run(given: readonly string[]): void {
+function run(...given: string[]): void {
   const place = join(contentFolder(), 'site.yml');
   const file = relative(process.cwd(), place).split(sep).join('/');
   const facts = given.length > 0 ? given : oldFacts(earlierSites(file), parse(readFileSync(place, 'utf8')));
@@ -37,4 +38,4 @@ function run(given: readonly string[]): void {
   if (places.length > 0) process.exitCode = 1;
 }
 
-run(process.argv.slice(2));
+runCommand('check-brand', run);

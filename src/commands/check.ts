@@ -11,6 +11,7 @@ import { inEachLanguage } from '../model/reading/content';
 import { readCheckedContent } from '../model/reading/read-checked-content';
 import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
+import { runCommand } from './run-command';
 import { translationsIn } from './translations-in';
 
 type Asked = {
@@ -55,6 +56,12 @@ function remarksOnAllPages({ folder, place, translations }: Asked, zone: string)
   return [...ofTranslations, unused].filter((remark) => remark !== undefined);
 }
 
-const { values, positionals } = parseArgs({ options: { translations: { type: 'boolean', default: false } }, allowPositionals: true });
-const [folder] = positionals;
-void check({ ...values, folder: folder ? resolve(folder) : contentFolder(), place: folder ?? contentPlace() });
+runCommand('check', (...args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { translations: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
+  return check({ ...values, folder: folder ? resolve(folder) : contentFolder(), place: folder ?? contentPlace() });
+});

@@ -8,6 +8,7 @@ import { openKeptBuild } from './deploy/kept-build';
 import { patiently } from './deploy/patiently';
 import { siteProblems } from './deploy/site-check';
 import { deployToStore, retireInStore } from './deploy/store-deploy';
+import { runCommand } from './run-command';
 
 function chosenTarget(env: Environment, dry: boolean): DeployTarget {
   const target = targetOf(env);
@@ -60,13 +61,10 @@ async function act({ dry, mode, preview: name }: Options, env: Environment): Pro
   if (env.SITE_URL && !dry) await patiently(() => check(env.SITE_URL), tries, 5_000);
 }
 
-async function main(args: readonly string[], env: Environment): Promise<void> {
+async function main(...args: string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.from) process.chdir(openKeptBuild(options.from));
-  await act(options, env);
+  await act(options, process.env);
 }
 
-main(process.argv.slice(2), process.env).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand('deploy', main);

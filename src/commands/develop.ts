@@ -6,6 +6,7 @@ import { readReceiverSettings } from '../receiver/settings';
 import { runGatsby } from './gatsby-process';
 import { localOrigin } from './local-origin';
 import { preflight } from './preflight';
+import { runCommand } from './run-command';
 import { startReceiver } from './start-receiver';
 
 const port = 8000;
@@ -13,11 +14,13 @@ const port = 8000;
 /** The command `npm run develop`: the development server, along with the leads receiver that its forms post to. */
 async function run(): Promise<void> {
   completeEnvironment('development');
-  const problems = await preflight(port);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await preflight(port);
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, !settings.token);
-  const server = await listen(receiver.handle, settings.port, settings.host);
+  const server = await listen(receiver.handle, settings.port, settings.host).catch((error: NodeJS.ErrnoException) => {
+    const line = 'The port of the leads receiver is in use: stop the other process, or set LEADS_PORT.';
+    throw error.code === 'EADDRINUSE' ? new Error(line) : error;
+  });
   const origin = localOrigin(server.origin);
   process.env.GATSBY_LEADS_ENDPOINT ||= `${origin}/leads`;
   console.log(`Leads inbox: ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (one-time login link)`}`);
@@ -26,8 +29,4 @@ async function run(): Promise<void> {
   await receiver.close();
 }
 
-run().catch((error: NodeJS.ErrnoException) => {
-  const line = 'The port of the leads receiver is in use: stop the other process, or set LEADS_PORT.';
-  console.error(error.code === 'EADDRINUSE' ? line : error.message);
-  process.exit(1);
-});
+runCommand('develop', run);

@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect as briefly, chromium, type Page } from 'playwright/test';
+import { expect as briefly, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { browserArguments, browserPath } from './browser';
+import { answers } from './answers';
+import { launchBrowser } from './browser';
 import { EditorPage } from './guide/editor-page';
 import { drawLoginPage } from './guide/login-picture';
 import { samplePost, sampleReferences } from './guide/sample-post';
 import { copyFolder } from './project-copy';
+import { runCommand } from './run-command';
 
 const origin = 'http://localhost:8010';
 const target = resolve('docs/pictures');
@@ -22,8 +24,7 @@ async function run(): Promise<void> {
   const site = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'e2e/servers/edited-site.ts', '8010'], {
     stdio: 'inherit',
   });
-  const executablePath = browserPath();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     await answering(site);
     mkdirSync(target, { recursive: true });
@@ -38,13 +39,7 @@ async function run(): Promise<void> {
 async function answering(site: ChildProcess): Promise<void> {
   const everyMs = 1000;
   while (site.exitCode === null) {
-    if (
-      await fetch(`${origin}/admin/`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    if (await answers(`${origin}/admin/`)) return;
     await pause(everyMs);
   }
   throw new Error('The site did not start.');
@@ -105,7 +100,4 @@ async function draw(page: Page, name: string): Promise<void> {
   writeFileSync(join(target, `${name}.webp`), bytes);
 }
 
-run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand('draw-guide', run);

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { contentPlace } from '../model/content-folder';
 import { filesBelow } from '../model/reading/files-below';
 import { fontPackages } from '../site/theme/font-packages';
+import { launchBrowser } from './browser';
+import { runCommand } from './run-command';
 
 const sizeLimitBytes = 180_000;
 /** The file of each font family in `@fontsource-variable`. */
@@ -13,21 +15,8 @@ const fontFamilies = Object.fromEntries(
   Object.values(fontPackages).map(({ family, name }) => [family, `${name}/files/${name}-latin-wght-normal.woff2`]),
 );
 
-// The container that renders the pictures has no GPU, runs as root, and must not phone home.
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-];
-
 /** A drawing and the picture rendered from it, both relative to the project. */
-export type Drawing = { source: string; target: string };
+type Drawing = { source: string; target: string };
 
 /** The path of a drawing's picture: `a/drawings/b.svg` becomes `a/pictures/b.png`. */
 function pictureOf(source: string): string {
@@ -43,7 +32,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 }
 
 /** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
-function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted = ''): Drawing[] {
+function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted: string): Drawing[] {
   return sources
     .filter((source) => source.includes(wanted))
     .map((source) => ({ source, target: pictureOf(source) }))
@@ -97,12 +86,12 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
   console.log(`${target} ${Math.round(size / 1000)} kB${note}`);
 }
 
-/** Renders every stale drawing below `content/`; `wanted` filters by a substring of the path. */
-async function drawPictures(wanted: string): Promise<void> {
+/** The command `npm run draw [part of a path]`: renders every stale drawing below `content/`. */
+async function drawPictures(wanted = ''): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
   if (drawings.length === 0) return;
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
+  const browser = await launchBrowser('--disable-lcd-text', '--font-render-hinting=none');
   try {
     const fontFaces = fontFacesOf(fontFamilies);
     for (const drawing of drawings) await draw(browser, drawing, fontFaces);
@@ -111,5 +100,4 @@ async function drawPictures(wanted: string): Promise<void> {
   }
 }
 
-// Runs only as `npx tsx src/commands/draw.ts [part of a path]`, not on import.
-if (process.argv[1]?.endsWith('/draw.ts')) void drawPictures(process.argv[2] ?? '');
+runCommand('draw', drawPictures);

@@ -5,6 +5,7 @@ import { contentFolder } from '../model/content-folder';
 import { appearing, type Calendar } from '../model/reading/calendar';
 import { readContent } from '../model/reading/read-content';
 import { timeAt } from '../model/reading/zoned-time';
+import { runCommand } from './run-command';
 
 /** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
 const oldestDays = 30;
@@ -29,7 +30,7 @@ function instantIn(text: string): number | undefined {
 }
 
 /** The command `tsx src/commands/due.ts --since TIME [folder]` in a workflow: prints `due=true` or `due=false`; reasons go to stderr. */
-function run(args: string[]): void {
+function run(...args: string[]): void {
   const { values, positionals } = parseArgs({ args, options: { since: { type: 'string', default: '' } }, allowPositionals: true });
   const [folder] = positionals;
   const { calendar } = readContent(folder ? resolve(folder) : contentFolder());
@@ -38,11 +39,4 @@ function run(args: string[]): void {
   console.log(`due=${reasons.length > 0}`);
 }
 
-if (process.argv[1]?.endsWith('due.ts')) {
-  try {
-    run(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+runCommand('due', run);

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { answers } from './answers';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
+import { runCommand } from './run-command';
 
 /** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {
-  const problems = await preflight(port);
-  if (problems.length > 0) {
-    for (const problem of problems) console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
+  await preflight(port);
   console.log('Starting the site and the editor; this takes a minute.');
   let isRunning = true;
   const stopped = runGatsby('develop', '--port', String(port));
@@ -26,14 +23,10 @@ async function announce(origin: string, isRunning: () => boolean): Promise<void>
   const pauseMs = 1000;
   // At first nothing listens; later, an early request waits for the site to compile.
   while (isRunning()) {
-    const answered = await fetch(`${origin}/admin/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) break;
+    if (await answers(`${origin}/admin/`)) break;
     await pause(pauseMs);
   }
   if (isRunning()) console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
 }
 
-run(Number(process.argv[2] ?? 8000));
+runCommand('edit', (port = '8000') => run(Number(port)));

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontPackages } from '../site/theme/font-packages';
+import { runCommand } from './run-command';
 
 const fonts = Object.values(fontPackages);
 
@@ -33,7 +34,4 @@ async function run(): Promise<void> {
   for (const font of fonts) console.log(await writeFont(font));
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand('fonts', run);

@@ -2,6 +2,7 @@ import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
 import { crossOriginProblems, preflightOf } from './deploy/leads-check';
+import { runCommand } from './run-command';
 import { testLead } from './test-lead';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
@@ -109,7 +110,7 @@ export async function conformanceFaults(endpoint: string, origin: string): Promi
   return faults;
 }
 
-async function run([endpoint, origin = 'http://localhost:9000']: string[]): Promise<void> {
+async function run(endpoint?: string, origin = 'http://localhost:9000'): Promise<void> {
   if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<origin of the site>]');
   const faults = await conformanceFaults(endpoint, origin);
   for (const fault of faults) console.error(`Requirement not met: "The receiver ${fault}."`);
@@ -117,4 +118,4 @@ async function run([endpoint, origin = 'http://localhost:9000']: string[]): Prom
   else console.log('The receiver meets the contract. The test leads it was sent have the source "conformance_test".');
 }
 
-if (process.argv[1]?.endsWith('commands/leads-check.ts')) run(process.argv.slice(2));
+runCommand('leads-check', run);

@@ -10,6 +10,7 @@ import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
 import { receiverAccess } from './leads/receiver-access';
 import { eraseLeads, exportLeads, exportPerson, listLeads, retryLeads, showLead } from './leads/stored-leads';
+import { runCommand } from './run-command';
 
 const usage = `npm run leads -- <command> [--json]
   list     [--search text] [--form contact] [--spam | --tests] [--state waiting|delivered|dead] [--since 2026-01-31] [--limit 50]
@@ -100,7 +101,7 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
 };
 
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
-async function run(args: string[]): Promise<void> {
+async function run(...args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   const [name = '', whom] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -120,7 +121,4 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand('leads', run);

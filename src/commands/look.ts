@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchBrowser } from './browser';
 import { compare } from './look/compare';
 import { contactSheet, type Row } from './look/contact-sheet';
-import { launchBrowser, screens, shoot } from './look/shoot';
+import { screens, shoot } from './look/shoot';
 import { pageKinds } from './page-kinds';
+import { runCommand } from './run-command';
 import { startSiteServer } from './serve/site-server';
 
 const folder = '.look';
@@ -42,7 +44,8 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   const kinds = pageKinds.filter(({ name }) => names.length === 0 || names.includes(name));
   rmSync(join(folder, 'difference'), { recursive: true, force: true });
   const server = await startSiteServer({ root: 'public', port: 0, brotliQuality: 1 });
-  const browser = await launchBrowser();
+  // Renders text the same way on every machine.
+  const browser = await launchBrowser('--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars');
   const rows: Row[] = [];
   for (const kind of kinds) rows.push({ name: kind.name, shots: await shoot(browser, server.origin, kind) });
   await browser.close();
@@ -61,11 +64,9 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   console.log(lines.length > 0 ? lines.join('\n') : same);
 }
 
-const given = process.argv.slice(2);
-look(
-  given.filter((argument) => !argument.startsWith('--')),
-  given.includes('--accept'),
-).catch((error: Error) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand('look', (...given) =>
+  look(
+    given.filter((argument) => !argument.startsWith('--')),
+    given.includes('--accept'),
+  ),
+);

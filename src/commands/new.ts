@@ -6,6 +6,7 @@ import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import type { Content } from '../model/reading/content';
 import { readContent } from '../model/reading/read-content';
+import { runCommand } from './run-command';
 
 /** The name of a kind on the command line, for example `case-study`. */
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
@@ -62,14 +63,10 @@ export function newPage(folder: string, word: string, words: string, today: stri
 
 function run(word = '', title = ''): void {
   const made = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
-  if ('problem' in made) {
-    console.error(made.problem);
-    process.exitCode = 1;
-    return;
-  }
+  if ('problem' in made) throw new Error(made.problem);
   console.log(
     `${contentPlace()}/${made.file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );
 }
 
-if (process.argv[1]?.endsWith('new.ts')) run(...process.argv.slice(2));
+runCommand('new', run);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runCommand } from './run-command';
 
 /** An artifact, as GitHub's API lists it. */
 const artifact = z.object({
@@ -72,9 +73,4 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`run=${newest.run}\ncommit=${newest.commit}\nsince=${since ?? ''}`);
 }
 
-if (process.argv[1]?.endsWith('newest-build.ts')) {
-  run(process.env).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+runCommand('newest-build', () => run(process.env));

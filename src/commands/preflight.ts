@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { settingProblems } from '../build/settings/env';
 import { completeEnvironment } from '../build/settings/environment';
+import { runCommand } from './run-command';
 
 /** The minimum Node version, as in `engines` in package.json. */
 const minNode = [20, 19] as const;
@@ -20,25 +21,20 @@ function portIsTaken(port: number): Promise<boolean> {
   });
 }
 
-/** Returns one line for each problem that prevents a build, or a server on `port` if given. */
-export async function preflight(port: number | undefined): Promise<string[]> {
+/** Throws one line for each problem that prevents a build, or a server on `port` if given. */
+export async function preflight(port: number | undefined): Promise<void> {
   const node = nodeProblem(process.versions.node);
   const taken = port !== undefined && (await portIsTaken(port));
-  return [
+  const problems = [
     ...(node ? [node] : []),
     ...settingProblems(process.env),
     ...(taken ? [`Port ${port} is in use: stop the other process and try again.`] : []),
   ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Runs `tsx src/commands/preflight.ts [production|development] [port]`. */
-async function run(): Promise<void> {
-  const [mode = 'production', wantedPort] = process.argv.slice(2);
-  const port = wantedPort === undefined ? undefined : Number(wantedPort);
+/** The command `tsx src/commands/preflight.ts [production|development] [port]`. */
+runCommand('preflight', (mode = 'production', port?: string) => {
   completeEnvironment(mode);
-  const problems = await preflight(port);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-}
-
-if (process.argv[1]?.endsWith('preflight.ts')) run();
+  return preflight(port === undefined ? undefined : Number(port));
+});

@@ -3,6 +3,7 @@ import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
 import { onShutdown } from './on-shutdown';
+import { runCommand } from './run-command';
 import { startReceiver } from './start-receiver';
 
 /** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
@@ -18,7 +19,4 @@ async function run(): Promise<void> {
   });
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand('receiver', run);

@@ -1,6 +1,7 @@
 import { completeEnvironment } from '../build/settings/environment';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
+import { runCommand } from './run-command';
 import { serve } from './serve/serve';
 
 const port = 9000;
@@ -11,14 +12,10 @@ async function run(): Promise<void> {
   process.env.NODE_ENV = 'production';
   completeEnvironment('production');
   process.env.GATSBY_LEADS_ENDPOINT ||= `http://localhost:${port}/leads`;
-  const problems = await preflight(port);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await preflight(port);
   const code = await runGatsby('build');
   if (code !== 0) process.exit(code);
   await serve(port, 'public');
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand('start', run);

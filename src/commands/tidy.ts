@@ -5,6 +5,7 @@ import { readWords, wordsText } from '../editor/words-text';
 import { contentFolder } from '../model/content-folder';
 import { filesBelow } from '../model/reading/files-below';
 import { localesFolder } from '../model/words/locales-folder';
+import { runCommand } from './run-command';
 
 type Tidy = (file: string, text: string) => string | undefined;
 
@@ -32,5 +33,4 @@ function run(folder: string): void {
   );
 }
 
-const [folder] = process.argv.slice(2);
-run(folder ? resolve(folder) : contentFolder());
+runCommand('tidy', (folder?: string) => run(folder ? resolve(folder) : contentFolder()));

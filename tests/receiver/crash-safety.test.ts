@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
+import { answers } from '../../src/commands/answers';
 import { type PostgresServer, startPostgres } from '../../src/commands/postgres-server';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { type HttpPeer, httpPeer } from './forwarding/peers';
@@ -70,12 +71,7 @@ class Process {
     const command = ['-c', `${limit}exec "$0" --import tsx "$1"`, process.execPath, resolve('src/commands/receiver.ts')];
     this.child = spawn('bash', command, { env, stdio: 'ignore' });
     children.push(this.child);
-    await until(() =>
-      fetch(`${this.origin()}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+    await until(() => answers(`${this.origin()}/health`));
   }
 
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

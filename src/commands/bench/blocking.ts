@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test';
-import { launchBenchBrowser } from './bench-browser';
+import { launchBrowser } from '../browser';
 import { pageKinds } from './pages';
-import { startSecureServer, trustingArguments } from './secure-server';
+import { startSecureServer, trustingFlag } from './secure-server';
 import { summaryOf, table } from './statistics';
 
 /** An event of Chromium's trace: a moment, or a task with its CPU time (`tdur`), in µs. */
@@ -52,7 +52,7 @@ type Runs = { page: Blocking[]; floor: Blocking[] };
 /** Measures each page, alternating with the same page without scripts. */
 export async function measureBlocking(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
   const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
-  const browser = await launchBenchBrowser(trustingArguments());
+  const browser = await launchBrowser(trustingFlag());
   const results: Record<string, Runs> = {};
   for (const kind of kinds) {
     const path = pageKinds[kind] ?? '/';

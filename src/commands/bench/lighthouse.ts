@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserPath } from '../browser';
 import { pageKinds } from './pages';
-import { startSecureServer, trustingArguments } from './secure-server';
+import { startSecureServer, trustingFlag } from './secure-server';
 import { summaryOf, table } from './statistics';
 
 /**
@@ -18,7 +18,7 @@ export type Scores = { scores: Record<string, number>; lcp: number; tbt: number;
 export type Measured = Scores & { tbtWithoutScripts: number };
 
 async function report(address: string): Promise<Scores> {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', ...trustingArguments()].join(' ');
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', trustingFlag()].join(' ');
   const options = ['--yes', version, address, '--output=json', '--quiet', `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: browserPath() };
   const { stdout } = await promisify(execFile)('npx', options, { env, maxBuffer: 200_000_000 });

@@ -1,7 +1,7 @@
+import { launchBrowser } from '../browser';
 import { pathOfKind } from '../page-kinds';
-import { launchBenchBrowser } from './bench-browser';
 import { measureNextPage, type NextPage } from './next-page';
-import { startSecureServer, trustingArguments } from './secure-server';
+import { startSecureServer, trustingFlag } from './secure-server';
 import { type Summary, summaryOf, table } from './statistics';
 import { type Visit, visit } from './visit';
 
@@ -31,7 +31,7 @@ type Runs = { page: Visit[]; floor: Visit[]; next: NextPage[] };
 /** Measures each page, alternating with the same page without scripts, so a slow minute of the machine affects both. */
 export async function measurePages(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
   const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
-  const browser = await launchBenchBrowser(trustingArguments());
+  const browser = await launchBrowser(trustingFlag());
   const results: Record<string, Runs> = {};
   for (const kind of kinds) {
     const path = pageKinds[kind] ?? '/';

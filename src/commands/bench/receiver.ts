@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answers } from '../answers';
 import { postgresFolder } from '../postgres-folder';
 import { startPostgres } from '../postgres-server';
 import { testLead } from '../test-lead';
@@ -66,13 +67,7 @@ async function measureStore(store: string, database: string): Promise<ReceiverFi
   const env = { ...process.env, LEADS_PORT: String(port), LEADS_RATE: '0', LEADS_DATABASE: database };
   const receiver = spawn(process.execPath, ['--import', 'tsx', resolve('src/commands/receiver.ts')], { env, stdio: 'ignore' });
   try {
-    while (
-      !(await fetch(`http://127.0.0.1:${port}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
-      await pause(100);
+    while (!(await answers(`http://127.0.0.1:${port}/health`))) await pause(100);
     process.stderr.write(`Sending leads to a receiver on ${store} …\n`);
     // Node compiles hot code while it runs.
     for (let warm = 0; warm < 200; warm += 1) await post();

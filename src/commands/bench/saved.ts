@@ -3,19 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readContent } from '../../model/reading/read-content';
+import { answers } from '../answers';
+import { launchBrowser } from '../browser';
 import { developmentEnvironment } from '../development-environment';
 import { copyProject } from '../project-copy';
-import { launchBenchBrowser } from './bench-browser';
 import { summaryOf, table } from './statistics';
 
 const port = 8011;
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 /** The markdown file that is saved, and the path of its page: a service, or any page of content without services. */
 function savedPage(content: string): { file: string; path: string } {
@@ -34,7 +28,7 @@ export async function measureSaved(repetitions: number): Promise<number[]> {
     env: { ...process.env, ...developmentEnvironment },
     stdio: 'ignore',
   });
-  const browser = await launchBenchBrowser();
+  const browser = await launchBrowser();
   try {
     const url = `http://localhost:${port}${page.path}`;
     process.stderr.write('Starting the development server …\n');

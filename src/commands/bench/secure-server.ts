@@ -20,12 +20,12 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
 const certificate = selfSigned();
 
 /**
- * Makes the browser trust this certificate. Ignoring all certificate errors instead would not do: the browser never caches
+ * A flag that makes the browser trust this certificate. Ignoring all certificate errors instead would not do: the browser never caches
  * responses from such connections, so every file would be fetched each time it is needed.
  */
-export function trustingArguments(): string[] {
+export function trustingFlag(): string {
   const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
-  return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`];
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 }
 
 /** The same page without scripts: the baseline that pages are measured against. */

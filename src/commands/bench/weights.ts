@@ -1,6 +1,6 @@
-import { launchBenchBrowser } from './bench-browser';
+import { launchBrowser } from '../browser';
 import { pageKinds } from './pages';
-import { startSecureServer, trustingArguments } from './secure-server';
+import { startSecureServer, trustingFlag } from './secure-server';
 import { table } from './statistics';
 import { type Weight, weighedVisit } from './weighed-visit';
 
@@ -9,7 +9,7 @@ const idleMs = 8000;
 /** Weighs each page once, because weights hardly differ from visit to visit. */
 export async function measureWeights(kinds: readonly string[], root = 'public'): Promise<Record<string, Weight>> {
   const site = await startSecureServer(root, false);
-  const browser = await launchBenchBrowser(trustingArguments());
+  const browser = await launchBrowser(trustingFlag());
   const weights: Record<string, Weight> = {};
   try {
     for (const kind of kinds) {

@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { fonts } from '../../site/theme/fonts';
-import { browserArguments, browserPath } from '../browser';
 import { hydrated } from '../hydrated';
 import type { PageKind } from '../page-kinds';
 
@@ -13,13 +12,6 @@ export const screens = [
 
 /** Keeps the footer's year, and anything else that depends on time, the same in all pictures. */
 const fixedTime = new Date('2026-06-01T12:00:00Z');
-
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = browserPath();
-  // Renders text the same way on every machine.
-  const args = [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
-}
 
 /** Pictures below the fold load lazily, and fonts that miss first paint are not shown; this loads all of them. */
 async function withPicturesAndFonts(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { contentFolder } from '../../../model/content-folder';
 import { readContent } from '../../../model/reading/read-content';
-import { launchBenchBrowser } from '../bench-browser';
+import { launchBrowser } from '../../browser';
 import { measureNextPage, prefetched, type Ready } from '../next-page';
 import { quiet } from '../quiet';
-import { type SecureServer, startSecureServer, trustingArguments } from '../secure-server';
+import { type SecureServer, startSecureServer, trustingFlag } from '../secure-server';
 import type { Visit } from '../visit';
 import { type Weight, weighedVisit } from '../weighed-visit';
 import { buildPeer } from './build-peer';
@@ -62,7 +62,7 @@ async function subjectsOf(sites: Map<string, string>, root: string): Promise<Sub
 /** Measures the home pages of this site, of the floor and of each peer in turns, so a slow minute of the machine affects all. */
 export async function measurePeers(wanted: Readonly<Record<string, Peer>>, repetitions: number, root = 'public'): Promise<Measured[]> {
   const subjects = await subjectsOf(await buildAll(wanted), root);
-  const browser = await launchBenchBrowser(trustingArguments());
+  const browser = await launchBrowser(trustingFlag());
   const measured = subjects.map(({ title }): Measured => ({ title, runs: [] }));
   try {
     for (let run = 1; run <= repetitions; run++)
