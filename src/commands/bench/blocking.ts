@@ -1,7 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { launchBrowser } from '../browser';
-import { pageKinds } from './pages';
-import { startSecureServer, trustingFlag } from './secure-server';
+import { onEachPage } from './each-page';
 import { summaryOf, table } from './statistics';
 
 /** An event of Chromium's trace: a moment, or a task with its CPU time (`tdur`), in µs. */
@@ -47,37 +45,27 @@ async function blockingOf(browser: Browser, address: string): Promise<Blocking> 
   return blockingIn(JSON.parse(trace.toString()).traceEvents);
 }
 
-type Runs = { page: Blocking[]; floor: Blocking[] };
+type Run = { page: Blocking; floor: Blocking };
 
-/** Measures each page, alternating with the same page without scripts. */
-export async function measureBlocking(kinds: readonly string[], repetitions: number, root = 'public'): Promise<Record<string, Runs>> {
-  const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
-  const browser = await launchBrowser(trustingFlag());
-  const results: Record<string, Runs> = {};
-  for (const kind of kinds) {
-    const path = pageKinds[kind] ?? '/';
-    const runs: Runs = { page: [], floor: [] };
-    for (let run = 1; run <= repetitions; run++) {
-      process.stderr.write(`\rblocking time: ${kind}, ${run} of ${repetitions}   `);
-      runs.page.push(await blockingOf(browser, site.origin + path));
-      runs.floor.push(await blockingOf(browser, floor.origin + path));
-    }
-    results[kind] = runs;
-  }
-  process.stderr.write('\n');
-  await browser.close();
-  await Promise.all([site.close(), floor.close()]);
-  return results;
-}
+export const measureBlocking = (kinds: readonly string[], repetitions: number) =>
+  onEachPage(
+    kinds,
+    repetitions,
+    async ({ page, floor, browser }): Promise<Run> => ({ page: await blockingOf(browser, page), floor: await blockingOf(browser, floor) }),
+  );
 
 /** Medians with the lowest and highest run, in ms. */
-export function blockingTable(results: Record<string, Runs>): string {
-  const cell = (runs: readonly Blocking[], figure: keyof Blocking) => {
-    const { median, lowest, highest } = summaryOf(runs.map((run) => run[figure]));
+export function blockingTable(results: Record<string, readonly Run[]>): string {
+  const cell = (runs: readonly Run[], side: keyof Run, figure: keyof Blocking) => {
+    const { median, lowest, highest } = summaryOf(runs.map((run) => run[side][figure]));
     return `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
   };
-  const rows = Object.entries(results).map(([kind, { page, floor }]) => {
-    return [kind, cell(page, 'blockedMs'), cell(floor, 'blockedMs'), cell(page, 'longestTaskMs'), cell(floor, 'longestTaskMs')];
-  });
+  const rows = Object.entries(results).map(([kind, runs]) => [
+    kind,
+    cell(runs, 'page', 'blockedMs'),
+    cell(runs, 'floor', 'blockedMs'),
+    cell(runs, 'page', 'longestTaskMs'),
+    cell(runs, 'floor', 'longestTaskMs'),
+  ]);
   return table(['page', 'blocking time, ms', 'without scripts', 'longest task, ms', 'without scripts'], rows);
 }

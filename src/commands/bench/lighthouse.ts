@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserPath } from '../browser';
-import { pageKinds } from './pages';
-import { startSecureServer, trustingFlag } from './secure-server';
+import { onEachPage } from './each-page';
+import { trustingFlag } from './secure-server';
 import { summaryOf, table } from './statistics';
 
 /**
@@ -12,10 +12,8 @@ import { summaryOf, table } from './statistics';
 const version = 'lighthouse@12.8.2';
 
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
-export type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
-
-/** A page's figures, and how many milliseconds of blocking time its HTML and styles take without any scripts. */
-export type Measured = Scores & { tbtWithoutScripts: number };
+type Scores = { scores: Record<string, number>; lcp: number; tbt: number; cls: number };
+type Run = { page: Scores; floor: Scores };
 
 async function report(address: string): Promise<Scores> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', trustingFlag()].join(' ');
@@ -31,35 +29,13 @@ async function report(address: string): Promise<Scores> {
 /** Lighthouse occasionally reports that its trace failed and should be repeated. */
 const reportOnceMore = (address: string) => report(address).catch(() => report(address));
 
-/** Alternates runs of a page with and without scripts, so that other load on the machine slows both. */
-async function measured(kind: string, runs: number, origin: string, originWithoutScripts: string): Promise<Measured> {
-  const path = pageKinds[kind] ?? '/';
-  const reports: Scores[] = [];
-  const withoutScripts: Scores[] = [];
-  while (reports.length < runs) {
-    process.stderr.write(`\rLighthouse: ${kind}, ${reports.length + 1} of ${runs}   `);
-    reports.push(await reportOnceMore(origin + path));
-    withoutScripts.push(await reportOnceMore(originWithoutScripts + path));
-  }
-  return { ...medianOf(reports), tbtWithoutScripts: medianOf(withoutScripts).tbt };
-}
-
-/**
- * Lighthouse's mobile run: the median of each figure for each page kind. Other load on the machine distorts single runs, so
- * Lighthouse recommends several.
- */
-export async function runLighthouse(kinds: readonly string[], runs: number, root = 'public'): Promise<Record<string, Measured>> {
-  const [site, floor] = [await startSecureServer(root, false), await startSecureServer(root, true)];
-  const results: Record<string, Measured> = {};
-  try {
-    for (const kind of kinds) results[kind] = await measured(kind, runs, site.origin, floor.origin);
-    return results;
-  } finally {
-    process.stderr.write('\n');
-    void site.close();
-    void floor.close();
-  }
-}
+/** Lighthouse's mobile run. Other load on the machine distorts single runs, so Lighthouse recommends several. */
+export const measureLighthouse = (kinds: readonly string[], repetitions: number) =>
+  onEachPage(
+    kinds,
+    repetitions,
+    async ({ page, floor }): Promise<Run> => ({ page: await reportOnceMore(page), floor: await reportOnceMore(floor) }),
+  );
 
 function medianOf(reports: readonly Scores[]): Scores {
   const of = (figure: (scores: Scores) => number) => summaryOf(reports.map(figure)).median;
@@ -72,17 +48,13 @@ function medianOf(reports: readonly Scores[]): Scores {
   };
 }
 
-export function lighthouseTable(results: Record<string, Measured>): string {
-  const categories = Object.keys(Object.values(results)[0]?.scores ?? {});
-  const rows = Object.entries(results).map(([kind, { scores, lcp, tbt, tbtWithoutScripts, cls }]) => {
-    return [
-      kind,
-      ...categories.map((name) => scores[name] ?? 0),
-      Math.round(lcp),
-      Math.round(tbt),
-      Math.round(tbtWithoutScripts),
-      cls.toFixed(3),
-    ];
+/** The median of each figure, and how many milliseconds of blocking time the HTML and styles take without any scripts. */
+export function lighthouseTable(results: Record<string, readonly Run[]>): string {
+  const categories = Object.keys(Object.values(results)[0]?.[0]?.page.scores ?? {});
+  const rows = Object.entries(results).map(([kind, runs]) => {
+    const { scores, lcp, tbt, cls } = medianOf(runs.map(({ page }) => page));
+    const floor = medianOf(runs.map((run) => run.floor));
+    return [kind, ...categories.map((name) => scores[name] ?? 0), ...[lcp, tbt, floor.tbt].map(Math.round), cls.toFixed(3)];
   });
   return table(['page', ...categories, 'LCP ms', 'TBT ms', 'without scripts', 'CLS'], rows);
 }

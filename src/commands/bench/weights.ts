@@ -1,28 +1,16 @@
-import { launchBrowser } from '../browser';
-import { pageKinds } from './pages';
-import { startSecureServer, trustingFlag } from './secure-server';
+import { onEachPage } from './each-page';
 import { table } from './statistics';
 import { type Weight, weighedVisit } from './weighed-visit';
 
 const idleMs = 8000;
 
 /** Weighs each page once, because weights hardly differ from visit to visit. */
-export async function measureWeights(kinds: readonly string[], root = 'public'): Promise<Record<string, Weight>> {
-  const site = await startSecureServer(root, false);
-  const browser = await launchBrowser(trustingFlag());
-  const weights: Record<string, Weight> = {};
-  try {
-    for (const kind of kinds) {
-      process.stderr.write(`\rweights: ${kind}   `);
-      const { scriptsBeforeLoad, scripts, bytes } = await weighedVisit(browser, site.origin + (pageKinds[kind] ?? '/'), idleMs);
-      weights[kind] = { scriptsBeforeLoad, scripts, bytes };
-    }
-    return weights;
-  } finally {
-    process.stderr.write('\n');
-    await browser.close();
-    await site.close();
-  }
+export async function measureWeights(kinds: readonly string[]): Promise<Record<string, Weight>> {
+  const visits = await onEachPage(kinds, 1, async ({ page, browser }) => {
+    const { scriptsBeforeLoad, scripts, bytes } = await weighedVisit(browser, page, idleMs);
+    return { scriptsBeforeLoad, scripts, bytes };
+  });
+  return Object.fromEntries(Object.entries(visits).flatMap(([kind, [weight]]) => (weight ? [[kind, weight]] : [])));
 }
 
 export function weightsTable(weights: Record<string, Weight>): string {

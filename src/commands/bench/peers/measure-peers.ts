@@ -48,9 +48,9 @@ async function buildAll(wanted: Readonly<Record<string, Peer>>): Promise<Map<str
   return built;
 }
 
-async function subjectsOf(sites: Map<string, string>, root: string): Promise<Subject[]> {
-  const ours = { title: 'ours', server: await startSecureServer(root, false), ready: afterPrefetch };
-  const floor = { title: 'ours, scripts removed', server: await startSecureServer(root, true), ready: afterQuiet };
+async function subjectsOf(sites: Map<string, string>): Promise<Subject[]> {
+  const ours = { title: 'ours', server: await startSecureServer('public', false), ready: afterPrefetch };
+  const floor = { title: 'ours, scripts removed', server: await startSecureServer('public', true), ready: afterQuiet };
   const others = [...sites].map(async ([title, folder]) => ({
     title,
     server: await startSecureServer(folder, false),
@@ -60,8 +60,8 @@ async function subjectsOf(sites: Map<string, string>, root: string): Promise<Sub
 }
 
 /** Measures the home pages of this site, of the floor and of each peer in turns, so a slow minute of the machine affects all. */
-export async function measurePeers(wanted: Readonly<Record<string, Peer>>, repetitions: number, root = 'public'): Promise<Measured[]> {
-  const subjects = await subjectsOf(await buildAll(wanted), root);
+export async function measurePeers(wanted: Readonly<Record<string, Peer>>, repetitions: number): Promise<Measured[]> {
+  const subjects = await subjectsOf(await buildAll(wanted));
   const browser = await launchBrowser(trustingFlag());
   const measured = subjects.map(({ title }): Measured => ({ title, runs: [] }));
   try {
