@@ -1,34 +1,25 @@
+import { baseStyles } from '../../site/theme/base-styles';
 import { media } from '../../site/theme/breakpoints';
 import { color } from '../../site/theme/colors';
-import { fontFaces } from '../../site/theme/font-faces';
 import { px, size, space } from '../../site/theme/space';
-import { fontFamily, fontSize, fontWeight, lineHeight, measure } from '../../site/theme/type';
+import { fontFamily, fontSize, fontWeight, measure } from '../../site/theme/type';
 
 /** The style sheet of the login page, in the site's own look. */
-export const loginStyles = `${fontFaces}
-* { box-sizing: border-box; margin: 0; }
-body {
-  background: ${color.ground};
-  color: ${color.text};
-  font: ${fontWeight.regular} ${fontSize.body}/${lineHeight.body} ${fontFamily.text};
-}
+export const loginStyles = `${baseStyles}
 main {
   max-width: ${measure};
   margin-inline: auto;
   padding: ${space[6]} ${px(size.sectionPadding.mobile)};
 }
 h1 {
-  text-wrap: balance;
   margin-bottom: ${space[2]};
   font-size: ${fontSize.h2};
-  line-height: ${lineHeight.heading};
 }
 h2 {
   margin: ${space[5]} 0 ${space[1]};
   font-size: ${fontSize.h3};
 }
 p + p { margin-top: ${space[1]}; }
-a { color: ${color.link}; }
 ol {
   display: grid;
   gap: ${space[3]};
@@ -65,8 +56,6 @@ input {
   padding: ${space[1]} ${space[2]};
   border: 1px solid ${color.controlLine};
   background: ${color.raised};
-  color: inherit;
-  font: inherit;
 }
 input[aria-invalid=true] { border-color: ${color.error}; }
 [role=alert] {
@@ -80,16 +69,11 @@ button {
   border: 0;
   background: ${color.accent};
   color: ${color.onAccent};
-  font: inherit;
   font-weight: ${fontWeight.strong};
   cursor: pointer;
 }
 button:hover { background: ${color.accentHover}; }
 button:disabled { opacity: .6; }
-:focus-visible {
-  outline: 2px solid ${color.focus};
-  outline-offset: 2px;
-}
 ${media.mobile} {
   main { padding-block: ${space[4]}; }
   button { width: 100%; }

@@ -1,12 +1,10 @@
 import { css, Global } from '@emotion/react';
+import { baseStyles } from './base-styles';
 import { codeColors } from './code-colors';
-import { fontFaces } from './font-faces';
-import { pageStyles } from './page-styles';
 import { printStyles } from './print-styles';
-import { resetStyles } from './reset-styles';
 
-const faces = css(fontFaces);
+const base = css(baseStyles);
 
 export function GlobalStyles() {
-  return <Global styles={[faces, resetStyles, pageStyles, codeColors, printStyles]} />;
+  return <Global styles={[base, codeColors, printStyles]} />;
 }

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { media } from './breakpoints';
 import { color } from './colors';
 import { px, size } from './space';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
 
 /** The look of elements without a component: text, headings, links, focus, and no motion for visitors who prefer that. */
-export const pageStyles = css`
+export const pageStyles = `
   html {
     color-scheme: dark;
     background: ${color.ground};

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
-
 /** Removes browsers' default styles. */
-export const resetStyles = css`
+export const resetStyles = `
   *,
   *::before,
   *::after {

@@ -6,11 +6,6 @@ import { fontSize, fontWeight } from '../../../site/theme/type';
 
 /** Buttons, fields and the forms around them. */
 export const controlStyles = `
-button, input, select {
-  font: inherit;
-  color: inherit;
-  letter-spacing: inherit;
-}
 button, .button {
   display: inline-flex;
   align-items: center;

@@ -1,62 +1,17 @@
 import { media } from '../../../site/theme/breakpoints';
 import { color } from '../../../site/theme/colors';
 import { px, size, space } from '../../../site/theme/space';
-import { fontFamily, fontSize, fontWeight, lineHeight, measure } from '../../../site/theme/type';
+import { fontFamily, fontSize, measure } from '../../../site/theme/type';
 
-/** Elements as on the site, and what every page has. */
+/** What every page has, besides the elements as on the site. */
 export const frameStyles = `
-*, *::before, *::after { box-sizing: border-box; }
-html {
-  color-scheme: dark;
-  background: ${color.ground};
-  -webkit-text-size-adjust: 100%;
-  text-size-adjust: 100%;
-}
-body {
-  margin: 0;
-  min-width: 320px;
-  background: ${color.ground};
-  color: ${color.text};
-  font-family: ${fontFamily.text};
-  font-size: ${fontSize.body};
-  line-height: ${lineHeight.body};
-  -webkit-font-smoothing: antialiased;
-  overflow-wrap: anywhere;
-}
-h1, h2, h3, p, ul, ol, dl, dd, figure {
-  margin: 0;
-  padding: 0;
-}
-h1, h2, h3 {
-  font-weight: ${fontWeight.strong};
-  line-height: ${lineHeight.heading};
-  letter-spacing: -0.014em;
-  text-wrap: balance;
-}
+body { overflow-wrap: anywhere; }
 h1 {
   font-size: ${fontSize.h2};
   margin-bottom: ${space[2]};
 }
 h2 { font-size: ${fontSize.h3}; }
 h3 { font-size: ${fontSize.body}; }
-a {
-  color: ${color.link};
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-}
-a:hover { color: ${color.text}; }
-table { border-collapse: collapse; }
-summary { cursor: pointer; }
-:focus-visible {
-  outline: 2px solid ${color.focus};
-  outline-offset: 3px;
-  border-radius: 2px;
-}
-main:focus { outline: none; }
-::selection {
-  background: ${color.brand};
-  color: ${color.groundDeep};
-}
 .visually-hidden {
   position: absolute;
   width: 1px;
@@ -103,8 +58,5 @@ time { display: inline-block; }
 .count { color: ${color.textFaint}; }
 ${media.tabletUp} {
   .wrap { padding-inline: ${px(size.sectionPadding.tablet)}; }
-}
-${media.reducedMotion} {
-  * { transition: none !important; }
 }
 `;

@@ -51,7 +51,6 @@ export const headerStyles = `
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
-  list-style: none;
 }
 .menu a, .tabs a, .spans a {
   display: inline-block;

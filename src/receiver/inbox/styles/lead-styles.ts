@@ -51,7 +51,6 @@ dd a {
 .targets {
   display: grid;
   gap: ${space[3]};
-  list-style: none;
 }
 .targets h3 {
   display: flex;
@@ -73,7 +72,6 @@ dd a {
 .lines {
   margin-block: ${space[2]};
   border-top: 1px solid ${color.line};
-  list-style: none;
 }
 .lines li {
   display: flex;

@@ -23,7 +23,6 @@ export const listStyles = `
   padding-block: ${space.half};
 }
 .leads {
-  list-style: none;
   border-top: 1px solid ${color.line};
 }
 .leads > li {
@@ -70,7 +69,6 @@ export const listStyles = `
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  list-style: none;
 }
 .state::before {
   content: '';
