@@ -6,7 +6,6 @@ import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteFrames } from './src/build/bundle/site-frames';
-import { svgAsText } from './src/build/bundle/svg-as-text';
 import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { writeHostPages } from './src/build/hosts/host-pages';
@@ -79,7 +78,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       asksForConsent: asksForConsent(),
     }),
   );
-  actions.replaceWebpackConfig(svgAsText(getConfig()));
   // A chunk for each language of the site, and none for the other folders in locales.
   actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, onlyLanguages(siteLanguages()))] });
   if (stage !== 'build-javascript') return;

@@ -36,7 +36,7 @@ export default {
     ...(sampleTests.length === 0 ? ['<rootDir>/tests/sample/'] : []),
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler], '\\.svg$': '<rootDir>/tests/svg-text.cjs' },
+  transform: { '\\.[jt]sx?$': ['@swc/jest', compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '^illustrations/.*\\.json$': '<rootDir>/tests/illustrations.ts',

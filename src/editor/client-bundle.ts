@@ -32,7 +32,7 @@ export async function clientBundle(): Promise<BuiltFile[]> {
     entryPoints: [resolve('src/editor/client/client.tsx')],
     jsx: 'automatic',
     // Browsers load the preview's fonts when it opens.
-    loader: { '.woff2': 'file', '.svg': 'text' },
+    loader: { '.woff2': 'file' },
     publicPath: '/admin',
     define: {
       'process.env.NODE_ENV': '"production"',

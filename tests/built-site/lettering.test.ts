@@ -5,7 +5,8 @@ import { fromEachPage } from './built-pages';
 import { contentAt, languages } from './content-in-force';
 
 /** The words of each drawing in a language. */
-const wordsIn = (language: string) => Object.values(readIllustrations(contentFolder(), language)).map(letteringOf);
+const wordsIn = (language: string) =>
+  Object.values(readIllustrations(contentFolder(), language)).map(({ content }) => letteringOf(content));
 
 const [original = [], ...further] = languages.map(({ language }) => wordsIn(language));
 const everyWord = new Set(original.flat());

@@ -108,7 +108,6 @@ export async function compileStyles(files = styledFiles()): Promise<SiteStyles> 
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
-    loader: { '.svg': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     // Keeps every component, whether or not another of these files uses it.
     treeShaking: false,

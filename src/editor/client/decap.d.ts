@@ -40,4 +40,4 @@ interface Window {
 declare const iconNamesOfBuild: readonly string[];
 declare const wordsOfBuild: Record<string, unknown>;
 /** The drawings of the content by their paths, inserted by the bundler. */
-declare const illustrationsOfBuild: Readonly<Record<string, string>>;
+declare const illustrationsOfBuild: import('../../contract/sheet-widths').Illustrations;

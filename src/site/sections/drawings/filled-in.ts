@@ -12,8 +12,8 @@ function logoAt(tag: string, mark: string): string {
  * A drawing with a page's facts in place of its sample words: a text with `data-text="name"` shows `texts.name`, one with
  * `data-mark="n"` the nth mark, given as path data. A word without a fact stays.
  */
-export const filledIn = (svg: string, texts: Readonly<Record<string, string | undefined>>, marks: readonly string[] = []): string =>
-  svg.replace(/(<text[^>]*>)[^<]*<\/text>/g, (sample, tag: string) => {
+export const filledIn = (content: string, texts: Readonly<Record<string, string | undefined>>, marks: readonly string[] = []): string =>
+  content.replace(/(<text[^>]*>)[^<]*<\/text>/g, (sample, tag: string) => {
     const text = texts[attribute(tag, 'data-text') ?? ''];
     const mark = marks[Number(attribute(tag, 'data-mark')) - 1];
     if (mark) return logoAt(tag, mark);

@@ -1,5 +1,4 @@
-/** The drawings of the content as SVG texts, by their paths. */
-export type Illustrations = Readonly<Record<string, string>>;
+import type { Illustrations } from '../../../contract/sheet-widths';
 
 /** Loads the drawings of the content, with their lettering in a language. */
 export const illustrationsIn = async (language: string): Promise<Illustrations> =>

@@ -1,5 +1,5 @@
 /** The drawings of the content in a language by their paths, written before the bundlers start (`build/bundle/illustrations.ts`). */
 declare module 'illustrations/*' {
-  const illustrations: Readonly<Record<string, string>>;
+  const illustrations: import('../../../contract/sheet-widths').Illustrations;
   export default illustrations;
 }

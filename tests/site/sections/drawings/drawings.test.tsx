@@ -5,7 +5,7 @@ import { contentDrawing } from '../../../../src/site/sections/drawings/content-d
 import { CoordinatePlate } from '../../../../src/site/sections/drawings/coordinate-plate';
 import illustrations from '../../../illustrations';
 
-const drawnFiles = Object.keys(illustrations);
+const drawnFiles = Object.keys(illustrations).filter((name) => name !== 'plain');
 const ContentDrawing = contentDrawing(illustrations);
 
 const here = { latitude: 30.2672, longitude: -97.7431 };

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileStyles } from '../../../../src/build/styles/compile-styles';
 import { contentFolder } from '../../../../src/model/content-folder';
 import { staticPartsLoaded } from '../../../../src/site/components/lazy-static';
+import { contentDrawing } from '../../../../src/site/sections/drawings/content-drawing';
 import { LazyDrawing } from '../../../../src/site/sections/drawings/lazy-drawings';
-import { SvgDrawing } from '../../../../src/site/sections/drawings/svg-drawing';
+import illustrations from '../../../illustrations';
 
-const sheets = resolve('src/site/sections/drawings');
-const illustrations = join(contentFolder(), 'illustrations');
 const drawingsIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((name) => name.endsWith('.svg'))
     .map((name) => join(folder, name));
 /** The plain figure, and the drawings of the content. */
-const files = [sheets, illustrations].flatMap(drawingsIn);
+const files = [resolve('src/model/brand/plain.svg'), ...drawingsIn(join(contentFolder(), 'illustrations'))];
+const ContentDrawing = contentDrawing(illustrations);
 
 /** Maps of areas, which are shown within a sheet. */
 const maps = drawingsIn(join(contentFolder(), 'areas/maps'));
@@ -29,7 +29,7 @@ const rootOf = (file: string) => new JSDOM(read(file), { contentType: 'image/svg
 let styled: Set<string>;
 
 beforeAll(async () => {
-  const { components } = await compileStyles([join(sheets, 'sheet.tsx')]);
+  const { components } = await compileStyles([resolve('src/site/sections/drawings/sheet.tsx')]);
   const css = components.flatMap(({ rules }) => rules).join('');
   styled = new Set([...css.matchAll(/(?<!\()\.([a-z]+)\b/g)].map(([, name = '']) => name));
 });
@@ -52,13 +52,8 @@ test.each([...files, ...maps])('%s uses only classes that the sheet styles', (fi
 });
 
 test.each(files)('the groups of %s are children of the sheet, whose animation counts them', (file) => {
-  const sheet = new JSDOM(renderToStaticMarkup(<SvgDrawing svg={read(file)} />)).window.document;
+  const sheet = new JSDOM(renderToStaticMarkup(<ContentDrawing file={relative(contentFolder(), file)} />)).window.document;
   const names = [...rootOf(file).children].map(({ tagName }) => tagName);
   expect([...sheet.querySelectorAll('div > svg > *')].map(({ tagName }) => tagName)).toEqual(names);
   expect(names).toContain('g');
-});
-
-test('a size without styles stops the build and shows the start of the file', () => {
-  const svg = '<svg viewBox="0 0 500 500"></svg>';
-  expect(() => renderToStaticMarkup(<SvgDrawing svg={svg} />)).toThrow(svg);
 });
