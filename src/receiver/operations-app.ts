@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ReceiverEnv } from './intake/leads-app';
 import { errorCode, type Log } from './log';
+import { sameSecret } from './same-secret';
 import type { Backlog, LeadStore, TargetName } from './storage/lead-store';
 
 /** What `leads probe` and `leads quiet` read from a receiver; no personal data. */
@@ -23,11 +23,9 @@ export async function receiptOf(store: LeadStore, key: string): Promise<LeadRece
 /** The storage is checked at most this often, however many ask. */
 const checkEveryMs = 1_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 function isAuthorized(context: Context, token: string | undefined): boolean {
   const [, given] = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '') ?? [];
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+  return token !== undefined && given !== undefined && sameSecret(given, token);
 }
 
 type Options = { store: LeadStore; targets: readonly TargetName[]; token: string | undefined; now: () => number; log: Log };
@@ -56,12 +54,10 @@ export function operationsApp({ store, targets, token, now, log }: Options): Hon
     });
   }
   app.get('/health', async (context) => ((await healthy()) ? context.json({ status: 'ok' }) : context.json({ status: 'failing' }, 503)));
-  app.use('/leads/status', async (context, next) =>
-    isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
-  );
-  app.use('/leads/receipts/*', async (context, next) =>
-    isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
-  );
+  for (const path of ['/leads/status', '/leads/receipts/*'])
+    app.use(path, async (context, next) =>
+      isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
+    );
   app.get('/leads/status', async (context) => context.json(await statusOf(store, targets)));
   app.get('/leads/receipts/:key', async (context) => {
     const receipt = await receiptOf(store, context.req.param('key'));

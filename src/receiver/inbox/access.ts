@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { sameSecret } from '../same-secret';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths, inboxRoot } from './inbox-paths';
 import { csrfErrorPage } from './message-page';
 import { isSameOrigin, isSecure } from './request-origin';
-import { type Session, sameSecret, sessionMs } from './session';
+import { type Session, sessionMs } from './session';
 import { showPage } from './show-page';
 
 const cookieName = 'inbox_session';

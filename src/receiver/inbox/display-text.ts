@@ -20,20 +20,21 @@ const email = /^[^\s@<>()[\]\\,;:"&?%=]+@[^\s@<>()[\]\\,;:"&?%=]+\.[^\s@<>()[\]\
 /** Whether a text is an email address that can go into a mailto link unchanged. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const date = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-US', date);
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  ...date,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+});
 
 /** The day of a time, for example `2026-11-22`, in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** For example `Nov 22, 2026`. */
-export function formatDay(day: string): string {
-  const date = new Date(day);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
+export const formatDay = (day: string): string => dayFormat.format(new Date(day));
 
 /** For example `Nov 22, 2026, 18:05 UTC`. */
-export function formatTime(time: number): string {
-  const date = new Date(time);
-  return `${formatDay(dayOf(time))}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
-}
+export const formatTime = (time: number): string => timeFormat.format(time);

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
+import { sameSecret } from '../same-secret';
 import { formValue, setSessionCookie } from './access';
 import { attemptLimit } from './attempt-limit';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
 import { inboxPaths, pathAfterLogin } from './inbox-paths';
 import { type LoginProblem, loginPage } from './login-page';
 import { leaveNotice } from './notice';
-import { sameSecret } from './session';
 import { showPage } from './show-page';
 
 /** Browsers and mail scanners prefetch links; that must not use up a one-time link. */

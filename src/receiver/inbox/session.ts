@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { hourMs } from '../../contract/durations';
+import { sameSecret } from '../same-secret';
 
 /** A browser's session; it exists before login too, for the form token of the login page. */
 export type Session = { id: string; expiresAt: number; loggedIn: boolean };
@@ -17,11 +18,6 @@ export type Sessions = {
 
 /** A working day. */
 export const sessionMs = 12 * hourMs;
-
-const digestOf = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-
-/** Compares in constant time, wherever the texts differ. */
-export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other));
 
 /**
  * Sessions signed with a key derived from the login token, so a new token ends all of them. Deriving the key is slow: anyone can

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { Refusal } from './refusal';
 
 /** The limit in the contract. */
@@ -15,13 +16,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
     if (size > maxBytes) throw tooLarge();
     parts.push(part);
   }
-  const all = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    all.set(part, offset);
-    offset += part.byteLength;
-  }
-  return all;
+  return Buffer.concat(parts);
 }
 
 /** Returns the text of a UTF-8 body. Throws a `Refusal` if it is too large, compressed or in another encoding. */
