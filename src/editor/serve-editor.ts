@@ -1,17 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentTypeOf } from '../contract/media-types';
 import { type BuiltFile, clientBundle } from './client-bundle';
 import { configurationFiles, decapFiles } from './editor-files';
 import { type App, serveLocalApi } from './local-api';
 import { rejectForeignHosts } from './local-only';
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  wasm: 'application/wasm',
-  woff2: 'font/woff2',
-  yml: 'text/yaml; charset=utf-8',
-};
 
 type Request = IncomingMessage & { originalUrl?: string };
 type Next = (error?: unknown) => void;
@@ -43,7 +35,6 @@ const fileNamed = (path: string, files: readonly BuiltFile[]) =>
   files.find(({ name }) => name === (path === '/' ? 'index.html' : path.slice(1)));
 
 function send(response: ServerResponse, next: Next, file: BuiltFile | undefined): void {
-  const type = file && types[file.name.split('.').at(-1) ?? ''];
-  if (file && type) response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(file.contents);
+  if (file) response.writeHead(200, { 'content-type': contentTypeOf(file.name), 'cache-control': 'no-cache' }).end(file.contents);
   else next();
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypeOf } from '../../src/build/hosts/media-types';
 import { pathsIn } from '../../src/build/hosts/paths-in';
 import { classOf, type Headers, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/build/hosts/response-table';
 import { deployPlan, publishedFiles } from '../../src/commands/deploy/deploy-plan';
 import { hostHeaders } from '../../src/commands/serve/host-rules';
+import { contentTypeOf } from '../../src/contract/media-types';
 import { netlifyHeaders } from '../build/hosts/netlify-rules';
 import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
 import { addedHeaders, storedHeaders } from '../commands/deploy/store-model';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { contentTypeOf, isText } from '../../src/build/hosts/media-types';
 import { pathsIn } from '../../src/build/hosts/paths-in';
+import { contentTypeOf, isText } from '../../src/contract/media-types';
 import { root } from './built-pages';
 import { languages } from './content-in-force';
 

@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
+import { contentTypeOf } from '../../contract/media-types';
 import { contentFolder } from '../../model/content-folder';
 import { filesBelow } from '../../model/reading/files-below';
 import { isPicture } from '../../model/relating/picture-name';
 import { type PictureFile, picturesPath, planPicture, publishedStem } from './picture-plan';
 import { publishedPictures, writePicture } from './write-pictures';
-
-const contentTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
 
 /** Creates each picture when a browser first requests it from the development server, which then finds it in `public`. */
 export function servePictures({ app }: Pick<CreateDevServerArgs, 'app'>): void {
@@ -21,7 +20,7 @@ async function servePicture(name: string, response: ServerResponse): Promise<boo
   const file = await requestedFile(contentFolder(), name);
   if (!file) return false;
   await writePicture(file);
-  response.setHeader('content-type', contentTypes[file.format]);
+  response.setHeader('content-type', contentTypeOf(file.name));
   createReadStream(join(publishedPictures(), file.name)).pipe(response);
   return true;
 }

@@ -1,6 +1,6 @@
-import { contentTypeOf } from '../../build/hosts/media-types';
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
 import { escapeMarkup } from '../../contract/escape-markup';
+import { contentTypeOf } from '../../contract/media-types';
 import type { Redirect } from '../../model/reading/redirects';
 
 /** A program and its arguments. */

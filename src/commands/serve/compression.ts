@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from '../../build/hosts/media-types';
+import { isText } from '../../contract/media-types';
 import type { Answer } from './site';
 
 const minBytes = 1024;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { contentTypeOf } from '../../build/hosts/media-types';
 import { parseRedirectsFile } from '../../build/hosts/redirects';
 import { unpublished } from '../../build/hosts/response-table';
+import { contentTypeOf } from '../../contract/media-types';
 import { hostHeaders } from './host-rules';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };

@@ -1,4 +1,4 @@
-/** The media type of every file extension that a build writes; text is UTF-8. */
+/** The media type of every file extension that a build or the editor writes; text is UTF-8. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -8,6 +8,8 @@ export const mediaTypes = {
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
   txt: 'text/plain',
+  yml: 'text/yaml',
+  wasm: 'application/wasm',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
