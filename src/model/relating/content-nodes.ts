@@ -4,11 +4,13 @@ import { type Kind, kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import type { Document } from '../reading/read-document';
 import { addedData, addedFields, pricingKey } from './added-fields';
-import type { ContentNode } from './content-node';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type RelatingContext, relatingContext } from './relating-context';
 import { writtenAmounts } from './written-amounts';
+
+/** A Gatsby node before it gets an id and digest; `key` is unique within its type. */
+type ContentNode = { type: string; key: string; fields: Record<string, unknown> };
 
 /** The nodes of all content, in each language; drawings are read from `folder`. */
 export function contentNodes(content: Content, folder: string): ContentNode[] {
