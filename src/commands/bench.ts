@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { keysOf } from '../contract/objects';
 import { blockingTable, measureBlocking } from './bench/blocking';
@@ -6,9 +7,6 @@ import { pageKinds } from './bench/each-page';
 import { keepFigures } from './bench/keep-figures';
 import { lighthouseTable, measureLighthouse } from './bench/lighthouse';
 import { measurePages, pagesTable } from './bench/pages';
-import { measurePeers } from './bench/peers/measure-peers';
-import { peersIn } from './bench/peers/peers';
-import { peersTable } from './bench/peers/peers-table';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 import { measureWeights, weightsTable } from './bench/weights';
@@ -49,16 +47,22 @@ const options = {
   posts: { type: 'string', default: '0,1000,4000' },
 } as const;
 
+/** The sites made with other tools are not part of the product, so their command is started, not imported. */
+function measureAgainst(names: string, runs: string): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'e2e/bench/against.ts', names, runs], { stdio: 'inherit' });
+  // It has printed why it failed.
+  if (status !== 0) process.exit(1);
+}
+
 async function run(...args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
   if (values.help) return console.log(usage);
-  const peers = values.against === undefined ? undefined : peersIn(values.against);
   const wanted = { kinds: values.only.split(','), runs: Number(values.runs), posts: values.posts.split(',').map(Number) };
   const unknown = wanted.kinds.find((kind) => !(kind in pageKinds));
   if (unknown !== undefined) throw new Error(`There is no page kind "${unknown}": ${Object.keys(pageKinds).join(', ')}.`);
+  if (values.against !== undefined) measureAgainst(values.against, values.runs);
   const chosen = partNames.filter((name) => values[name]);
-  for (const name of chosen.length > 0 || peers ? chosen : partNames) await parts[name](name, wanted);
-  if (peers) await part(() => measurePeers(peers, wanted.runs), peersTable)('peers', wanted);
+  for (const name of chosen.length > 0 || values.against !== undefined ? chosen : partNames) await parts[name](name, wanted);
 }
 
 runCommand('bench', run);

@@ -1,4 +1,4 @@
-import { type Summary, summaryOf, table } from '../statistics';
+import { type Summary, summaryOf, table } from '../../src/commands/bench/statistics';
 import type { Measured, Run } from './measure-peers';
 
 const milliseconds = Math.round;

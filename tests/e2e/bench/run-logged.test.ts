@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { tmpdir } from 'node:os';
-import { runLogged } from '../../../../src/commands/bench/peers/run-logged';
+import { runLogged } from '../../../e2e/bench/run-logged';
 
 test('a command runs in its folder, as for production', async () => {
   await expect(runLogged(`test "$PWD" = "$(realpath '${tmpdir()}')" && test "$NODE_ENV" = production`, tmpdir())).resolves.toBeUndefined();

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { html } from '../../../../src/commands/bench/peers/html';
-import { contentOf } from '../../../../src/commands/bench/peers/same-pages';
-import { type Sample, sampleOf } from '../../../../src/commands/bench/peers/sample';
-import { fixtureContent } from '../../../../src/commands/project-copy';
-import { contentFolder } from '../../../../src/model/content-folder';
-import { readContent } from '../../../../src/model/reading/read-content';
+import { html } from '../../../e2e/bench/html';
+import { contentOf } from '../../../e2e/bench/same-pages';
+import { type Sample, sampleOf } from '../../../e2e/bench/sample';
+import { fixtureContent } from '../../../src/commands/project-copy';
+import { contentFolder } from '../../../src/model/content-folder';
+import { readContent } from '../../../src/model/reading/read-content';
 
 function sampleIn(folder: string): Sample {
   const { content } = readContent(folder);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { peersIn } from '../../../../src/commands/bench/peers/peers';
+import { peersIn } from '../../../e2e/bench/peers';
 import { page, sample } from './small-sample';
 
 const all = peersIn('next,astro,gatsby');

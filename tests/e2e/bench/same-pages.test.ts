@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { html } from '../../../../src/commands/bench/peers/html';
-import { contentOf, expectSamePages } from '../../../../src/commands/bench/peers/same-pages';
+import { html } from '../../../e2e/bench/html';
+import { contentOf, expectSamePages } from '../../../e2e/bench/same-pages';
 import { sample } from './small-sample';
 
 const floor = html.files(sample)['public/index.html'] ?? '';

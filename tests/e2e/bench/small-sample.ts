@@ -1,4 +1,4 @@
-import type { Sample, SamplePage } from '../../../../src/commands/bench/peers/sample';
+import type { Sample, SamplePage } from '../../../e2e/bench/sample';
 
 const link = { label: 'One & <two>', path: '/a/' };
 

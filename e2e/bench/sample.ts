@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Content } from '../../../model/reading/content';
-import { documentsOf } from '../../../model/reading/read-document';
-import { renderMarkdown } from '../../../model/reading/render-markdown';
-import { byOrder } from '../../../model/relating/by-order';
-import { menusOf } from '../../../model/relating/menus';
-import { readLocale } from '../../../model/words/locales-folder';
+import type { Content } from '../../src/model/reading/content';
+import { documentsOf } from '../../src/model/reading/read-document';
+import { renderMarkdown } from '../../src/model/reading/render-markdown';
+import { byOrder } from '../../src/model/relating/by-order';
+import { menusOf } from '../../src/model/relating/menus';
+import { readLocale } from '../../src/model/words/locales-folder';
 
 type SampleLink = { label: string; path: string };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Run } from '../../../../src/commands/bench/peers/measure-peers';
-import { peersTable } from '../../../../src/commands/bench/peers/peers-table';
+import type { Run } from '../../../e2e/bench/measure-peers';
+import { peersTable } from '../../../e2e/bench/peers-table';
 
 const run: Run = { fcp: 1000, lcp: 1000, menu: 900, heading: 150.4, scriptsBeforeLoad: 0, scripts: 80_000, bytes: 9_960 };
 const row = (text: string, title: string) => text.split('\n').find((line) => line.startsWith(`| ${title} |`));

@@ -1,14 +1,14 @@
-import { contentFolder } from '../../../model/content-folder';
-import { readContent } from '../../../model/reading/read-content';
-import { launchBrowser } from '../../browser';
-import { measureNextPage, prefetched, type Ready } from '../next-page';
-import { quiet } from '../quiet';
-import { type SecureServer, startSecureServer, trustingFlag } from '../secure-server';
-import type { Visit } from '../visit';
-import { type Weight, weighedVisit } from '../weighed-visit';
+import { measureNextPage, prefetched, type Ready } from '../../src/commands/bench/next-page';
+import { type SecureServer, startSecureServer, trustingFlag } from '../../src/commands/bench/secure-server';
+import type { Visit } from '../../src/commands/bench/visit';
+import { type Weight, weighedVisit } from '../../src/commands/bench/weighed-visit';
+import { launchBrowser } from '../../src/commands/browser';
+import { contentFolder } from '../../src/model/content-folder';
+import { readContent } from '../../src/model/reading/read-content';
 import { buildPeer } from './build-peer';
 import { html } from './html';
 import type { Peer } from './peer';
+import { quiet } from './quiet';
 import { expectSamePages } from './same-pages';
 import { sampleOf } from './sample';
 
