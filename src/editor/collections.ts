@@ -1,3 +1,4 @@
+import { capitalized } from '../contract/capitalized';
 import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { singletonNames, singletons } from '../model/singletons';
@@ -105,7 +106,7 @@ function pageCollection({ pageFiles, ...written }: Inventory, place: string): Co
     ...mediaFolders('page', place),
     files: pageFiles.map((name) => ({
       name: entryName(name),
-      label: `${label(name).slice(0, 1).toUpperCase()}${label(name).slice(1)}`,
+      label: capitalized(label(name)),
       file: `${place}/${folder}/${name}.md`,
       ...inLanguages,
       preview_path: kinds.page.pathOf(name).slice(1),

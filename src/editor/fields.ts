@@ -1,3 +1,4 @@
+import { capitalized } from '../contract/capitalized';
 import { isRequired, type Shape } from '../model/schemas/shape';
 import { relations } from './relations';
 
@@ -44,7 +45,7 @@ type Widget = { widget: string; [option: string]: unknown };
 
 function widgetOf(shape: Shape, required: boolean, choices: Choices): Widget {
   if (shape.const !== undefined) return { widget: 'hidden', default: shape.const };
-  if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ label: sentence(String(value)), value })) };
+  if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ label: capitalized(String(value)), value })) };
   if (shape.type === 'boolean') return { widget: 'boolean', default: shape.default === true };
   if (shape.type === 'object') return { widget: 'object', collapsed: !required, fields: fieldsOf(shape, choices, !required) };
   if (shape.type === 'array') return listWidget(shape, choices);
@@ -87,7 +88,7 @@ function listWidget({ items, one, minItems, maxItems }: Shape, choices: Choices)
   const list = { widget: 'list', ...(one ? { label_singular: one } : {}), collapsed: true, ...limits };
   if (items?.oneOf) return { ...list, types: items.oneOf.map((each) => typeOf(each, choices)) };
   if (items?.type !== 'object')
-    return { ...list, field: fieldOf('entry', { title: sentence(one ?? 'entry'), ...items } as Shape, true, choices) };
+    return { ...list, field: fieldOf('entry', { title: capitalized(one ?? 'entry'), ...items } as Shape, true, choices) };
   const fields = fieldsOf(items, choices);
   const named = fields.find(({ name }) => /^(label|name|title|heading|question|caption)$/.test(name)) ?? fields[0];
   return { ...list, summary: `{{fields.${named?.name}}}`, fields };
@@ -134,8 +135,6 @@ function limitsOf({ type, minLength, maxLength, minItems, maxItems }: Shape): st
   if (maxItems === undefined) return `At least ${minItems}.`;
   return minItems === undefined ? `At most ${maxItems}.` : `${minItems} to ${maxItems}.`;
 }
-
-const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 const defined = (options: Record<string, number | undefined>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { capitalized } from '../contract/capitalized';
 import { isRecord } from '../contract/objects';
 import { descriptionLength, titleLength } from '../contract/search-result';
 import { unwrittenMark } from '../model/checking/unwritten-texts';
@@ -50,14 +51,16 @@ function sampleOf(shape: Shape, today: string, known: Known, words = shape.descr
   if (shape.type === 'object') return partsOf(shape, today, known);
   if (shape.type === 'boolean') return false;
   if (shape.type === 'string') return sampleText(shape, today, known, words);
-  return Math.round(((shape.minimum ?? 0) + (shape.maximum ?? 0)) / 2);
+  return middleOf(shape);
 }
+
+const middleOf = ({ minimum = 0, maximum = 0 }: Shape) => Math.round((minimum + maximum) / 2);
 
 /** Numbers the entries, because identical ones would be hard to tell apart. */
 function entryOf(list: Shape, index: number, today: string, known: Known): unknown {
   const { items } = list;
   if (!items) return undefined;
-  const entry = sampleOf(items, today, known, `${sentence(list.one ?? 'entry')} ${index + 1}: ${list.description ?? ''}`);
+  const entry = sampleOf(items, today, known, `${capitalized(list.one ?? 'entry')} ${index + 1}: ${list.description ?? ''}`);
   if (!isRecord(entry)) return entry;
   const [first] = Object.entries(items.properties ?? {}).filter(([, shape]) => isFree(shape));
   if (!first) return entry;
@@ -88,8 +91,6 @@ export function fitted(words: string, min: number, max: number): string {
   const cut = long.slice(0, max + 1).replace(/\s+\S*$/, '');
   return (cut.length < min || cut.length > max ? long.slice(0, max) : cut).replace(/[\s:,;]+$/, '');
 }
-
-const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 /** A file name, and therefore an address, based on a title in a language such as `de`; empty if no letter can be written in ASCII. */
 export const slugOf = (title: string, language: string): string =>

@@ -1,3 +1,4 @@
+import { capitalized } from '../contract/capitalized';
 import { type ConsentRecord, consentPurposes } from '../contract/consent';
 
 /** A privacy choice in words, such as `Agreed to analytics; declined marketing (2026-11-22, question 3f9a)`. */
@@ -8,5 +9,5 @@ export function consentText(consent: ConsentRecord | null): string {
   const declined = consentPurposes.filter((purpose) => !purposes.includes(purpose));
   const parts = [agreed.length > 0 && `agreed to ${agreed.join(' and ')}`, declined.length > 0 && `declined ${declined.join(' and ')}`];
   const sentence = parts.filter(Boolean).join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} (${date.slice(0, 10)}, question ${version})`;
+  return `${capitalized(sentence)} (${date.slice(0, 10)}, question ${version})`;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { capitalized } from '../../contract/capitalized';
 import { isRecord } from '../../contract/objects';
 import { type Kind, kinds } from '../kinds';
 import { drawingSetFile } from '../schemas/drawing-set';
@@ -32,8 +33,6 @@ const linked: Readonly<Record<string, string>> = {
 
 /** Fields about the file rather than the page. */
 const notPublished = ['draft', 'sample', 'layout', 'menu'];
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The name of the field with the alt text of the picture in field `name`; undefined if it is no picture with alt text. */
 function altOf(name: string, { properties = {} }: Shape): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capitalized } from '../../contract/capitalized';
 import { line } from '../schemas/shared';
 import { mistakesInText } from './mistakes-in-text';
 import { pluralForms } from './plural-forms';
@@ -49,5 +50,5 @@ export function labelOf(key: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${form ? ` (${formNames[form] ?? form})` : ''}`;
+  return `${capitalized(words)}${form ? ` (${formNames[form] ?? form})` : ''}`;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../contract/capitalized';
 import type { Lead } from '../../contract/lead';
 import type { Forwarding, TargetName } from '../storage/lead-store';
 
@@ -55,5 +56,5 @@ export function fieldName(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
