@@ -28,7 +28,7 @@ import { writeOpenGraphImages } from './src/build/sharing/write-open-graph-image
 import { writePageDates } from './src/build/sitemap/page-dates';
 import { writeCompiledStyles } from './src/build/styles/compile-styles';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
-import { writeEditorPages } from './src/editor/gatsby-editor';
+import { writeEditor } from './src/editor/write-editor';
 import { siteLanguages } from './src/model/site-languages';
 import { color } from './src/site/theme/colors';
 
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     writeFeeds(args),
     finishPictures(args),
     writeOpenGraphImages(args, color),
-    writeEditorPages(settings),
+    writeEditor({ editor: settings.editor, siteUrl: publishedUrl(), folder: resolve('public') }),
     writeBuildRecord(process.env, publishedUrl(), publishedSamples()),
   ]);
   addBackgroundDelivery('public', settings.leadsEndpoint);
