@@ -13,8 +13,8 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
  * a new build shows immediately.
  */
 export function answerFrom(root: string, url: string): Answer {
-  const [rawPath = '/', ...query] = url.split('?');
-  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const [rawPath = '/'] = url.split('?', 1);
+  const search = url.slice(rawPath.length);
   const path = cleanPath(rawPath);
   const redirect = parseRedirectsFile(readText(root, '_redirects')).find(({ from }) => from === path);
   if (redirect) return moved(root, path, redirect.to, search);
@@ -23,7 +23,7 @@ export function answerFrom(root: string, url: string): Answer {
   if (status) return errorPage(root, path, Number(status));
   const file = path.endsWith('/') ? `${path}index.html` : path;
   if (isFile(root, file)) return answer(root, path, 200, file);
-  return !path.endsWith('/') && isFile(root, `${path}/index.html`) ? moved(root, path, `${path}/`, search) : errorPage(root, path, 404);
+  return isFile(root, `${path}/index.html`) ? moved(root, path, `${path}/`, search) : errorPage(root, path, 404);
 }
 
 /** The error pages, in each language. */

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../contract/escape-markup';
+import { isRecord } from '../../contract/objects';
 import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
 import type { AddedFieldName } from '../../model/relating/added-fields';
@@ -12,7 +13,6 @@ export type EntryData = Readonly<Record<string, unknown>>;
 /** The URL of a picture that a file references. */
 type PictureUrl = (path: string) => string;
 
-const isData = (value: unknown): value is EntryData => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -38,22 +38,22 @@ function shownValue(type: NodeType, value: unknown, pictureUrl: PictureUrl): unk
     case 'link':
       return { path: `#${text(value)}`, label: text(value) };
     case 'picture':
-      return isData(value) ? pictureOf(value.picture, value.alt, pictureUrl) : pictureOf('', '', pictureUrl);
+      return isRecord(value) ? pictureOf(value.picture, value.alt, pictureUrl) : pictureOf('', '', pictureUrl);
     case 'body':
       return bodyOf(text(value), pictureUrl);
     case 'object':
-      return objectOf(type.fields, fieldData(type, isData(value) ? value : {}), pictureUrl);
+      return objectOf(type.fields, fieldData(type, isRecord(value) ? value : {}), pictureUrl);
   }
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (isData(value) && Object.values(value).every(isEmpty));
+  value === undefined || value === null || value === '' || (isRecord(value) && Object.values(value).every(isEmpty));
 
 function fieldOf({ name, type, list, required }: NodeField, data: EntryData, pictureUrl: PictureUrl): unknown {
   const value = data[name];
   if (list) return Array.isArray(value) ? value.filter((each) => !isEmpty(each)).map((each) => shownValue(type, each, pictureUrl)) : [];
   if (!required && isEmpty(value)) return null;
-  return type.is === 'picture' && !isData(value) ? pictureOf(value, data[type.alt], pictureUrl) : shownValue(type, value, pictureUrl);
+  return type.is === 'picture' && !isRecord(value) ? pictureOf(value, data[type.alt], pictureUrl) : shownValue(type, value, pictureUrl);
 }
 
 function objectOf(fields: readonly NodeField[], data: EntryData, pictureUrl: PictureUrl): Record<string, unknown> {

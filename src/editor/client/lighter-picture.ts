@@ -55,13 +55,12 @@ export async function preparedPicture<Picture extends Size>(file: File, tools: P
 async function lighter<Picture extends Size>(file: File, { decode, encode }: PictureTools<Picture>): Promise<File> {
   const asItIs = renamed(file, cleanName(file.name));
   const picture = await decode(file);
-  const size = fittedSize(picture, maxSide);
-  const tooLong = size.width < picture.width || size.height < picture.height;
-  const noted = await hasCameraNotes(file);
-  if (!tooLong && !noted && file.size <= lightBytes) return asItIs;
-  const made = await encode(picture, size, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', quality);
+  const isLong = Math.max(picture.width, picture.height) > maxSide;
+  const mayStay = !isLong && !(await hasCameraNotes(file));
+  if (mayStay && file.size <= lightBytes) return asItIs;
+  const made = await encode(picture, fittedSize(picture, maxSide), file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', quality);
   // A picture with few colors may be smaller unchanged.
-  if (!made || (!tooLong && !noted && made.size >= file.size)) return asItIs;
+  if (!made || (mayStay && made.size >= file.size)) return asItIs;
   return renamed(made, cleanName(file.name).replace(/\.\w+$/, endings[made.type] ?? '.png'));
 }
 
