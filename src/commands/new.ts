@@ -43,29 +43,29 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
   };
 }
 
-/** The command `npm run new -- post "Title"`: creates a valid, complete page, which stays a draft until someone has written it. */
-export function newPage(folder: string, word: string, words: string, today: string): { file: string } | { problem: string } {
+/** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
+export function newPage(folder: string, word: string, words: string, today: string): string {
   const kind = kindsByWord.get(word);
-  if (!kind) return { problem: usage };
+  if (!kind) throw new Error(usage);
   const { content, problems } = readContent(folder, 'all');
-  if (!content) return { problem: formatProblems(problems, contentPlace()) };
+  if (!content) throw new Error(formatProblems(problems, contentPlace()));
   const place = placeOf(kind, words, content.language);
-  if (!place) return { problem: usage };
+  if (!place) throw new Error(usage);
   const { file, title } = place;
-  if (kindOf(file)?.kind !== kind) return { problem: `${contentPlace()}/${file} is a page with its own route: choose another title.` };
-  if (existsSync(join(folder, file))) return { problem: `${contentPlace()}/${file} already exists: choose another title.` };
+  if (kindOf(file)?.kind !== kind) throw new Error(`${contentPlace()}/${file} is a page with its own route: choose another title.`);
+  if (existsSync(join(folder, file))) throw new Error(`${contentPlace()}/${file} already exists: choose another title.`);
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content) }));
-  return { file };
+  return file;
 }
 
+/** The command `npm run new -- post "Title"`. */
 function run(word = '', title = ''): void {
-  const made = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
-  if ('problem' in made) throw new Error(made.problem);
+  const file = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
   console.log(
-    `${contentPlace()}/${made.file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
+    `${contentPlace()}/${file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );
 }
 

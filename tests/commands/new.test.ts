@@ -34,7 +34,7 @@ test.each([
   ['page', 'The first call', 'pages/the-first-call.md'],
   ['page', 'guides/Ten questions', 'pages/guides/ten-questions.md'],
 ])('a new %s is a complete, valid draft in the editor’s file format', (word, title, file) => {
-  expect(newPage(folder, word, title, today)).toEqual({ file });
+  expect(newPage(folder, word, title, today)).toBe(file);
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain('draft: true\n');
   expect(tidyFile(file, text)).toBe(text);
@@ -66,13 +66,13 @@ test('a new post has an existing person as its author', () => {
 });
 
 test('an existing page is not overwritten', () => {
-  expect(newPage(folder, 'post', 'What a trace can’t tell', today)).toEqual({
-    problem: `${contentPlace()}/blog/what-a-trace-cant-tell.md already exists: choose another title.`,
-  });
+  expect(() => newPage(folder, 'post', 'What a trace can’t tell', today)).toThrow(
+    `${contentPlace()}/blog/what-a-trace-cant-tell.md already exists: choose another title.`,
+  );
 });
 
 test('a page of blocks cannot have the name of a page with code', () => {
-  expect(newPage(folder, 'page', 'Thank you', today)).toEqual({ problem: expect.stringContaining('a page with its own route') });
+  expect(() => newPage(folder, 'page', 'Thank you', today)).toThrow('a page with its own route');
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['post', ''],
   ['post', '…'],
 ])('%j with the title %j fails with the usage message', (word, title) => {
-  expect(newPage(folder, word, title, today)).toEqual({ problem: expect.stringContaining('npm run new -- KIND "Title"') });
+  expect(() => newPage(folder, word, title, today)).toThrow('npm run new -- KIND "Title"');
 });
 
 test.each([
