@@ -32,7 +32,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 }
 
 /** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
-function staleDrawings(sources: readonly string[], modifiedAt: (file: string) => number, wanted: string): Drawing[] {
+function staleDrawings(sources: readonly string[], wanted: string): Drawing[] {
   return sources
     .filter((source) => source.includes(wanted))
     .map((source) => ({ source, target: pictureOf(source) }))
@@ -62,7 +62,7 @@ function drawingsBelow(folder: string): string[] {
 }
 
 /** Modification time in milliseconds; 0 for a missing file, which makes it older than any other. */
-function modifiedAtOf(file: string): number {
+function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -88,7 +88,7 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 
 /** The command `npm run draw [part of a path]`: renders every stale drawing below `content/`. */
 async function drawPictures(wanted = ''): Promise<void> {
-  const drawings = staleDrawings(drawingsBelow(contentPlace()), modifiedAtOf, wanted);
+  const drawings = staleDrawings(drawingsBelow(contentPlace()), wanted);
   if (drawings.length === 0) return;
   // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
   const browser = await launchBrowser('--disable-lcd-text', '--font-render-hinting=none');
