@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldIn } from '../../contract/objects';
 import { kindOf } from '../kinds';
 import { anyReference, type Known } from './known';
 
@@ -14,13 +15,11 @@ export function menusIn(navigation: unknown): Known['menus'] {
   return { header: new Set(data.header.map(({ label }) => label)), footer: new Set(data.footer.map(({ title }) => title)) };
 }
 
-const hasField = (settings: unknown, field: string) => typeof settings === 'object' && settings !== null && field in settings;
-
 /** What blocks can show, from the files below `content/` and the parsed site.yml and pricing.yml. */
 export function shownByBlocks(files: readonly string[], site: unknown, pricing: unknown): Known['shown'] {
   return new Set([
     ...(files.some((file) => kindOf(file)?.kind === 'person') ? ['people'] : []),
-    ...(hasField(pricing, 'pricing') ? ['prices'] : []),
-    ...(hasField(site, 'newsletter') ? ['newsletter'] : []),
+    ...(fieldIn(pricing, 'pricing') !== undefined ? ['prices'] : []),
+    ...(fieldIn(site, 'newsletter') !== undefined ? ['newsletter'] : []),
   ]);
 }

@@ -11,28 +11,29 @@ type Reference = {
   expected: string | ((value: string, known: Known) => string);
 };
 
-const person = {
-  isKnown: (value, { people }) => people.has(value),
-  expected: 'the file name (without .md) of a file in people',
-} satisfies Reference;
+type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'industries' | 'topics' | 'groups' | 'pictures' | 'icons';
+
+const among = (list: ListName, expected: Reference['expected']): Reference => ({
+  isKnown: (value, known) => known[list].has(value),
+  expected,
+});
+
+const fileIn = (folder: string) => `the file name (without .md) of a file in ${folder}`;
 
 /** What texts refer to, by the form in their schema. */
 const references: Readonly<Record<string, Reference>> = {
-  service: { isKnown: (value, { services }) => services.has(value), expected: 'the file name (without .md) of a file in services' },
-  caseStudy: {
-    isKnown: (value, { caseStudies }) => caseStudies.has(value),
-    expected: 'the file name (without .md) of a file in case-studies',
-  },
-  state: { isKnown: (value, { states }) => states.has(value), expected: 'the file name (without .md) of a file in areas/states' },
-  person,
+  service: among('services', fileIn('services')),
+  caseStudy: among('caseStudies', fileIn('case-studies')),
+  state: among('states', fileIn('areas/states')),
+  person: among('people', fileIn('people')),
   /** A value like a file name must be one; anything else is the author's own name or role. */
   author: {
     isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
-    expected: `${person.expected}, or a name or role such as Lead mobile engineer`,
+    expected: `${fileIn('people')}, or a name or role such as Lead mobile engineer`,
   },
-  industry: { isKnown: (value, { industries }) => industries.has(value), expected: 'a slug of an industry in taxonomy.yml' },
-  topic: { isKnown: (value, { topics }) => topics.has(value), expected: 'a slug of a topic in taxonomy.yml' },
-  group: { isKnown: (value, { groups }) => groups.has(value), expected: 'the ID of a group in navigation.yml' },
+  industry: among('industries', 'a slug of an industry in taxonomy.yml'),
+  topic: among('topics', 'a slug of a topic in taxonomy.yml'),
+  group: among('groups', 'the ID of a group in navigation.yml'),
   headerEntry: {
     isKnown: (value, { menus }) => menus.header.has(value),
     expected: 'the label of an entry of the header menu in navigation.yml',
@@ -46,8 +47,8 @@ const references: Readonly<Record<string, Reference>> = {
     expected: `the ID of a group, or one of ${listedPages.join(', ')}`,
   },
   page: { isKnown: isKnownPath, expected: expectedPage },
-  picture: { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture },
-  icon: { isKnown: (value, { icons }) => icons.has(value), expected: 'an icon name from the simple-icons package, or no icon' },
+  picture: among('pictures', existingPicture),
+  icon: among('icons', 'an icon name from the simple-icons package, or no icon'),
 };
 
 /** The fields of a file, `raw` with or without mistakes. */
