@@ -6,3 +6,11 @@ export function eachText<Found>(value: unknown, path: Path, find: (path: Path, t
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => eachText(inner, [...path, Array.isArray(value) ? Number(key) : key], find));
 }
+
+/** The same value with every string within replaced by what `change` makes of its path and text. */
+export function withEachText(value: unknown, path: Path, change: (path: Path, text: string) => string): unknown {
+  if (typeof value === 'string') return change(path, value);
+  if (Array.isArray(value)) return value.map((entry, index) => withEachText(entry, [...path, index], change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withEachText(inner, [...path, key], change)]));
+}

@@ -1,3 +1,5 @@
+import { withEachText } from './each-text';
+
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
 /** A whole value that is the address of a page, or a markdown link to one, up to its query or anchor. */
@@ -12,11 +14,5 @@ export function withLocalizedLinks<Value>(value: Value, prefix: string, paths: N
   const localized = (path: string) => (paths.has(path) ? `${prefix}${path}` : path);
   const inText = (text: string) =>
     text.replace(wholePath, localized).replace(linkedPath, (_, before: string, path: string) => before + localized(path));
-  const inValue = (each: unknown): unknown => {
-    if (typeof each === 'string') return inText(each);
-    if (Array.isArray(each)) return each.map(inValue);
-    if (typeof each !== 'object' || each === null) return each;
-    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, inValue(inner)]));
-  };
-  return inValue(value) as Value;
+  return withEachText(value, [], (_, text) => inText(text)) as Value;
 }

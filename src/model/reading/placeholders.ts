@@ -1,6 +1,7 @@
 import { cutDescription, descriptionLength } from '../../contract/search-result';
 import { type FactName, factNames, optionalFacts, type PlaceholderFacts } from '../brand/facts';
 import { ownValuesTable, serviceValuesTable, type TableWords } from '../brand/storage-tables';
+import { withEachText } from './each-text';
 import { withoutCode } from './markdown-outline';
 
 /** Anything that looks like a placeholder, even misspelled: braces must not be published by mistake. */
@@ -55,15 +56,11 @@ const filledDescription = (text: string, filled: string) =>
   text.replace(placeholder, '').length > descriptionLength ? filled : cutDescription(filled);
 
 /** The same for every string within a parsed YAML value. */
-export function filledValue(value: unknown, facts: PlaceholderFacts, complain: ComplainAt, path: readonly PropertyKey[] = []): unknown {
-  if (typeof value === 'string') {
-    const filled = filledText(value, facts, (...problem) => complain(path, ...problem));
-    return path.at(-1) === 'description' ? filledDescription(value, filled) : filled;
-  }
-  if (Array.isArray(value)) return value.map((entry, index) => filledValue(entry, facts, complain, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledValue(inner, facts, complain, [...path, key])]));
-}
+export const filledValue = (value: unknown, facts: PlaceholderFacts, complain: ComplainAt): unknown =>
+  withEachText(value, [], (path, text) => {
+    const filled = filledText(text, facts, (...problem) => complain(path, ...problem));
+    return path.at(-1) === 'description' ? filledDescription(text, filled) : filled;
+  });
 
 /** Escapes markdown, so that a name like `Q*bert` is not read as markup. */
 const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');
