@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kind } from '../kinds';
 import { type Document, documentsOf } from '../reading/read-document';
 
@@ -117,21 +118,10 @@ function nextOf(groups: readonly Group[], path: string, count: number): string[]
 
 /** Up to `count` of the documents from hash `start` on, beginning again at the first one. */
 function nextOnRing(documents: readonly Hashed[], start: number, count: number): Hashed[] {
-  let [from, to] = [0, documents.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((documents[middle]?.hash ?? 0) < start) from = middle + 1;
-    else to = middle;
-  }
-  return [...documents.slice(from, from + count), ...documents.slice(0, Math.min(from, Math.max(0, from + count - documents.length)))];
+  const next = documents.findIndex(({ hash }) => hash >= start);
+  const first = Math.max(0, next);
+  return [...documents.slice(first, first + count), ...documents.slice(0, first)].slice(0, count);
 }
 
-/** A deterministic hash of a text (FNV-1a, mixed like MurmurHash3), from 0 up to 2³². */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  // Without mixing, paths that differ in their last letter are next to each other.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
+/** A deterministic hash of a text, from 0 up to 2³². */
+const hashOf = (text: string): number => createHash('md5').update(text).digest().readUInt32BE();
