@@ -1,9 +1,10 @@
-const ofTaxonomy = (list: string) => ({
+/** The entries of a settings file; searched and shown by the field `shown`. */
+const ofSettings = (file: string, value: string, shown = value) => ({
   collection: 'settings',
-  file: 'taxonomy',
-  value_field: `${list}.*.slug`,
-  search_fields: [`${list}.*.label`],
-  display_fields: [`${list}.*.label`],
+  file,
+  value_field: value,
+  search_fields: [shown],
+  display_fields: [shown],
 });
 
 /** The files of a collection; searched by short name and by the fields in `also`. */
@@ -15,29 +16,15 @@ const ofPages = (collection: string, ...also: string[]) => ({
   options_length: 200,
 });
 
-const ofMenus = (label: string) => ({
-  collection: 'settings',
-  file: 'navigation',
-  value_field: label,
-  search_fields: [label],
-  display_fields: [label],
-});
-
 /** For texts that are picked from a list: that list, by the form in their schema. */
 export const relations: Readonly<Record<string, Record<string, unknown>>> = {
   service: ofPages('service'),
   person: ofPages('person', 'role'),
   caseStudy: ofPages('caseStudy'),
   state: ofPages('state'),
-  industry: ofTaxonomy('industries'),
-  topic: ofTaxonomy('topics'),
-  headerEntry: ofMenus('header.*.label'),
-  footerGroup: ofMenus('footer.*.title'),
-  group: {
-    collection: 'settings',
-    file: 'navigation',
-    value_field: 'groups.*.id',
-    search_fields: ['groups.*.title'],
-    display_fields: ['groups.*.title'],
-  },
+  industry: ofSettings('taxonomy', 'industries.*.slug', 'industries.*.label'),
+  topic: ofSettings('taxonomy', 'topics.*.slug', 'topics.*.label'),
+  headerEntry: ofSettings('navigation', 'header.*.label'),
+  footerGroup: ofSettings('navigation', 'footer.*.title'),
+  group: ofSettings('navigation', 'groups.*.id', 'groups.*.title'),
 };
