@@ -1,13 +1,11 @@
 import { kindNames, kinds } from '../model/kinds';
 import { singletons } from '../model/singletons';
-import { editorLanguage } from './editor-language';
+import { languageNames } from './editor-language';
 import { type Data, hasWords, settingsNameOf } from './file-text';
 import { type EntryContext, formatForEditor, problemsOfEntry } from './problems-of-entry';
 
 type Entry = { collection: string; file: string | undefined; data: Data };
 type Translation = { language: string; data: Data };
-
-const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
 
 /** Why an entry cannot be saved, in its own language and in the others; empty if it can. */
 export function entryError({ collection, file, data }: Entry, translations: readonly Translation[], context: EntryContext): string {

@@ -2,10 +2,8 @@ import { shapeOf } from '../model/schemas/shape';
 import { declaredWords, wordFiles } from '../model/words/declared-words';
 import { localesPlace } from '../model/words/locales-folder';
 import { wordsSchema } from '../model/words/words-schema';
-import { editorLanguage } from './editor-language';
+import { languageNames } from './editor-language';
 import { type Choices, type Field, fieldsOf } from './fields';
-
-const languageNames = new Intl.DisplayNames([editorLanguage], { type: 'language' });
 
 /** The interface strings: one entry for each file of each language in `locales/`. */
 export function wordsCollection(languages: readonly string[], choices: Choices) {
