@@ -14,12 +14,12 @@ export type AllowedSources = {
 
 type Services = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'sentryDsn' | 'leadsEndpoint'>;
 
-const none: AllowedSources = { scripts: [], connections: [], images: [], frames: [], formTargets: [] };
+/** What one service or script needs of them. */
+type Needed = Partial<AllowedSources>;
 
 const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-const tagManager: AllowedSources = {
-  ...none,
+const tagManager: Needed = {
   scripts: [tagManagerOrigin],
   connections: [tagManagerOrigin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   images: [tagManagerOrigin, 'https://*.google-analytics.com'],
@@ -27,35 +27,31 @@ const tagManager: AllowedSources = {
   frames: [tagManagerOrigin],
 };
 
-const segment: AllowedSources = {
-  ...none,
-  scripts: [segmentOrigin],
-  connections: [segmentOrigin, 'https://api.segment.io'],
-};
+const segment: Needed = { scripts: [segmentOrigin], connections: [segmentOrigin, 'https://api.segment.io'] };
 
 /** A script may be loaded from its own host and send data back to it. */
-function siteScriptSources(address: string): AllowedSources {
+function siteScriptSources(address: string): Needed {
   const own = [originOf(address)];
-  return { ...none, scripts: own, connections: own, images: own };
+  return { scripts: own, connections: own, images: own };
 }
 
 /** Partytown starts in a same-origin iframe; its scripts come from the site, and no policy governs what they do in the worker. */
-const worker: AllowedSources = { ...none, frames: ["'self'"] };
+const worker: Needed = { frames: ["'self'"] };
 
 /** The origins that the configured services and scripts need. */
 export function allowedSources(
   { gtmId, segmentWriteKey, sentryDsn, leadsEndpoint }: Services,
   siteScripts: readonly SiteScript[] = [],
 ): AllowedSources {
-  const services: AllowedSources[] = [
+  const services: Needed[] = [
     ...(gtmId ? [tagManager] : []),
     ...(segmentWriteKey ? [segment] : []),
-    ...(sentryDsn ? [{ ...none, connections: [originOf(sentryDsn)] }] : []),
-    ...(leadsEndpoint ? [{ ...none, connections: [originOf(leadsEndpoint)], formTargets: [originOf(leadsEndpoint)] }] : []),
+    ...(sentryDsn ? [{ connections: [originOf(sentryDsn)] }] : []),
+    ...(leadsEndpoint ? [{ connections: [originOf(leadsEndpoint)], formTargets: [originOf(leadsEndpoint)] }] : []),
     ...directAddresses(siteScripts).map(siteScriptSources),
     ...(proxiedAddresses(siteScripts).length > 0 ? [worker] : []),
   ];
-  const together = (kind: keyof AllowedSources) => [...new Set(services.flatMap((service) => service[kind]))];
+  const together = (kind: keyof AllowedSources) => [...new Set(services.flatMap((service) => service[kind] ?? []))];
   return {
     scripts: together('scripts'),
     connections: together('connections'),
