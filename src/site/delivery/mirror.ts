@@ -7,9 +7,13 @@ type Registration = ServiceWorkerRegistration & { sync?: { register: (tag: strin
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Serializes the work, or a lead could be mirrored after it was removed. Resolves to `otherwise` if storage is denied. */
+/** What a browser may take for a call here: a lead must not wait for its copy. */
+const limitMs = 2_000;
+const timeIsUp = () => new Promise<never>((_, reject) => setTimeout(reject, limitMs));
+
+/** Serializes the work, or a lead could be mirrored after it was removed. Resolves to `otherwise` if storage is denied or hangs. */
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  const next = last.then(work).catch(() => otherwise);
+  const next = last.then(() => Promise.race([work(), timeIsUp()])).catch(() => otherwise);
   last = next;
   return next;
 }

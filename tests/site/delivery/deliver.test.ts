@@ -117,6 +117,18 @@ test('a stored lead is sent on the next visit', async () => {
   expect(stored()).toBeNull();
 });
 
+test('a stored lead is sent even if the store of the service worker hangs', async () => {
+  send.mockImplementationOnce(() => respond(503)).mockImplementation(() => respond(200));
+  await loadPage().deliver(sampleLead());
+  jest.clearAllTimers();
+  Object.assign(window, { caches: { has: () => new Promise(() => {}) } });
+  void loadPage().resumeDelivery();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(stored()).toBeNull();
+  Reflect.deleteProperty(window, 'caches');
+});
+
 test('a lead that the receiver rejects is reported as refused and stays in the outbox', async () => {
   send.mockImplementation(() => respond(422));
   await expect(loadPage().deliver(sampleLead())).resolves.toBe('refused');
