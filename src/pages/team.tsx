@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Wrapper } from '../site/components/wrapper';
+import { FirstBand } from '../site/sections/band';
 import { LazyWorkingHours } from '../site/sections/drawings/lazy-drawings';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
-import { PersonOverview } from '../site/sections/team/person-overview';
+import { PersonList } from '../site/sections/team/person-list';
 import { workplacesOf } from '../site/sections/team/workplaces';
 import { PageHead } from '../site/seo/page-head';
 import { itemList } from '../site/seo/structured-data/item-list';
@@ -14,7 +16,11 @@ export default function TeamPage({ data: { page, people } }: PageProps<Queries.T
   const workplaces = workplacesOf(people.nodes);
   return (
     <PageArticle page={page} action={null}>
-      <PersonOverview people={people.nodes} />
+      <FirstBand>
+        <Wrapper>
+          <PersonList people={people.nodes} />
+        </Wrapper>
+      </FirstBand>
       {workplaces.length > 1 ? (
         <Section heading={t('team.hours')}>
           <LazyWorkingHours people={workplaces} />

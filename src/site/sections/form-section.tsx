@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
 import { Wrapper } from '../components/wrapper';
 import { color } from '../theme/colors';
-import { sectionGap, space } from '../theme/space';
+import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
+import { Band } from './band';
 import { besideHeading, sectionLetter } from './section';
 
-const Band = styled.section`
+const Frame = styled(Band)`
   ${sectionLetter}
-  padding-block: ${sectionGap};
   background: ${color.raised};
   border-bottom: 1px solid ${color.line};
   h2 {
@@ -38,7 +38,7 @@ type FormSectionProps = { id?: string | null; heading: string; intro?: string | 
 /** A page section with a form. */
 export function FormSection({ id, heading, intro, children }: FormSectionProps) {
   return (
-    <Band id={id ?? undefined}>
+    <Frame id={id ?? undefined}>
       <Inner>
         <Top className="top">
           <Annotation className="letter" />
@@ -47,6 +47,6 @@ export function FormSection({ id, heading, intro, children }: FormSectionProps) 
         </Top>
         <div>{children}</div>
       </Inner>
-    </Band>
+    </Frame>
   );
 }

@@ -1,16 +1,11 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { TextWrapper } from '../components/wrapper';
-import { sectionGap, space } from '../theme/space';
+import { FirstBand } from './band';
 import { BelowFold } from './below-fold';
 import { PageHero } from './page-hero';
 import { ReviewLine } from './review-line';
-
-const Text = styled.section`
-  padding-block: ${space[4]} ${sectionGap};
-`;
 
 /** A plain information page, for example a policy. */
 export function InformationArticle({ information }: { information: Queries.InformationArticleFragment }) {
@@ -24,11 +19,11 @@ export function InformationArticle({ information }: { information: Queries.Infor
         note={<ReviewLine page={information} />}
       />
       <BelowFold>
-        <Text>
+        <FirstBand>
           <TextWrapper>
             <Prose html={information.body.html} />
           </TextWrapper>
-        </Text>
+        </FirstBand>
       </BelowFold>
     </>
   );

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Prose } from '../components/prose';
 import { BelowFold } from './below-fold';
 import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
@@ -38,11 +37,7 @@ export function PageArticle({ page, action, drawing, share = 'small', children }
         {children}
         <Blocks blocks={page.blocks} />
         {page.proof?.testimonial ? <Testimonial testimonial={page.proof.testimonial} source={page.proof} /> : null}
-        {page.body.html ? (
-          <TextSection>
-            <Prose html={page.body.html} chapters />
-          </TextSection>
-        ) : null}
+        <TextSection html={page.body.html} />
         <Questions questions={page.questions} />
       </BelowFold>
     </>

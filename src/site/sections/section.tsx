@@ -5,8 +5,9 @@ import { gridPaper } from '../components/grid-paper';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { px, sectionGap, size, space } from '../theme/space';
+import { px, size, space } from '../theme/space';
 import { fontFamily, fontSize } from '../theme/type';
+import { RuledBand } from './band';
 
 /* Sections are lettered like details of a drawing; the letters are visual only. */
 export const sectionLetter = `
@@ -22,10 +23,8 @@ export const sectionLetter = `
   }
 `;
 
-const Band = styled.section`
+const Frame = styled(RuledBand)`
   ${sectionLetter}
-  padding-block: ${sectionGap};
-  border-top: 1px solid ${color.line};
   &[data-paper] {
     background-color: ${color.groundDeep};
     ${gridPaper(40)}
@@ -97,7 +96,7 @@ type SectionProps = {
 /** A page section with its own heading. */
 export function Section({ id, annotation, heading, intro, beside = false, drawing, paper = false, children }: SectionProps) {
   return (
-    <Band id={id ?? undefined} data-paper={paper ? '' : undefined}>
+    <Frame id={id ?? undefined} data-paper={paper ? '' : undefined}>
       <Inner data-beside={beside ? '' : undefined}>
         <Top className="top">
           <Annotation className="letter">{annotation}</Annotation>
@@ -107,6 +106,6 @@ export function Section({ id, annotation, heading, intro, beside = false, drawin
         </Top>
         <div>{children}</div>
       </Inner>
-    </Band>
+    </Frame>
   );
 }

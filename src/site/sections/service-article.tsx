@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Prose } from '../components/prose';
 import { BelowFold } from './below-fold';
 import { CallToAction } from './call-to-action';
 import { LazyDrawing } from './drawings/lazy-drawings';
@@ -42,11 +41,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         <Section heading={t('service.deliverables')}>
           <PartsList items={service.deliverables} />
         </Section>
-        {service.body.html ? (
-          <TextSection>
-            <Prose html={service.body.html} chapters />
-          </TextSection>
-        ) : null}
+        <TextSection html={service.body.html} />
         {service.process.length > 0 ? (
           <Section heading={t('service.process')} paper>
             <Waypoints items={service.process} />

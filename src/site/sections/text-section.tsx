@@ -1,20 +1,17 @@
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Prose } from '../components/prose';
 import { Wrapper } from '../components/wrapper';
-import { color } from '../theme/colors';
-import { sectionGap } from '../theme/space';
+import { RaisedBand } from './band';
 
-const Band = styled.section`
-  padding-block: ${sectionGap};
-  background: ${color.raised};
-  border-block: 1px solid ${color.line};
-`;
+type TextSectionProps = { id?: string | null; html: string; chapters?: boolean };
 
-/** A page section whose headings come from its own text. */
-export function TextSection({ id, children }: { id?: string | null; children: ReactNode }) {
+/** A page section with running text, whose headings come from the text; nothing if there is no text. */
+export function TextSection({ id, html, chapters = true }: TextSectionProps) {
+  if (!html) return null;
   return (
-    <Band id={id ?? undefined}>
-      <Wrapper>{children}</Wrapper>
-    </Band>
+    <RaisedBand id={id ?? undefined}>
+      <Wrapper>
+        <Prose html={html} chapters={chapters} />
+      </Wrapper>
+    </RaisedBand>
   );
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
-import { Prose } from '../../components/prose';
 import { media } from '../../theme/breakpoints';
 import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
@@ -59,11 +58,7 @@ export function AreaArticle({ area }: AreaArticleProps) {
         <Section heading={t('area.industries')}>
           <PartsList items={area.industries} />
         </Section>
-        {area.body.html ? (
-          <TextSection>
-            <Prose html={area.body.html} chapters />
-          </TextSection>
-        ) : null}
+        <TextSection html={area.body.html} />
         <AreaCases cases={area.cases} />
         <Laws laws={area.law} within={area.within} />
         {area.services.length > 0 ? (

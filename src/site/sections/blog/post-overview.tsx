@@ -1,21 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages } from '../../../contract/main-pages';
-import { Wrapper } from '../../components/wrapper';
-import { sectionGap, space } from '../../theme/space';
-import { FilterLinks } from '../filter-links';
+import { FilteredList } from '../filtered-list';
 import { BlogNewsletter } from './blog-newsletter';
 import { Pagination } from './pagination';
 import { PostCards } from './post-cards';
 import { PostList } from './post-list';
-
-const Band = styled.section`
-  padding-block: ${space[4]} ${sectionGap};
-`;
-
-const Filters = styled.div`
-  margin-bottom: ${space[5]};
-`;
 
 type PostOverviewProps = {
   topics: readonly { path: string; label: string }[];
@@ -31,17 +20,10 @@ export function PostOverview({ topics, posts, page }: PostOverviewProps) {
   const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
   const all = { path: mainPages.blog, label: t('filters.allPosts') };
   return (
-    <Band>
-      <Wrapper>
-        {topics.length > 0 ? (
-          <Filters>
-            <FilterLinks label={t('filters.byTopic')} links={[all, ...topics]} />
-          </Filters>
-        ) : null}
-        {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}
-        {page ? <Pagination {...page} /> : null}
-        <BlogNewsletter />
-      </Wrapper>
-    </Band>
+    <FilteredList label={t('filters.byTopic')} all={all} filters={topics}>
+      {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}
+      {page ? <Pagination {...page} /> : null}
+      <BlogNewsletter />
+    </FilteredList>
   );
 }

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
-import { sectionGap } from '../../theme/space';
+import { Band } from '../band';
 import { BelowFold } from '../below-fold';
 import { FilterLinks } from '../filter-links';
 import { NextStep } from '../next-step';
@@ -15,10 +14,6 @@ import { Projects } from './projects';
 import { Testimonial } from './testimonial';
 import { TextWithImage } from './text-with-image';
 import { WhatWeDid } from './what-we-did';
-
-const Notes = styled.section`
-  padding-block: ${sectionGap};
-`;
 
 type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment };
 
@@ -40,11 +35,11 @@ export function CaseStudyArticle({ study }: CaseStudyArticleProps) {
         {study.projects ? <Projects annotation={t('case.projects')} projects={study.projects} /> : null}
         {study.testimonial ? <Testimonial testimonial={study.testimonial} /> : null}
         {study.body.html ? (
-          <Notes>
+          <Band>
             <Wrapper>
               <Prose html={study.body.html} chapters />
             </Wrapper>
-          </Notes>
+          </Band>
         ) : null}
         <NextStep cta={study.cta} />
         <RelatedContent related={study.related}>

@@ -5,14 +5,9 @@ import { Annotation } from '../../components/annotation';
 import { Link } from '../../components/link';
 import { TextWrapper } from '../../components/wrapper';
 import { color } from '../../theme/colors';
-import { sectionGap, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { fontSize, fontWeight } from '../../theme/type';
-
-const Band = styled.section`
-  padding-block: ${sectionGap};
-  background: ${color.raised};
-  border-block: 1px solid ${color.line};
-`;
+import { RaisedBand } from '../band';
 
 const Quote = styled.blockquote`
   padding-inline-start: ${space[4]};
@@ -50,7 +45,7 @@ type TestimonialProps = {
 export function Testimonial({ testimonial, source }: TestimonialProps) {
   const { t } = useTranslation();
   return (
-    <Band>
+    <RaisedBand>
       <TextWrapper>
         <figure>
           <Quote>
@@ -64,7 +59,7 @@ export function Testimonial({ testimonial, source }: TestimonialProps) {
           </Source>
         ) : null}
       </TextWrapper>
-    </Band>
+    </RaisedBand>
   );
 }
 

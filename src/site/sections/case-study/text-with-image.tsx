@@ -5,13 +5,9 @@ import { Paragraphs } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { sectionGap, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { fontSize } from '../../theme/type';
-
-const Band = styled.section`
-  padding-block: ${sectionGap};
-  border-top: 1px solid ${color.line};
-`;
+import { RuledBand } from '../band';
 
 const Columns = styled(Wrapper)`
   display: grid;
@@ -49,7 +45,7 @@ const sizes = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, (min-width: 
 /** A picture next to the text it illustrates. */
 export function TextWithImage({ block }: { block: Queries.TextWithImageFragment }) {
   return (
-    <Band>
+    <RuledBand>
       <Columns data-side={block.side}>
         <Words>
           <h2>{block.heading}</h2>
@@ -57,7 +53,7 @@ export function TextWithImage({ block }: { block: Queries.TextWithImageFragment 
         </Words>
         <Picture picture={block.picture} sizes={sizes} />
       </Columns>
-    </Band>
+    </RuledBand>
   );
 }
 

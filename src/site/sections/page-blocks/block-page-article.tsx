@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../components/prose';
 import { TextSection } from '../text-section';
 import { HeroBlock } from './hero-block';
 import type { BlockNotes } from './listed-blocks';
@@ -16,11 +15,7 @@ export function BlockPageArticle({ page, notes }: BlockPageArticleProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
         <PageBlock key={index} block={block} page={page} notes={notes} first={index === 0} />
       ))}
-      {page.body.html ? (
-        <TextSection>
-          <Prose html={page.body.html} chapters />
-        </TextSection>
-      ) : null}
+      <TextSection html={page.body.html} />
     </>
   );
 }

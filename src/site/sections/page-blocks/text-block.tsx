@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../components/prose';
 import { TextSection } from '../text-section';
 
 /** Running text; divided into chapters if it has headings. */
 export const TextBlock = ({ block: { anchor, text } }: { block: Queries.TextBlockFragment }) => (
-  <TextSection id={anchor}>
-    <Prose html={text.html} chapters={text.html.includes('<h2')} />
-  </TextSection>
+  <TextSection id={anchor} html={text.html} chapters={text.html.includes('<h2')} />
 );
 
 export const textBlockFragment = graphql`
