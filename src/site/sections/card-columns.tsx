@@ -2,31 +2,64 @@ import styled from '@emotion/styled';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
+import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { ruledColumns } from './ruled-columns';
+import { measure } from '../theme/type';
+import { namedTextLook } from './named-text';
 
+/* One column on phones, two on tablets, and the given number on desktops; a list of one column has one everywhere. */
 const Columns = styled.ul`
-  ${ruledColumns}
-  row-gap: ${space[5]};
+  display: grid;
+  gap: ${space[5]} ${space[4]};
   ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktopUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &[data-four] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-two] {
+    &:not([data-columns='1']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  ${media.desktopUp} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+    align-content: start;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.brand};
+  }
+  ${namedTextLook}
+  p {
+    max-width: ${measure};
+  }
+  h3 a {
+    color: ${color.text};
+  }
+  h3 a:hover {
+    color: ${color.link};
+  }
 `;
 
-type Card = { name: string; text: string; note: string | null; link: string | null };
+function columnsFor(count: number): number {
+  if (count === 2) return 2;
+  return count % 4 === 0 ? 4 : 3;
+}
 
-/** Named texts, side by side where there is room. */
-export const CardColumns = ({ items }: { items: readonly Card[] }) => (
-  <Columns className="columns" data-four={items.length % 4 === 0 ? '' : undefined} data-two={items.length === 2 ? '' : undefined}>
+type Card = { name: string; text: string; note?: string | null; link?: string | null | undefined };
+
+type CardColumnsProps = {
+  items: readonly Card[];
+  /** One to four; by default as many as fill the rows best. */
+  columns?: number;
+};
+
+/** Named texts, each below a rule, side by side where there is room. */
+export const CardColumns = ({ items, columns = columnsFor(items.length) }: CardColumnsProps) => (
+  <Columns data-columns={columns}>
     {items.map(({ name, text, note, link }) => (
       <li key={name}>
         {note ? <Annotation as="span">{note}</Annotation> : null}

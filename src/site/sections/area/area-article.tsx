@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
-import { media } from '../../theme/breakpoints';
 import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
+import { CardColumns } from '../card-columns';
 import { LazyCoordinatePlate } from '../drawings/lazy-drawings';
 import { NextStep } from '../next-step';
 import { PageHero } from '../page-hero';
@@ -12,20 +11,12 @@ import { PartsList } from '../parts-list';
 import { Questions } from '../questions';
 import { RelatedContent } from '../related-content';
 import { ReviewLine } from '../review-line';
-import { ruledColumns } from '../ruled-columns';
 import { Section } from '../section';
 import { TextSection } from '../text-section';
 import { AreaCases } from './area-cases';
 import { AreaLinks } from './area-links';
 import { Laws } from './laws';
 import { Meeting } from './meeting';
-
-const Services = styled.ul`
-  ${ruledColumns}
-  ${media.up.md} {
-    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
-  }
-`;
 
 type AreaArticleProps = {
   area: Queries.AreaArticleFragment;
@@ -63,16 +54,7 @@ export function AreaArticle({ area }: AreaArticleProps) {
         <Laws laws={area.law} within={area.within} />
         {area.services.length > 0 ? (
           <Section heading={t('area.services')} paper>
-            <Services className="services">
-              {area.services.map(({ service, why }) => (
-                <li key={service.path}>
-                  <h3>
-                    <Link to={service.path}>{service.label}</Link>
-                  </h3>
-                  <p>{why}</p>
-                </li>
-              ))}
-            </Services>
+            <CardColumns items={area.services.map(({ service, why }) => ({ name: service.label, text: why, link: service.path }))} />
           </Section>
         ) : null}
         <Meeting own={area.meeting} />
