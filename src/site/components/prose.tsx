@@ -129,14 +129,3 @@ export function Prose({ html, chapters = false }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
   return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/** Plain text with paragraphs separated by empty lines. */
-export function Paragraphs({ text }: { text: string }) {
-  return (
-    <>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </>
-  );
-}

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { SecondaryLink } from '../components/button';
 import { Link } from '../components/link';
-import { Paragraphs } from '../components/prose';
+import { Paragraphs } from '../components/paragraphs';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize, measure } from '../theme/type';
+import { fontSize } from '../theme/type';
 import { CardColumns } from './card-columns';
 import { PartsList } from './parts-list';
 import { Section } from './section';
@@ -33,14 +33,6 @@ const Facts = styled.dl`
     margin-top: ${space.half};
     color: ${color.textMuted};
   }
-`;
-
-const Statement = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  max-width: ${measure};
-  font-size: ${fontSize.lead};
-  color: ${color.textMuted};
 `;
 
 const More = styled.p`
@@ -81,11 +73,7 @@ export function BlockSection({ block }: { block: Block }) {
   const statement = kind === 'statement' && text;
   return (
     <Section id={id} heading={heading} intro={statement ? null : text} beside={besides.includes(kind)} paper={kind === 'steps'}>
-      {statement ? (
-        <Statement>
-          <Paragraphs text={statement} />
-        </Statement>
-      ) : null}
+      {statement ? <Paragraphs text={statement} lead /> : null}
       {isKind(kind) ? drawings[kind](items) : null}
       {link ? (
         <More>

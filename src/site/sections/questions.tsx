@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Paragraphs } from '../components/prose';
+import { Paragraphs } from '../components/paragraphs';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize, fontWeight, measure } from '../theme/type';
+import { fontSize, fontWeight } from '../theme/type';
 import { Section } from './section';
 
 const List = styled.div`
@@ -40,14 +40,9 @@ const Item = styled.details`
   summary:hover {
     color: ${color.link};
   }
-`;
-
-const Answer = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  max-width: ${measure};
-  padding-bottom: ${space[4]};
-  color: ${color.textMuted};
+  > div {
+    padding-bottom: ${space[4]};
+  }
 `;
 
 type QuestionsProps = { id?: string | null | undefined; heading?: string | null; questions: readonly Queries.QuestionFragment[] };
@@ -61,9 +56,7 @@ export function Questions({ id = 'questions', heading, questions }: QuestionsPro
         {questions.map(({ question, answer }) => (
           <Item key={question}>
             <summary>{question}</summary>
-            <Answer>
-              <Paragraphs text={answer} />
-            </Answer>
+            <Paragraphs text={answer} />
           </Item>
         ))}
       </List>

@@ -1,18 +1,6 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { Paragraphs } from '../../components/prose';
-import { color } from '../../theme/colors';
-import { space } from '../../theme/space';
-import { fontSize, measure } from '../../theme/type';
+import { Paragraphs } from '../../components/paragraphs';
 import { Section } from '../section';
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  max-width: ${measure};
-  color: ${color.textMuted};
-  font-size: ${fontSize.lead};
-`;
 
 type GoalProps = { annotation: string; goal: Queries.GoalFragment };
 
@@ -20,9 +8,7 @@ type GoalProps = { annotation: string; goal: Queries.GoalFragment };
 export function Goal({ annotation, goal }: GoalProps) {
   return (
     <Section annotation={annotation} heading={goal.heading} beside>
-      <Words>
-        <Paragraphs text={goal.text} />
-      </Words>
+      <Paragraphs text={goal.text} lead />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { Paragraphs } from '../../components/paragraphs';
 import { Picture } from '../../components/picture';
-import { Paragraphs } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -34,10 +34,6 @@ const Columns = styled(Wrapper)`
 const Words = styled.div`
   display: grid;
   gap: ${space[2]};
-  color: ${color.textMuted};
-  h2 {
-    color: ${color.text};
-  }
 `;
 
 const sizes = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';

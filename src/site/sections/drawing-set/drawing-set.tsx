@@ -2,27 +2,17 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
-import { Paragraphs } from '../../components/prose';
+import { Paragraphs } from '../../components/paragraphs';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize, measure } from '../../theme/type';
 import { Section } from '../section';
 import { anchorOf, PaperSheet } from './paper-sheet';
-
-const Intro = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  max-width: ${measure};
-  margin-bottom: ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.lead};
-`;
 
 const Index = styled.ol`
   display: grid;
   gap: 0 ${space[4]};
-  margin-bottom: ${space[4]};
+  margin-block: ${space[4]};
   border-block: 1px solid ${color.line};
   padding-block: ${space[2]};
   a {
@@ -58,9 +48,7 @@ export function DrawingSet({ set: { heading, text, sheets } }: { set: Queries.Dr
   const { t } = useTranslation();
   return (
     <Section id="drawing-set" heading={heading} paper>
-      <Intro>
-        <Paragraphs text={text} />
-      </Intro>
+      <Paragraphs text={text} lead />
       <nav aria-label={t('method.index')}>
         <Index>
           {sheets.map(({ id, name }, index) => (
