@@ -65,7 +65,7 @@ const Action = styled.div`
 type PageHeroProps = {
   annotation?: ReactNode;
   heading: string;
-  lead: string;
+  lead?: string;
   /** A small line below the lead, such as who reviewed the page. */
   note?: ReactNode;
   /** Usually the call to action. */
