@@ -11,7 +11,6 @@ const Text = styled.div`
     margin-top: ${space[3]};
   }
   h2 {
-    font-size: ${fontSize.h2};
     color: ${color.text};
   }
   > * + h2 {
@@ -19,7 +18,6 @@ const Text = styled.div`
   }
   h3 {
     margin-top: ${space[5]};
-    font-size: ${fontSize.h3};
     color: ${color.text};
   }
   h4 {

@@ -2,15 +2,11 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize } from '../theme/type';
 import { ResultText } from './form-result';
 import type { Result } from './outcome';
 import { useLatestResult } from './use-latest-result';
 
 const Block = styled.div`
-  h3 {
-    font-size: ${fontSize.h3};
-  }
   h3:focus {
     outline: none;
   }

@@ -5,7 +5,6 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { measure } from '../theme/type';
-import { namedTextLook } from './named-text';
 
 /* One column on phones, two on tablets, and the given number on desktops; a list of one column has one everywhere. */
 const Columns = styled.ul`
@@ -32,8 +31,8 @@ const Columns = styled.ul`
     padding-top: ${space[2]};
     border-top: 1px solid ${color.brand};
   }
-  ${namedTextLook}
   p {
+    color: ${color.textMuted};
     max-width: ${measure};
   }
   h3 a {

@@ -38,8 +38,7 @@ const Entry = styled.li`
   &:hover picture {
     border-color: ${color.brand};
   }
-  h2,
-  h3 {
+  h2 {
     font-size: ${fontSize.h3};
   }
   h2 + p,

@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize } from '../theme/type';
 import { Section } from './section';
 
 const Columns = styled.div`
@@ -15,7 +14,6 @@ const Columns = styled.div`
   h3 {
     padding-bottom: ${space[2]};
     border-bottom: 1px solid ${color.line};
-    font-size: ${fontSize.h3};
   }
 `;
 

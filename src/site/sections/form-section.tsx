@@ -4,7 +4,6 @@ import { Annotation } from '../components/annotation';
 import { Wrapper } from '../components/wrapper';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize } from '../theme/type';
 import { Band } from './band';
 import { besideHeading, sectionLetter } from './section';
 
@@ -12,9 +11,6 @@ const Frame = styled(Band)`
   ${sectionLetter}
   background: ${color.raised};
   border-bottom: 1px solid ${color.line};
-  h2 {
-    font-size: ${fontSize.h2};
-  }
 `;
 
 const Top = styled.div`

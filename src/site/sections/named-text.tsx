@@ -1,17 +1,5 @@
 import { graphql } from 'gatsby';
 import { Annotation } from '../components/annotation';
-import { color } from '../theme/colors';
-import { fontSize } from '../theme/type';
-
-/** The look of a name with its explanation, as a list entry. */
-export const namedTextLook = `
-  h3 {
-    font-size: ${fontSize.h3};
-  }
-  p {
-    color: ${color.textMuted};
-  }
-`;
 
 type NamedText = Queries.NamedTextFragment & { note?: string | null };
 

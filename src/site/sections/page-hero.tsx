@@ -29,9 +29,6 @@ const Inner = styled(Wrapper)`
   &[data-further] {
     padding-top: ${space[8]};
   }
-  &[data-further] h2 {
-    font-size: ${fontSize.h2};
-  }
   &[data-leading] h1 {
     font-size: ${fontSize.display};
     letter-spacing: -0.03em;
@@ -45,7 +42,6 @@ const Words = styled.div`
   h1,
   h2 {
     max-width: 22ch;
-    font-size: ${fontSize.h1};
     line-height: ${lineHeight.tight};
   }
 `;

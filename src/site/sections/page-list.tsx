@@ -4,7 +4,7 @@ import { coveringLink } from '../components/covering-link';
 import { Link } from '../components/link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize, fontWeight } from '../theme/type';
+import { fontSize } from '../theme/type';
 
 const List = styled.ul`
   display: grid;
@@ -16,9 +16,9 @@ const Entry = styled.li`
   ${coveringLink}
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};
-  a {
+  h2,
+  h3 {
     font-size: ${fontSize.h3};
-    font-weight: ${fontWeight.strong};
     line-height: 1.25;
   }
   &:hover {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { type NamedTextsProps, NumberedTexts, namedTextLook } from './named-text';
+import { type NamedTextsProps, NumberedTexts } from './named-text';
 
 const Sheet = styled.ol`
   border-top: 1px solid ${color.line};
@@ -15,7 +15,9 @@ const Sheet = styled.ol`
       grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
     }
   }
-  ${namedTextLook}
+  p {
+    color: ${color.textMuted};
+  }
 `;
 
 /** A numbered parts list, a row for each part. */

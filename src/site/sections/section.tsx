@@ -59,9 +59,6 @@ const Top = styled.div`
   gap: ${space[1]};
   max-width: 46rem;
   margin-bottom: ${space[5]};
-  h2 {
-    font-size: ${fontSize.h2};
-  }
 `;
 
 const Intro = styled.p`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { type NamedTextsProps, NumberedTexts, namedTextLook } from './named-text';
+import { type NamedTextsProps, NumberedTexts } from './named-text';
 
 const Line = styled.ol`
   display: grid;
@@ -47,7 +47,9 @@ const Line = styled.ol`
     background: ${color.accent};
     border-color: ${color.accent};
   }
-  ${namedTextLook}
+  p {
+    color: ${color.textMuted};
+  }
 `;
 
 /** Steps as waypoints along a drawn line; the last one is the goal. */

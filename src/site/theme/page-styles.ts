@@ -40,6 +40,16 @@ export const pageStyles = `
     /* Unlike break-word, this also lets the columns of a grid be narrower than a long word. */
     overflow-wrap: anywhere;
   }
+  h1 {
+    font-size: ${fontSize.h1};
+    line-height: ${lineHeight.tight};
+  }
+  h2 {
+    font-size: ${fontSize.h2};
+  }
+  h3 {
+    font-size: ${fontSize.h3};
+  }
   /* The smaller the screen, the smaller the headings, and the less tight they may be set. */
   ${media.globalTablet} {
     h1,

@@ -9,7 +9,7 @@ import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, sectionGap, size, space } from '../../theme/space';
-import { fontSize, lineHeight } from '../../theme/type';
+import { fontSize } from '../../theme/type';
 import { BelowFold } from '../below-fold';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
@@ -26,8 +26,6 @@ const Top = styled(Wrapper)`
   padding-bottom: ${space[6]};
   h1 {
     max-width: 24ch;
-    font-size: ${fontSize.h1};
-    line-height: ${lineHeight.tight};
   }
   ${media.desktopUp} {
     &[data-pictured] {

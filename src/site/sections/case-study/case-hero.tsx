@@ -7,7 +7,7 @@ import { sectionPadding } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, size, space } from '../../theme/space';
-import { fontFamily, fontSize, lineHeight } from '../../theme/type';
+import { fontFamily, fontSize } from '../../theme/type';
 import { CaseFacts } from '../case-facts';
 
 const Ground = styled.section`
@@ -37,8 +37,6 @@ const Words = styled.div`
   h1 {
     max-width: 22ch;
     margin-top: ${space[2]};
-    font-size: ${fontSize.h1};
-    line-height: ${lineHeight.tight};
   }
 `;
 

@@ -4,7 +4,6 @@ import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { namedTextLook } from '../named-text';
 import { Section } from '../section';
 
 const List = styled.ol`
@@ -17,7 +16,9 @@ const List = styled.ol`
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
     }
   }
-  ${namedTextLook}
+  p {
+    color: ${color.textMuted};
+  }
 `;
 
 const Result = styled(Annotation)`

@@ -6,7 +6,6 @@ import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize } from '../../theme/type';
 import { RuledBand } from '../band';
 
 const Columns = styled(Wrapper)`
@@ -25,9 +24,6 @@ const Columns = styled(Wrapper)`
   picture {
     display: block;
     border: 1px solid ${color.line};
-  }
-  h2 {
-    font-size: ${fontSize.h2};
   }
 `;
 

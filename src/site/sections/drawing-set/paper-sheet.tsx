@@ -40,9 +40,6 @@ const Words = styled.div`
     font-family: ${fontFamily.mono};
     font-size: ${fontSize.annotation};
   }
-  h3 {
-    font-size: ${fontSize.h3};
-  }
   .text {
     max-width: ${measure};
   }

@@ -57,7 +57,6 @@ const Head = styled.div`
     gap: ${space[2]};
     align-items: baseline;
     margin-inline-end: auto;
-    font-size: ${fontSize.h3};
   }
   h3 > span {
     color: ${color.textFaint};

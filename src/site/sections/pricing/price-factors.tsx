@@ -18,7 +18,6 @@ const Sides = styled.div`
     align-items: center;
     padding-bottom: ${space[2]};
     border-bottom: 1px solid ${color.brand};
-    font-size: ${fontSize.h3};
   }
   svg {
     color: ${color.link};

@@ -15,9 +15,6 @@ const Row = styled.li`
   gap: ${space[1]} ${space[6]};
   padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
-  h3 {
-    font-size: ${fontSize.h3};
-  }
   h3 + p {
     margin-top: ${space[1]};
   }

@@ -7,7 +7,6 @@ import { Link } from '../../components/link';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize } from '../../theme/type';
 import { Section } from '../section';
 
 const Entry = styled.li`
@@ -22,9 +21,6 @@ const Entry = styled.li`
   }
   &:hover {
     border-top-color: ${color.brand};
-  }
-  h3 {
-    font-size: ${fontSize.h3};
   }
 `;
 
