@@ -1,29 +1,31 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { createContext, useContext } from 'react';
+import { useSiteFrame } from '../words/site-frame';
 import { mailtoUrl } from './mailto-url';
-
-export type ContactFacts = { email: string; phone?: { display: string; link: string } | undefined };
-
-/** The company's contact details; null outside of a page. */
-export const ContactFactsContext = createContext<ContactFacts | null>(null);
 
 /* A number that wraps is hard to read and to dial. */
 const Phone = styled.a`
   white-space: nowrap;
 `;
 
-/** The email address and the phone number, for when a form fails; `draft` becomes the body of the mail. */
-export function ContactWays({ draft }: { draft?: string | undefined }) {
+type ContactWaysProps = {
+  /** The words before them; by default those for when a form fails. */
+  intro?: string;
+  /** Becomes the body of the mail. */
+  draft?: string | undefined;
+};
+
+/** The email address and the phone number; nothing in the editor's preview, which does not know them. */
+export function ContactWays({ intro, draft }: ContactWaysProps) {
   const { t } = useTranslation();
-  const facts = useContext(ContactFactsContext);
-  if (!facts) return null;
+  const { email, phone } = useSiteFrame().brand;
+  if (!email) return null;
   return (
     <>
-      {t('forms.ways')} <a href={mailtoUrl(facts.email, draft)}>{facts.email}</a>
-      {facts.phone ? (
+      {intro ?? t('forms.ways')} <a href={mailtoUrl(email, draft)}>{email}</a>
+      {phone ? (
         <>
-          , <Phone href={`tel:${facts.phone.link}`}>{facts.phone.display}</Phone>
+          , <Phone href={`tel:${phone.link}`}>{phone.display}</Phone>
         </>
       ) : null}
     </>

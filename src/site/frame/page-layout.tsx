@@ -2,12 +2,10 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { Fragment, type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
-import { ContactFactsContext } from '../forms/contact-ways';
 import { DialogHost } from '../forms/dialog-host';
 import { ServerFailure } from '../sections/server-failure';
 import { PageNavigation } from '../session/page-navigation';
 import { GlobalStyles } from '../theme/global-styles';
-import { useSiteFrame } from '../words/site-frame';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PrivacyChoices } from './privacy-choices';
@@ -28,23 +26,21 @@ export function PageLayout({ children, cta = null, navigationDisabled = false }:
   const { originalPath } = useContext(I18nextContext);
   return (
     <PageNavigation disabled={navigationDisabled}>
-      <ContactFactsContext.Provider value={useSiteFrame().brand}>
-        <GlobalStyles />
-        <PrivacyChoices />
-        <Fragment key={originalPath}>
-          <SkipLink />
-          <Header cta={cta} />
-          <main id="content" tabIndex={-1}>
-            <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
-              {children}
-            </ErrorBoundary>
-          </main>
-        </Fragment>
-        <Footer cta={cta} />
-        <SlowNavigationNotice />
-        <DialogHost key={`${originalPath} dialog`} />
-        <ThirdPartyScripts />
-      </ContactFactsContext.Provider>
+      <GlobalStyles />
+      <PrivacyChoices />
+      <Fragment key={originalPath}>
+        <SkipLink />
+        <Header cta={cta} />
+        <main id="content" tabIndex={-1}>
+          <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
+            {children}
+          </ErrorBoundary>
+        </main>
+      </Fragment>
+      <Footer cta={cta} />
+      <SlowNavigationNotice />
+      <DialogHost key={`${originalPath} dialog`} />
+      <ThirdPartyScripts />
     </PageNavigation>
   );
 }

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { forwardRef, useImperativeHandle } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noFrame } from '../../../src/contract/site-frame';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { reportError } from '../../../src/site/errors/error-reporting';
-import { ContactFactsContext } from '../../../src/site/forms/contact-ways';
 import { ReferralForm } from '../../../src/site/forms/referral-form';
 import * as engine from '../../../src/site/forms/use-form-engine';
+import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { defaultLanguage } from '../../../src/site/words/site-languages';
 import { renderOnServer } from './server';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
@@ -323,11 +324,13 @@ test('an engine that fails on submit is reported, and typed text is kept', async
   expect(submitButton()).toBeEnabled();
 });
 
+const contact = { email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } };
+
 const renderWithContactFacts = () =>
   render(
-    <ContactFactsContext.Provider value={{ email: 'hello@example.com', phone: { display: '+1 555', link: '+1555' } }}>
+    <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...contact } })}>
       <ReferralForm />
-    </ContactFactsContext.Provider>,
+    </SiteFramesProvider>,
   );
 
 test('without an endpoint, the visitor is offered an e-mail link prefilled with the typed text', async () => {
