@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { afterFirstSign } from '../runtime/first-sign';
+import { whenNear } from '../runtime/when-near';
 import { lazyChunk } from './lazy-chunk';
 import { toasterChunk } from './toast-chunk';
 
@@ -12,23 +12,6 @@ export const formEngineChunk = lazyChunk<EngineModule>({
 
 /** How far below the viewport a form counts as near, so that its code has loaded when the visitor gets there. */
 const nearMargin = '0px 0px 200px 0px';
-
-/** Calls `onNear` when the element gets the focus, or is near the viewport of a visitor who has interacted with the page. */
-function whenNeeded(element: HTMLElement, onNear: () => void): () => void {
-  let stopWaiting = () => {};
-  const onSeen = (entries: IntersectionObserverEntry[]) => {
-    stopWaiting();
-    if (entries.at(-1)?.isIntersecting) stopWaiting = afterFirstSign(onNear);
-  };
-  element.addEventListener('focusin', onNear);
-  const observer = 'IntersectionObserver' in window ? new IntersectionObserver(onSeen, { rootMargin: nearMargin }) : undefined;
-  observer?.observe(element);
-  return () => {
-    stopWaiting();
-    element.removeEventListener('focusin', onNear);
-    observer?.disconnect();
-  };
-}
 
 /**
  * Returns a form's engine, loaded when the form is focused or near the viewport, or at once if `eager`; null until it has
@@ -44,7 +27,12 @@ export function useFormEngine(form: HTMLFormElement | null, eager: boolean): Eng
   useEffect(() => {
     if (engine || !form) return;
     if (eager) void wake();
-    return whenNeeded(form, () => void wake());
+    form.addEventListener('focusin', wake);
+    const stopWaiting = whenNear(form, nearMargin, wake);
+    return () => {
+      form.removeEventListener('focusin', wake);
+      stopWaiting();
+    };
   }, [engine, form, eager, wake]);
   return engine;
 }

@@ -8,6 +8,7 @@ import { ReferralForm } from '../../../src/site/forms/referral-form';
 import * as engine from '../../../src/site/forms/use-form-engine';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { defaultLanguage } from '../../../src/site/words/site-languages';
+import { observeByHand } from '../observe-by-hand';
 import { renderOnServer } from './server';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
@@ -121,8 +122,10 @@ test('React hydrates the server’s markup without errors and keeps previously t
   act(() => root.unmount());
 });
 
-test('the engine is fetched only on focus and leaves focus, caret and elements unchanged', async () => {
+test('the engine of a form that is out of view is fetched only on focus and leaves focus, caret and elements unchanged', async () => {
+  const see = observeByHand();
   render(<ReferralForm />);
+  await see(false);
   await wait();
   expect(load).not.toHaveBeenCalled();
   const before = control('Your name');
@@ -138,24 +141,14 @@ test('the engine is fetched only on focus and leaves focus, caret and elements u
 });
 
 test('the engine is fetched when the form is near the viewport and the visitor interacts with the page', async () => {
-  let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe = () => {};
-      disconnect = () => {};
-      constructor(callback: typeof show) {
-        show = callback;
-      }
-    },
-  });
+  const see = observeByHand();
   render(<ReferralForm />);
-  show([{ isIntersecting: false }]);
+  await see(false);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => show([{ isIntersecting: true }]));
+  await see(true);
   expect(load).not.toHaveBeenCalled();
   await act(async () => window.dispatchEvent(new Event('pointermove')));
   expect(load).toHaveBeenCalled();
-  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 describe('before the engine has loaded', () => {

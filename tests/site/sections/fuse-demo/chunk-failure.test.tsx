@@ -15,6 +15,7 @@ test('the server’s HTML stays when the live demo fails to load, and the failur
   page.innerHTML = renderOnServer(<FuseDemo />);
   page.querySelector('div:empty')?.append('6 cells to fix.');
   await act(async () => hydrateRoot(page, <FuseDemo />));
+  await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(reportError).toHaveBeenCalledTimes(1);
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk live-demo failed.' }), {
     boundary: 'fuse demo',
