@@ -19,7 +19,7 @@ test('on wide screens each column of footer links is 206 px wide', async ({ page
     await page.setViewportSize({ width, height: 900 });
     const widths = await page
       .getByRole('contentinfo')
-      .locator('nav ul:not(.legal) > li')
+      .locator('nav ul > li')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)).filter((each) => each > 0));
     expect(new Set(widths), `${width} px`).toEqual(new Set([206]));
   }

@@ -51,7 +51,7 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
   return (
     <>
       <Closing>
-        <InlineLinks className="contact" aria-label={t('footer.contact')}>
+        <InlineLinks aria-label={t('footer.contact')}>
           <li>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </li>
@@ -62,7 +62,7 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
           ) : null}
         </InlineLinks>
         {brand.social.length > 0 ? (
-          <InlineLinks className="social" aria-label={t('footer.follow')}>
+          <InlineLinks aria-label={t('footer.follow')}>
             {brand.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener">
@@ -72,7 +72,7 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
             ))}
           </InlineLinks>
         ) : null}
-        <InlineLinks className="legal" aria-label={t('footer.legal')}>
+        <InlineLinks aria-label={t('footer.legal')}>
           {legal.map(({ label, path }) => (
             <li key={path}>
               <Link to={path}>{label}</Link>
@@ -81,7 +81,7 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
           <PrivacyLink />
         </InlineLinks>
         {languages.length > 0 ? (
-          <InlineLinks className="languages" aria-label={t('footer.languages')}>
+          <InlineLinks aria-label={t('footer.languages')}>
             {languages.map((link) => (
               <li key={link.lang}>
                 <Link {...link} />

@@ -124,7 +124,7 @@ export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
           <Group key={title} {...breadthOf(links.length)}>
             <Toggle>{title}</Toggle>
             <Title>{path ? <Link to={path}>{title}</Link> : title}</Title>
-            <Links className="links">
+            <Links>
               {path ? (
                 <li className="all">
                   <Link to={path}>{t('footer.allOf', { title, titleInSentence: inSentence(title, i18n.language) })}</Link>

@@ -96,7 +96,7 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
   return (
     <details name="submenu">
       <EntryToggle>{entry.label}</EntryToggle>
-      <Sublinks className="sublinks">
+      <Sublinks>
         {entry.links.map((link) => (
           <li key={link.label}>
             <Sublink to={link.path}>{link.label}</Sublink>

@@ -63,7 +63,7 @@ type CaseListProps = { studies: readonly Queries.CaseListEntryFragment[]; level?
 export function CaseList({ studies, level: Heading = 'h2' }: CaseListProps) {
   const odd = studies.length % 2 === 1;
   return (
-    <List className="cases" data-odd={odd ? '' : undefined}>
+    <List data-odd={odd ? '' : undefined}>
       {studies.map((study, index) => (
         <Entry key={study.path}>
           {study.cover ? <Picture picture={study.cover} sizes={odd && index === 0 ? wideSizes : sizes} /> : null}

@@ -36,7 +36,7 @@ export function ContactOpenings({ scheduling }: { scheduling: boolean }) {
   if (ctaExperimentRuns()) return null;
   const besideContact: Opening[] = ['request-an-estimate', ...(scheduling ? (['schedule-a-call'] as const) : [])];
   return (
-    <Openings className="openings">
+    <Openings>
       {besideContact.map((opening) => (
         <li key={opening}>
           <DialogLink opening={opening} />

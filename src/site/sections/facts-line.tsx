@@ -20,7 +20,7 @@ export function FactsLine({ facts }: FactsLineProps) {
   const size = [people, months, facts.year].filter(Boolean).join(' · ');
   if (!facts.effect && !size) return null;
   return (
-    <Facts className="facts">
+    <Facts>
       {facts.effect ? <p>{facts.effect}</p> : null}
       {size ? <Annotation>{size}</Annotation> : null}
     </Facts>

@@ -49,7 +49,7 @@ export function Fit({ goodFit, poorFit }: FitProps) {
       <Columns>
         <div>
           <h3>{t('service.goodFit')}</h3>
-          <List className="good" data-good="">
+          <List data-good="">
             {goodFit.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
@@ -57,7 +57,7 @@ export function Fit({ goodFit, poorFit }: FitProps) {
         </div>
         <div>
           <h3>{t('service.poorFit')}</h3>
-          <List className="poor">
+          <List>
             {poorFit.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -36,7 +36,7 @@ type PageListProps = { pages: readonly Queries.PageListEntryFragment[]; level?: 
 /** Pages with their summaries; each entry is a single link. */
 export function PageList({ pages, level: Heading = 'h3' }: PageListProps) {
   return (
-    <List className="pages">
+    <List>
       {pages.map(({ path, label, summary }) => (
         <Entry key={path}>
           <Heading>

@@ -22,7 +22,7 @@ const Sheet = styled.ol`
 
 /** A numbered parts list, a row for each part. */
 export const PartsList = ({ items }: NamedTextsProps) => (
-  <Sheet className="parts">
+  <Sheet>
     <NumberedTexts items={items} />
   </Sheet>
 );

@@ -54,7 +54,7 @@ const Line = styled.ol`
 
 /** Steps as waypoints along a drawn line; the last one is the goal. */
 export const Waypoints = ({ items }: NamedTextsProps) => (
-  <Line className="waypoints">
+  <Line>
     <NumberedTexts items={items} noted />
   </Line>
 );

@@ -60,7 +60,7 @@ export function AreaLinks({ cities, states }: AreaLinksProps) {
 function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
   return (
     <Section heading={heading}>
-      <List className="areas">
+      <List>
         {areas.map(({ path, label, abbreviation }) => (
           <li key={path}>
             <Link to={path}>

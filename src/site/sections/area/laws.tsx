@@ -76,7 +76,7 @@ export function Laws({ laws, within }: LawsProps) {
   if (laws.length === 0) return null;
   return (
     <Section id="law" heading={t('area.law')} intro={t('area.lawIntro')}>
-      <List className="laws">
+      <List>
         {laws.map((law) => (
           <LawSheet key={law.name} law={law} />
         ))}

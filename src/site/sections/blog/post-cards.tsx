@@ -67,7 +67,7 @@ type PostCardsProps = { posts: readonly Queries.PostListEntryFragment[] };
 export function PostCards({ posts }: PostCardsProps) {
   const { t } = useTranslation();
   return (
-    <List className="posts">
+    <List>
       {posts.map((post, index) => (
         <Entry key={post.path} data-leading={index === 0 ? '' : undefined}>
           <PostCover post={post} sizes={index === 0 ? leadingSizes : sizes} first={index === 0} />

@@ -53,7 +53,7 @@ type PostListProps = { posts: readonly Queries.PostListEntryFragment[] };
 export function PostList({ posts }: PostListProps) {
   const { t } = useTranslation();
   return (
-    <List className="posts">
+    <List>
       {posts.map((post) => (
         <Entry key={post.path}>
           <Annotation as="div">

@@ -86,7 +86,7 @@ export function CaseHero({ study }: CaseHeroProps) {
             <Subtitle>{study.subtitle}</Subtitle>
           </div>
           {study.tags.length > 0 ? (
-            <Tags className="tags">
+            <Tags>
               {study.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

@@ -32,7 +32,7 @@ type ProjectsProps = { annotation: string; projects: Queries.ProjectsFragment };
 export function Projects({ annotation, projects }: ProjectsProps) {
   return (
     <Section annotation={annotation} heading={projects.heading}>
-      <List className="projects">
+      <List>
         {projects.items.map(({ name, text, result }) => (
           <li key={name}>
             <h3>{name}</h3>

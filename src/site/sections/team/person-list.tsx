@@ -54,7 +54,7 @@ type PersonListProps = { people: readonly Queries.PersonListEntryFragment[]; lev
 /** People with their portraits; each entry is a single link. */
 export function PersonList({ people, level: Heading = 'h2' }: PersonListProps) {
   return (
-    <List className="people">
+    <List>
       {people.map(({ path, label, role, place, zoneName, portrait }) => (
         <Entry key={path}>
           <Portrait name={label} portrait={portrait} sizes={sizes} />
