@@ -7,7 +7,7 @@ import { itemList } from '../site/seo/structured-data/item-list';
 export default function BlogPage({ data: { page, posts, furtherPages, topics } }: PageProps<Queries.BlogPageQuery>) {
   return page ? (
     <PageArticle page={page} action={null}>
-      <PostOverview topics={topics.nodes} posts={posts.nodes} page={{ number: 1, pageCount: furtherPages.totalCount + 1 }} />
+      <PostOverview topics={topics.nodes} posts={posts.nodes} pageCount={furtherPages.totalCount + 1} />
     </PageArticle>
   ) : null;
 }

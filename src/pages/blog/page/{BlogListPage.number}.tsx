@@ -11,7 +11,7 @@ export default function BlogFurtherPage({ data: { list, blog, topics } }: PagePr
   return list && blog ? (
     <>
       <OverviewHero overview={{ ...blog, heading: t('blog.olderHeading', { number: list.number }) }} />
-      <PostOverview topics={topics.nodes} posts={list.posts} page={list} />
+      <PostOverview topics={topics.nodes} posts={list.posts} pageCount={list.pageCount} />
     </>
   ) : null;
 }

@@ -19,10 +19,8 @@ const Row = styled.nav`
   }
 `;
 
-type PaginationProps = { number: number; pageCount: number };
-
-/** Links to every page of the list with the current one marked; renders nothing for a single page. */
-export function Pagination({ number, pageCount }: PaginationProps) {
+/** Links to every page of the list; renders nothing for a single page. */
+export function Pagination({ pageCount }: { pageCount: number }) {
   const { t } = useTranslation();
   if (pageCount < 2) return null;
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
@@ -31,11 +29,7 @@ export function Pagination({ number, pageCount }: PaginationProps) {
       <ul className="numbers">
         {numbers.map((each) => (
           <li key={each}>
-            <Link
-              to={listPath(each)}
-              aria-label={t('blog.page', { number: each })}
-              {...(each === number ? { 'aria-current': 'page' as const } : {})}
-            >
+            <Link to={listPath(each)} aria-label={t('blog.page', { number: each })}>
               {each}
             </Link>
           </li>

@@ -10,11 +10,11 @@ type PostOverviewProps = {
   topics: readonly { path: string; label: string }[];
   posts: readonly Queries.PostListEntryFragment[];
   /** Set if the list is paginated. */
-  page?: { number: number; pageCount: number };
+  pageCount?: number;
 };
 
 /** The post list below its topic filters, with pagination. */
-export function PostOverview({ topics, posts, page }: PostOverviewProps) {
+export function PostOverview({ topics, posts, pageCount }: PostOverviewProps) {
   const { t } = useTranslation();
   // Without pictures, a blog reads better as a log than as a grid of empty frames.
   const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
@@ -22,7 +22,7 @@ export function PostOverview({ topics, posts, page }: PostOverviewProps) {
   return (
     <FilteredList label={t('filters.byTopic')} all={all} filters={topics}>
       {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}
-      {page ? <Pagination {...page} /> : null}
+      {pageCount ? <Pagination pageCount={pageCount} /> : null}
       <BlogNewsletter />
     </FilteredList>
   );
