@@ -24,7 +24,8 @@ export function Picture({ picture: { alt, image }, sizes, first = false }: Pictu
       ))}
       <Image
         src={image.src}
-        {...(image.srcSet ? { srcSet: image.srcSet, sizes } : {})}
+        srcSet={image.srcSet ?? undefined}
+        sizes={image.srcSet ? sizes : undefined}
         alt={alt}
         width={image.width}
         height={image.height}

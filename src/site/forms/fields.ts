@@ -19,9 +19,9 @@ export type TextField = Described & {
   /** The minimum length in characters, after trimming; 1 for names of people and companies. */
   minLength: number;
   maxLength: number;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A hint shown under the label. */
-  hint?: string;
+  hint?: string | undefined;
   inputMode?: 'url';
 };
 
@@ -62,24 +62,23 @@ export function emailLine(
   label: string,
   { autoComplete = 'email', placeholder }: Line & { placeholder?: string } = {},
 ): TextField {
-  const field: TextField = { kind: 'email', name, label, required: true, autoComplete, minLength: 1, maxLength: emailMaxLength };
-  return placeholder ? { ...field, placeholder } : field;
+  return { kind: 'email', name, label, required: true, autoComplete, placeholder, minLength: 1, maxLength: emailMaxLength };
 }
 
 /** A multi-line text. */
 export function paragraph(name: string, label: string, { required = false, hint }: Line & { hint?: string } = {}): TextField {
-  const field: TextField = {
+  return {
     kind: 'textarea',
     name,
     label,
     required,
+    hint,
     wide: true,
     // With `off`, browsers would not restore the text when the visitor comes back to the page.
     autoComplete: 'on',
     minLength: textMinLength,
     maxLength: textMaxLength,
   };
-  return hint ? { ...field, hint } : field;
 }
 
 export function oneOf(name: string, label: string, options: readonly Option[], choice: { required: boolean; prompt: string }): SelectField {

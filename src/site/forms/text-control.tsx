@@ -26,8 +26,8 @@ export function TextControl({ field, id, error, length = 0 }: FieldProps<TextFie
     autoComplete: field.autoComplete,
     'aria-invalid': error !== undefined,
     'aria-describedby': field.hint ? `${hintId} ${errorId}` : errorId,
-    ...(field.placeholder ? { placeholder: field.placeholder } : {}),
-    ...(field.inputMode ? { inputMode: field.inputMode } : {}),
+    placeholder: field.placeholder,
+    inputMode: field.inputMode,
   };
   const block = field.kind === 'textarea';
   return (
