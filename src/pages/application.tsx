@@ -2,17 +2,17 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ApplicationForm } from '../site/forms/application-form';
 import type { PageFrame } from '../site/frame/page-layout';
-import { FormSection } from '../site/sections/form-section';
 import { PageArticle } from '../site/sections/page-article';
+import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
 
 export default function ApplicationPage({ data: { page } }: PageProps<Queries.ApplicationPageQuery>) {
   const { t } = useTranslation();
   return page ? (
     <PageArticle page={page} action={null}>
-      <FormSection id="application" heading={t('application.heading')}>
+      <Section id="application" heading={t('application.heading')} beside raised>
         <ApplicationForm />
-      </FormSection>
+      </Section>
     </PageArticle>
   ) : null;
 }

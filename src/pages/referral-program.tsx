@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ReferralForm } from '../site/forms/referral-form';
-import { FormSection } from '../site/sections/form-section';
 import { PageArticle } from '../site/sections/page-article';
+import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
 
 export default function ReferralProgramPage({ data: { page } }: PageProps<Queries.ReferralProgramPageQuery>) {
   const { t } = useTranslation();
   return page ? (
     <PageArticle page={page} action={null}>
-      <FormSection id="referral" heading={t('referral.heading')}>
+      <Section id="referral" heading={t('referral.heading')} beside raised>
         <ReferralForm />
-      </FormSection>
+      </Section>
     </PageArticle>
   ) : null;
 }

@@ -4,7 +4,7 @@ import { ContactForm } from '../forms/contact-form';
 import { ContactWays } from '../forms/contact-ways';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { FormSection } from './form-section';
+import { Section } from './section';
 
 const Direct = styled.p`
   margin-top: ${space[4]};
@@ -25,11 +25,11 @@ type ContactSectionProps = {
 export function ContactSection({ id = 'write', heading, intro }: ContactSectionProps) {
   const { t } = useTranslation();
   return (
-    <FormSection id={id} heading={heading ?? t('contact.heading')} intro={intro ?? null}>
+    <Section id={id} heading={heading ?? t('contact.heading')} intro={intro} beside raised>
       <ContactForm />
       <Direct>
         <ContactWays intro={t('contact.direct')} />
       </Direct>
-    </FormSection>
+    </Section>
   );
 }

@@ -6,25 +6,11 @@ import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
-import { fontFamily, fontSize } from '../theme/type';
+import { fontSize } from '../theme/type';
 import { RuledBand } from './band';
 
-/* Sections are lettered like details of a drawing; the letters are visual only. */
-export const sectionLetter = `
-  counter-increment: section;
-  .letter::before {
-    content: counter(section, upper-alpha);
-    content: counter(section, upper-alpha) / '';
-    padding-inline-end: ${space[1]};
-    color: ${color.link};
-    font-family: ${fontFamily.mono};
-    font-size: ${fontSize.annotation};
-    line-height: 1.5;
-  }
-`;
-
 const Frame = styled(RuledBand)`
-  ${sectionLetter}
+  counter-increment: section;
   &[data-paper] {
     background-color: ${color.groundDeep};
     ${gridPaper(40)}
@@ -32,25 +18,25 @@ const Frame = styled(RuledBand)`
   &[data-paper] + & {
     border-top-color: transparent;
   }
-`;
-
-/** Two-column layout with the heading next to its content; it stays in view while the content scrolls. */
-export const besideHeading = `
-  ${media.desktopUp} {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: ${space[6]};
-    align-items: start;
-    > .top {
-      position: sticky;
-      top: ${px(size.headerHeight + 24)};
-    }
+  &[data-raised] {
+    background: ${color.raised};
+    border-bottom: 1px solid ${color.line};
   }
 `;
 
+/* A heading next to its content stays in view while the content scrolls. */
 const Inner = styled(Wrapper)`
-  &[data-beside] {
-    ${besideHeading}
+  ${media.desktopUp} {
+    &[data-beside] {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${space[6]};
+      align-items: start;
+    }
+    &[data-beside] > .top {
+      position: sticky;
+      top: ${px(size.headerHeight + 24)};
+    }
   }
 `;
 
@@ -59,6 +45,16 @@ const Top = styled.div`
   gap: ${space[1]};
   max-width: 46rem;
   margin-bottom: ${space[5]};
+`;
+
+/* Sections are lettered like details of a drawing; the letters are visual only. */
+const Letter = styled(Annotation)`
+  &::before {
+    content: counter(section, upper-alpha);
+    content: counter(section, upper-alpha) / '';
+    padding-inline-end: ${space[1]};
+    color: ${color.link};
+  }
 `;
 
 const Intro = styled.p`
@@ -80,23 +76,35 @@ type SectionProps = {
   id?: string | null | undefined;
   annotation?: string;
   heading: string;
-  intro?: string | null;
+  intro?: string | null | undefined;
   /** Whether the heading sits next to the content where there is room, rather than above it. */
   beside?: boolean;
   /** A drawing under the heading, for headings next to the content. */
   drawing?: ReactNode;
   /** Whether the section has a grid-paper background, which sets it apart from plain text. */
   paper?: boolean;
+  /** Whether it is on a lighter ground, like a card on the sheet; for forms. */
+  raised?: boolean;
   children: ReactNode;
 };
 
 /** A page section with its own heading. */
-export function Section({ id, annotation, heading, intro, beside = false, drawing, paper = false, children }: SectionProps) {
+export function Section({
+  id,
+  annotation,
+  heading,
+  intro,
+  beside = false,
+  drawing,
+  paper = false,
+  raised = false,
+  children,
+}: SectionProps) {
   return (
-    <Frame id={id ?? undefined} data-paper={paper ? '' : undefined}>
+    <Frame id={id ?? undefined} data-paper={paper ? '' : undefined} data-raised={raised ? '' : undefined}>
       <Inner data-beside={beside ? '' : undefined}>
         <Top className="top">
-          <Annotation className="letter">{annotation}</Annotation>
+          <Letter>{annotation}</Letter>
           <h2>{heading}</h2>
           {intro ? <Intro>{intro}</Intro> : null}
           {drawing ? <Drawing>{drawing}</Drawing> : null}

@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../forms/newsletter-form';
 import { ReferralForm } from '../../forms/referral-form';
 import { useSiteFrame } from '../../words/site-frame';
 import { ContactSection } from '../contact-section';
-import { FormSection } from '../form-section';
+import { Section } from '../section';
 
 type FormBlockProps = { block: Queries.FormBlockFragment };
 
@@ -19,15 +19,15 @@ export function FormBlock({ block: { anchor, form, heading, text } }: FormBlockP
       return <NewsletterSection id={anchor} heading={heading} intro={text} />;
     case 'referral':
       return (
-        <FormSection id={anchor} heading={heading ?? t('referral.heading')} intro={text}>
+        <Section id={anchor} heading={heading ?? t('referral.heading')} intro={text} beside raised>
           <ReferralForm />
-        </FormSection>
+        </Section>
       );
     case 'application':
       return (
-        <FormSection id={anchor} heading={heading ?? t('application.heading')} intro={text}>
+        <Section id={anchor} heading={heading ?? t('application.heading')} intro={text} beside raised>
           <ApplicationForm />
-        </FormSection>
+        </Section>
       );
   }
 }
@@ -39,9 +39,9 @@ function NewsletterSection({ id, heading, intro }: NewsletterSectionProps) {
   const { newsletter } = useSiteFrame().brand;
   if (!newsletter) return null;
   return (
-    <FormSection id={id} heading={heading ?? newsletter.title} intro={intro ?? newsletter.subtitle}>
+    <Section id={id} heading={heading ?? newsletter.title} intro={intro ?? newsletter.subtitle} beside raised>
       <NewsletterForm prefix="page" frequency={newsletter.frequency} />
-    </FormSection>
+    </Section>
   );
 }
 
