@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Annotation } from '../../components/annotation';
 import { gridPaper } from '../../components/grid-paper';
 import { Picture } from '../../components/picture';
-import { sectionPadding } from '../../components/wrapper';
+import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { px, size, space } from '../../theme/space';
@@ -15,12 +15,9 @@ const Ground = styled.section`
 `;
 
 /* Without a cover, the words are the last in the band. */
-const Inner = styled.div`
-  ${sectionPadding}
+const Inner = styled(Wrapper)`
   display: grid;
   gap: ${space[6]};
-  max-width: ${px(size.pageMaxWidth)};
-  margin-inline: auto;
   padding-top: ${px(size.pageTopPadding)};
   &[data-bare] {
     padding-bottom: ${space[8]};

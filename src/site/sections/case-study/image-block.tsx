@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { WideFigure } from '../../components/wide-figure';
-import { sectionPadding } from '../../components/wrapper';
-import { px, size, space } from '../../theme/space';
+import { Wrapper } from '../../components/wrapper';
+import { space } from '../../theme/space';
 
-const Place = styled.div`
-  ${sectionPadding}
-  max-width: ${px(size.pageMaxWidth)};
-  margin-inline: auto;
+const Place = styled(Wrapper)`
   padding-bottom: ${space[8]};
 `;
 
