@@ -65,8 +65,6 @@ const Text = styled.div`
     tab-size: 2;
   }
   img {
-    max-width: 100%;
-    height: auto;
     border: 1px solid ${color.line};
   }
   .table {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { color } from '../theme/colors';
 
 const Bar = styled.svg`
-  display: block;
   width: 100%;
   height: 18px;
   overflow: visible;

@@ -91,8 +91,8 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
         ) : null}
       </Closing>
       <Closing>
-        <Annotation as="p">{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
-        <Annotation as="p">{brand.footer.credit}</Annotation>
+        <Annotation>{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
+        <Annotation>{brand.footer.credit}</Annotation>
       </Closing>
     </>
   );

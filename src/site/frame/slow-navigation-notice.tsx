@@ -11,7 +11,6 @@ const Notice = styled.p`
   bottom: ${space[2]};
   left: 50%;
   max-width: ${px(size.toastMaxWidth)};
-  margin: 0;
   padding: ${space[1]} ${space[2]};
   border: 1px solid ${color.controlLine};
   background: ${color.raisedHover};

@@ -31,7 +31,6 @@ const Entry = styled.li`
   gap: ${space[2]};
   align-content: start;
   picture {
-    display: block;
     overflow: hidden;
     border: 1px solid ${color.line};
   }

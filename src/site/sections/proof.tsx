@@ -20,7 +20,6 @@ const Sheet = styled.div`
     }
   }
   picture {
-    display: block;
     align-self: start;
     border: 1px solid ${color.line};
   }

@@ -72,9 +72,6 @@ const Text = styled.div`
 /* On wide screens the cover sits next to the lines above the text, which begins higher up; elsewhere it is below them. */
 const Figure = styled.figure`
   border: 1px solid ${color.line};
-  img {
-    display: block;
-  }
   ${media.desktopUp} {
     grid-column: 2;
     grid-row: 1 / span 4;

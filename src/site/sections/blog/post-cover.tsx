@@ -12,7 +12,6 @@ const Frame = styled.div`
   background-color: ${color.raised};
   border: 1px solid ${color.line};
   img {
-    display: block;
     height: 100%;
     object-fit: cover;
   }

@@ -36,7 +36,7 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
   const { t } = useTranslation();
   return (
     <Contents aria-label={t('blog.contents')}>
-      <Annotation as="p">{t('blog.contents')}</Annotation>
+      <Annotation>{t('blog.contents')}</Annotation>
       <ol className="contents">
         {chapters.map(({ id, text }) => (
           <li key={id}>

@@ -22,7 +22,6 @@ const Columns = styled(Wrapper)`
     }
   }
   picture {
-    display: block;
     border: 1px solid ${color.line};
   }
 `;

@@ -94,7 +94,6 @@ const AsText = styled.details`
   summary {
     padding-block: ${space[2]};
     font-weight: 600;
-    cursor: pointer;
   }
   > div {
     display: grid;

@@ -8,7 +8,6 @@ import { fontFamily, fontSize } from '../../theme/type';
 /** A table on paper. On phones each row is a card, and each cell has its column's name above it. */
 export const PaperTable = styled.table`
   width: 100%;
-  border-collapse: collapse;
   font-size: ${fontSize.small};
   line-height: 1.45;
   caption {

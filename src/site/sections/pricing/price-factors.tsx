@@ -26,7 +26,6 @@ const Sides = styled.div`
     font-size: ${fontSize.lead};
   }
   ul {
-    padding: 0;
     list-style: none;
   }
   li {

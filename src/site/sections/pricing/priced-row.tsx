@@ -71,7 +71,7 @@ export function PricedRow({ item: { name, low, high, note, text, link }, money, 
     <Row>
       <div>
         <h3>{link ? <Link to={link}>{name}</Link> : name}</h3>
-        {note ? <Annotation as="p">{note}</Annotation> : null}
+        {note ? <Annotation>{note}</Annotation> : null}
       </div>
       <Figures>
         <Amount>
