@@ -1,4 +1,5 @@
 import { color } from '../theme/colors';
+import { fontSize, fontWeight } from '../theme/type';
 
 /** The look of a `summary` as a row with its text at the start and a plus, or a minus when open, at the end. */
 export const plusToggle = `
@@ -11,8 +12,10 @@ export const plusToggle = `
   }
   &::after {
     content: '+';
+    flex: none;
     color: ${color.link};
-    font-size: 1.25rem;
+    font-size: ${fontSize.h3};
+    font-weight: ${fontWeight.regular};
   }
   details[open] > &::after {
     content: '–';

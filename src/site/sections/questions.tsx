@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Paragraphs } from '../components/paragraphs';
+import { plusToggle } from '../components/plus-toggle';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
@@ -13,35 +14,22 @@ const List = styled.div`
 
 const Item = styled.details`
   border-bottom: 1px solid ${color.line};
-  summary {
-    display: flex;
-    gap: ${space[3]};
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${space[3]};
-    font-size: ${fontSize.h3};
-    font-weight: ${fontWeight.medium};
-    line-height: 1.3;
-    list-style: none;
-    overflow-wrap: anywhere;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '+';
-    flex: none;
-    color: ${color.link};
-    font-weight: ${fontWeight.regular};
-  }
-  &[open] summary::after {
-    content: '–';
-  }
-  summary:hover {
-    color: ${color.link};
-  }
   > div {
     padding-bottom: ${space[4]};
+  }
+`;
+
+const Toggle = styled.summary`
+  ${plusToggle}
+  gap: ${space[3]};
+  align-items: baseline;
+  padding-block: ${space[3]};
+  font-size: ${fontSize.h3};
+  font-weight: ${fontWeight.medium};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  &:hover {
+    color: ${color.link};
   }
 `;
 
@@ -55,7 +43,7 @@ export function Questions({ id = 'questions', heading, questions }: QuestionsPro
       <List className="questions">
         {questions.map(({ question, answer }) => (
           <Item key={question}>
-            <summary>{question}</summary>
+            <Toggle>{question}</Toggle>
             <Paragraphs text={answer} />
           </Item>
         ))}
