@@ -1,42 +1,19 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ChangeEvent, Dispatch } from 'react';
+import { SelectFrame, selectLook } from '../../components/select-frame';
 import { color } from '../../theme/colors';
 import { controlBox } from './control-box';
 import type { DemoAction } from './demo-state';
 import type { Sheet } from './sheet';
 import type { FieldKey } from './target-fields';
 
-const Frame = styled.div`
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    top: 50%;
-    inset-inline-end: 0.625rem;
-    width: 8px;
-    height: 8px;
-    border-right: 1.5px solid ${color.link};
-    border-bottom: 1.5px solid ${color.link};
-    transform: translateY(-70%) rotate(45deg);
-    pointer-events: none;
-  }
-  &:has(:disabled)::after {
-    content: none;
-  }
-`;
-
 const Select = styled.select`
   ${controlBox}
+  ${selectLook}
   padding-inline-end: 1.5rem;
-  appearance: none;
-  cursor: pointer;
   &:hover {
     border-color: ${color.link};
-  }
-  option {
-    background: ${color.raised};
-    color: ${color.text};
   }
 `;
 
@@ -54,7 +31,7 @@ export function SourceSelect({ field, sheet, column, disabled, dispatch }: Sourc
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     dispatch({ type: 'fieldMapped', key: field, column: target.value === '' ? null : Number(target.value) });
   return (
-    <Frame>
+    <SelectFrame>
       <Select
         aria-label={t('fuseDemo.sourceOf', { field: t(`fuseDemo.field.${field}`) })}
         value={column ?? ''}
@@ -69,6 +46,6 @@ export function SourceSelect({ field, sheet, column, disabled, dispatch }: Sourc
           </option>
         ))}
       </Select>
-    </Frame>
+    </SelectFrame>
   );
 }
