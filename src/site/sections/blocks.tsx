@@ -39,42 +39,34 @@ const More = styled.p`
   margin-top: ${space[5]};
 `;
 
-const itemName = ({ name, link }: Item) => (link ? <Link to={link}>{name}</Link> : name);
+const FactList = ({ items }: { items: readonly Item[] }) => (
+  <Facts>
+    {items.map(({ name, text, link }) => (
+      <div key={name}>
+        <dt>{link ? <Link to={link}>{name}</Link> : name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </Facts>
+);
 
-function facts(items: readonly Item[]) {
-  return (
-    <Facts>
-      {items.map((item) => (
-        <div key={item.name}>
-          <dt>{itemName(item)}</dt>
-          <dd>{item.text}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
+/** The list of each kind of block that has one; a statement has none. */
+const lists = { columns: CardColumns, facts: FactList, list: PartsList, steps: Waypoints };
 
-const drawings = {
-  columns: (items: readonly Item[]) => <CardColumns items={items} />,
-  facts,
-  list: (items: readonly Item[]) => <PartsList items={items} />,
-  steps: (items: readonly Item[]) => <Waypoints items={items} />,
-  statement: () => null,
-};
+const hasList = (kind: string): kind is keyof typeof lists => kind in lists;
 
 /** Kinds narrow enough to sit next to their heading. */
 const besides = ['facts', 'statement'];
-
-const isKind = (kind: string): kind is keyof typeof drawings => kind in drawings;
 
 /** Renders a block according to its kind. */
 export function BlockSection({ block }: { block: Block }) {
   const { id, kind, heading, text, items, link } = block;
   const statement = kind === 'statement' && text;
+  const List = hasList(kind) ? lists[kind] : null;
   return (
     <Section id={id} heading={heading} intro={statement ? null : text} beside={besides.includes(kind)} paper={kind === 'steps'}>
       {statement ? <Paragraphs text={statement} lead /> : null}
-      {isKind(kind) ? drawings[kind](items) : null}
+      {List ? <List items={items} /> : null}
       {link ? (
         <More>
           <SecondaryLink to={link.path}>{link.label}</SecondaryLink>
