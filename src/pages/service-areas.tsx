@@ -6,7 +6,8 @@ import { PageHead } from '../site/seo/page-head';
 export default function ServiceAreasPage({ data: { page, cities, states } }: PageProps<Queries.ServiceAreasPageQuery>) {
   return page ? (
     <PageArticle page={page} share="large" drawing={mapOf(cities.nodes)}>
-      <AreaLinks cities={cities.nodes} states={states.nodes} />
+      <AreaLinks kind="cities" areas={cities.nodes} />
+      <AreaLinks kind="states" areas={states.nodes} />
     </PageArticle>
   ) : null;
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../../site/seo/page-head';
 export default function CitiesPage({ data: { page, cities } }: PageProps<Queries.CitiesPageQuery>) {
   return page ? (
     <PageArticle page={page} share="large" drawing={mapOf(cities.nodes)}>
-      <AreaLinks cities={cities.nodes} />
+      <AreaLinks kind="cities" areas={cities.nodes} />
     </PageArticle>
   ) : null;
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../../site/seo/page-head';
 export default function StatesPage({ data: { page, states } }: PageProps<Queries.StatesPageQuery>) {
   return page ? (
     <PageArticle page={page} share="large" drawing={mapOf(states.nodes)}>
-      <AreaLinks states={states.nodes} />
+      <AreaLinks kind="states" areas={states.nodes} />
     </PageArticle>
   ) : null;
 }

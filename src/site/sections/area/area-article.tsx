@@ -58,7 +58,7 @@ export function AreaArticle({ area }: AreaArticleProps) {
           </Section>
         ) : null}
         <Meeting own={area.meeting} />
-        <AreaLinks cities={area.cities} />
+        <AreaLinks kind="cities" areas={area.cities} />
         <Questions questions={area.questions} />
         <NextStep cta={area.cta} />
         <RelatedContent related={area.related} />

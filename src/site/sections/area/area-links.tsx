@@ -44,22 +44,15 @@ const List = styled.ul`
 `;
 
 type Entries = readonly Queries.AreaEntryFragment[];
-type AreaLinksProps = { cities?: Entries; states?: Entries };
+type AreaLinksProps = { kind: 'cities' | 'states'; areas: Entries };
 
-/** Links to the cities and states we serve. */
-export function AreaLinks({ cities, states }: AreaLinksProps) {
+/** Links to the cities or the states we serve; nothing if there are none. */
+export function AreaLinks({ kind, areas }: AreaLinksProps) {
   const { t } = useTranslation();
+  const headings = { cities: t('area.citiesHeading'), states: t('area.statesHeading') };
+  if (areas.length === 0) return null;
   return (
-    <>
-      {cities?.length ? <AreaGroup heading={t('area.citiesHeading')} areas={cities} /> : null}
-      {states?.length ? <AreaGroup heading={t('area.statesHeading')} areas={states} /> : null}
-    </>
-  );
-}
-
-function AreaGroup({ heading, areas }: { heading: string; areas: Entries }) {
-  return (
-    <Section heading={heading}>
+    <Section heading={headings[kind]}>
       <List>
         {areas.map(({ path, label, abbreviation }) => (
           <li key={path}>
