@@ -7,17 +7,23 @@ export const isDrawing = (file: string) => /\.svg$/i.test(file);
 /** Letters that are more than base and accent. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** A file name that is safe in every program and URL: `Größe (1).JPG` becomes `grosse-1.jpg`. */
+/** A short text that differs for different texts (FNV-1a, 32 bits). */
+function codeOf(text: string): string {
+  const hash = [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * A file name that is safe in every program and URL: `Größe (1).JPG` becomes `grosse-1.jpg`. Letters of other scripts are left out, so
+ * a name that has any ends with a code: two pictures of `東京` and `大阪` must not get the same name.
+ */
 export function cleanName(file: string): string {
   const [, stem = file, ending = ''] = /^(.*)(\.[A-Za-z0-9]+)$/s.exec(file) ?? [];
-  const plain = stem
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}|['’]/gu, '')
-    .replace(/[^a-z0-9]/g, (letter) => spelled[letter] ?? '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain || 'picture'}${ending.toLowerCase()}`;
+  const letters = stem.normalize('NFKD').toLowerCase();
+  const latin = letters.replace(/\p{M}|['’]/gu, '').replace(/[^a-z0-9]/g, (letter) => spelled[letter] ?? letter);
+  const plain = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const code = /[^\p{ASCII}]/u.test(latin.replace(/[\p{P}\p{S}\p{Z}]/gu, '')) ? codeOf(letters) : '';
+  return `${[plain || 'picture', ...(code ? [code] : [])].join('-')}${ending.toLowerCase()}`;
 }
 
 /** Without differences that systems and people ignore: case, separators, letter forms, and the spelling of an extension. */
