@@ -88,7 +88,7 @@ function createNodes({ actions, createNodeId, createContentDigest, getNode }: So
 }
 
 function warnOfSamples(reporter: Reporter, content: Content): void {
-  const warning = developing ? undefined : sampleWarning(samplesIn(content), content.site.url);
+  const warning = developing ? undefined : sampleWarning(samplesIn(content), publishedUrl());
   if (warning) reporter.warn(warning);
 }
 

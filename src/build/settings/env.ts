@@ -69,8 +69,12 @@ function uploadProblems(env: Environment): string[] {
 }
 
 function editorProblems(env: Environment): string[] {
-  const isLost = env.EDITOR_BACKEND === 'github' && !env.EDITOR_REPOSITORY;
-  return isLost ? ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.'] : [];
+  if (env.EDITOR_BACKEND !== 'github') return [];
+  const exposed = ['GTM_ID', 'SEGMENT_WRITE_KEY'].filter((name) => env[name]);
+  return [
+    ...(env.EDITOR_REPOSITORY ? [] : ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.']),
+    ...exposed.map((name) => `${name} and EDITOR_BACKEND exclude each other: its scripts could read the editor's token (docs/editing.md).`),
+  ];
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;

@@ -121,4 +121,6 @@ test('setting a backend connects the editor, with main as the default branch', (
     branch: 'next',
   });
   expect(settingProblems({ EDITOR_BACKEND: 'github' })).toEqual([expect.stringContaining('EDITOR_REPOSITORY')]);
+  const editor = { EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' };
+  expect(settingProblems({ ...editor, GTM_ID: 'GTM-ABC1234' })).toEqual([expect.stringContaining('GTM_ID and EDITOR_BACKEND')]);
 });
