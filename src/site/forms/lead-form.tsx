@@ -8,6 +8,7 @@ import { space } from '../theme/space';
 import { errorLineHeight } from './control-look';
 import { EarlyNotice } from './early-notice';
 import { FormField } from './field';
+import { fieldNameOf } from './field-name';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import type { EngineHandle } from './form-engine';
@@ -108,8 +109,8 @@ export function LeadForm({
   };
 
   const leave = ({ target, relatedTarget }: FocusEvent) => {
-    const name = nameOf(target);
-    if (!name || name === nameOf(relatedTarget)) return;
+    const name = fieldNameOf(target);
+    if (!name || name === fieldNameOf(relatedTarget)) return;
     left.current.add(name);
     handle.current?.leave(name);
   };
@@ -172,10 +173,4 @@ function FormFields({ definition: { fields, source }, view }: { definition: Form
       length={view.lengths[field.name]}
     />
   ));
-}
-
-/** Returns the name of the field that an element belongs to: a control, or the toggle of a group of controls. */
-function nameOf(element: EventTarget | null): string | null {
-  if (!(element instanceof Element)) return null;
-  return element.getAttribute('name') ?? element.closest('[data-field]')?.getAttribute('data-field') ?? null;
 }
