@@ -108,6 +108,39 @@ test('a form that waits says so until another tab has sent its lead', async ({ p
   expect(await received(email)).toHaveLength(1);
 });
 
+/** As in Firefox with cookies blocked. */
+function denyStorage(): void {
+  const deny = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: deny });
+  Object.defineProperty(window, 'BroadcastChannel', { value: deny });
+}
+
+/** As in some in-app browsers. */
+function loseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+}
+
+for (const [kind, spoil] of [
+  ['denied', denyStorage],
+  ['null', loseStorage],
+] as const) {
+  test(`with storage ${kind}, a lead waits in the page, which says so, until the receiver takes it`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await answerElsewhere(page);
+    await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
+    const email = newAddress();
+    await page.goto('/');
+    const form = newsletter(page);
+    await subscribe(form, email);
+    await expect(form.getByRole('alert')).toContainText(words.forms.held);
+    await page.unroute(endpoint);
+    await expect(form.getByRole('status')).toHaveText(thanks);
+    expect(await received(email)).toHaveLength(1);
+  });
+}
+
 test('a lead whose response was lost is resent and recorded once', async ({ page }) => {
   await answerElsewhere(page);
   const email = newAddress();
