@@ -22,7 +22,7 @@ import { filesBelow } from './files-below';
 import { iconNames } from './icons';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocumentOnce } from './read-document';
-import { readTranslations } from './read-translations';
+import { pathsIn, readTranslations } from './read-translations';
 import { redirectProblems } from './redirects';
 import { translationFile } from './translation-files';
 
@@ -61,6 +61,14 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
     places: files.flatMap((file) => kindOf(file) ?? []),
     draftLineOf: (file) => sources.find((source) => source.file === file)?.lineOf(['draft']),
   });
+  const { redirects } = yaml;
+  const redirected = known
+    ? redirectProblems(
+        redirects.value?.redirects ?? [],
+        { paths: known.paths, translated: translatedPaths(translations) },
+        redirects.lineOf,
+      )
+    : [];
   const drawn = [
     ...drawingProblems(folder, files),
     ...illustrationProblems(folder, files),
@@ -68,8 +76,11 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   ];
   // No page can be rendered without a logo.
   const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};
-  return { ...usable, problems: [...problems, ...mistranslated, ...drawn, ...needed], calendar: calendarOf(sources, zone) };
+  return { ...usable, problems: [...problems, ...mistranslated, ...redirected, ...drawn, ...needed], calendar: calendarOf(sources, zone) };
 }
+
+const translatedPaths = (translations: readonly ContentInLanguage[]): ReadonlySet<string> =>
+  new Set(translations.flatMap((each) => [...pathsIn(each)].map((path) => `${each.prefix}${path}`)));
 
 /** The files below a folder, relative to it; `textOf` returns undefined for a file that is not there. */
 function listFiles(folder: string) {
@@ -110,7 +121,7 @@ type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem
 type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
 
 function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPaths, faults, yaml }: Read): Assembled {
-  const { site, taxonomy, navigation, redirects, pricing } = yaml;
+  const { site, taxonomy, navigation, pricing } = yaml;
   const own = [...read, ...Object.values(yaml)].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
   // Without the taxonomy nearly every page would reference something unknown.
@@ -132,7 +143,6 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
     ...singletonNames
       .filter((name) => name !== 'redirects')
       .flatMap((name) => referenceProblems(yaml[name], singletons[name].schema, known)),
-    ...redirectProblems(redirects.value?.redirects ?? [], known.paths, redirects.lineOf),
   ];
   const problems = [...own, ...across.filter((problem) => !own.some((other) => isSamePlace(other, problem)))];
   const values = valuesOf(yaml);

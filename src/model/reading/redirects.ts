@@ -3,25 +3,43 @@ import type { Yaml } from './read-yaml';
 
 export type Redirect = { from: string; to: string };
 
+type Paths = Pick<ReadonlySet<string>, 'has'>;
+
+/** The pages of the default language, to which redirects may lead, and the translated ones, which no redirect may hide. */
+export type PagePaths = { paths: Paths; translated?: Paths };
+
+/** Hosts answer these themselves, in each language. */
+const errorPage = /^(?:\/[\w-]+)?\/(?:404|500)\.html$/;
+
+/** An old address without its trailing slashes: each redirect is made with and without one. */
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** The path of the page that an address would show: a host answers `/index.html` like `/`. */
+const shownPath = (address: string) => `${withoutSlash(withoutSlash(address).replace(/\/index\.html$/, ''))}/`;
+
 /** Reports chains and loops, dead targets, duplicate sources, and sources that are pages themselves. */
 export function redirectProblems(
   redirects: readonly Redirect[],
-  paths: Pick<ReadonlySet<string>, 'has'>,
+  { paths, translated = new Set() }: PagePaths,
   lineOf: Yaml['lineOf'],
 ): Problem[] {
-  const sources = new Set(redirects.map(({ from }) => from));
+  const isPage = (path: string) => paths.has(path) || translated.has(path);
+  const sources = redirects.map(({ from }) => withoutSlash(from));
   return redirects.flatMap(({ from, to }, index) => {
     const complain = (field: 'from' | 'to', found: string, expected: string): Problem => {
       return { file: 'redirects.yml', line: lineOf(['redirects', index, field]), field: `redirects.${index}.${field}`, found, expected };
     };
+    const source = withoutSlash(from);
     const target = to.split('#')[0] ?? to;
+    const isRedirected = sources.includes(withoutSlash(target));
     return [
-      ...(paths.has(`${from.replace(/\/+$/, '')}/`) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
-      ...(redirects.findIndex((other) => other.from === from) < index
-        ? [complain('from', `${from} a second time`, 'each address once')]
+      ...(isPage(shownPath(from)) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
+      ...(errorPage.test(source) ? [complain('from', `${from}, which is an error page`, 'an address that the site does not use')] : []),
+      ...(sources.indexOf(source) < index
+        ? [complain('from', `${from} a second time`, 'each address once, with or without a final slash')]
         : []),
-      ...(sources.has(target) ? [complain('to', `${to}, which is itself redirected`, 'the final page')] : []),
-      ...(!sources.has(target) && !paths.has(target) ? [complain('to', to, 'a page that exists')] : []),
+      ...(isRedirected ? [complain('to', `${to}, which is itself redirected`, 'the final page')] : []),
+      ...(!isRedirected && !paths.has(target) ? [complain('to', to, 'a page that exists')] : []),
     ];
   });
 }

@@ -5,7 +5,7 @@ const paths = new Set(['/', '/our-work/', '/contact-us/']);
 const fieldsOf = (...redirects: [string, string][]) =>
   redirectProblems(
     redirects.map(([from, to]) => ({ from, to })),
-    paths,
+    { paths, translated: new Set(['/es/', '/es/our-work/']) },
     () => 1,
   ).map(({ field, expected }) => `${field}: ${expected}`);
 
@@ -39,8 +39,41 @@ test.each<[string, [string, string][], string[]]>([
       ['/a/', '/'],
       ['/a/', '/our-work/'],
     ],
-    ['redirects.1.from: each address once'],
+    ['redirects.1.from: each address once, with or without a final slash'],
+  ],
+  [
+    'the same source with and without a final slash',
+    [
+      ['/a', '/'],
+      ['/a/', '/our-work/'],
+    ],
+    ['redirects.1.from: each address once, with or without a final slash'],
+  ],
+  [
+    'a chain through the same address without its final slash',
+    [
+      ['/a/', '/b/'],
+      ['/b', '/our-work/'],
+    ],
+    ['redirects.0.to: the final page'],
   ],
 ])('reports %s', (_, redirects, problems) => {
   expect(fieldsOf(...redirects)).toEqual(problems);
+});
+
+// nginx answers a page from its index.html, and would redirect the page to itself.
+test.each(['/index.html', '/index.html/', '/our-work/index.html', '/es/our-work/', '/es/our-work/index.html'])(
+  'reports %s as the address of a page',
+  (from) => {
+    expect(fieldsOf([from, '/'])).toEqual(['redirects.0.from: an address that no page has']);
+  },
+);
+
+// nginx does not start with two locations of the same address.
+test.each(['/404.html', '/500.html', '/es/404.html', '/404.html/'])('reports %s as an error page', (from) => {
+  expect(fieldsOf([from, '/'])).toEqual(['redirects.0.from: an address that the site does not use']);
+});
+
+test.each(['/old/index.html', '/es/old/index.html', '/index.php', '/help/404.html/a'])('accepts the old address %s', (from) => {
+  expect(fieldsOf([from, '/'])).toEqual([]);
 });
