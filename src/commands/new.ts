@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { skeleton, slugOf } from '../editor/skeleton';
+import { slugOf } from '../editor/file-name';
+import { skeleton } from '../editor/skeleton';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';

@@ -10,6 +10,8 @@ const patches: Changes = [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
     'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
   ],
+  // Without a Latin letter in its short name, a new entry would get an empty file name, which no backend accepts.
+  ['s=jl(r,a,i,t,o);', 's=window.fileNameOf(i,e.get("name"));'],
   // Decap put this name in front of every error message from a host.
   ['this.name="API_ERROR"', 'this.name=""'],
 ];

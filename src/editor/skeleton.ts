@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify';
 import { capitalized } from '../contract/capitalized';
 import { isRecord } from '../contract/objects';
 import { descriptionLength, titleLength } from '../contract/search-result';
@@ -91,7 +90,3 @@ export function fitted(words: string, min: number, max: number): string {
   const cut = long.slice(0, max + 1).replace(/\s+\S*$/, '');
   return (cut.length < min || cut.length > max ? long.slice(0, max) : cut).replace(/[\s:,;]+$/, '');
 }
-
-/** A file name, and therefore an address, based on a title in a language such as `de`; empty if no letter can be written in ASCII. */
-export const slugOf = (title: string, language: string): string =>
-  slugify(title.replace(/['’]/g, ''), { locale: language, decamelize: false, customReplacements: [['&', ' ']] });

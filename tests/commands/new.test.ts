@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPage } from '../../src/commands/new';
 import { tidyFile } from '../../src/editor/file-text';
-import { fitted, slugOf } from '../../src/editor/skeleton';
+import { fitted } from '../../src/editor/skeleton';
 import { contentPlace } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 import { writeSmallContent } from '../model/small-content';
@@ -82,18 +82,6 @@ test.each([
   ['post', '…'],
 ])('%j with the title %j fails with the usage message', (word, title) => {
   expect(() => newPage(folder, word, title, today)).toThrow('npm run new -- KIND "Title"');
-});
-
-test.each([
-  ['Crème brûlée & Co.', 'fr', 'creme-brulee-co'],
-  ['Au cœur de l’œuvre', 'fr', 'au-coeur-de-loeuvre'],
-  ['  C++ or Rust?  ', 'en', 'c-or-rust'],
-  ['MyApp: can’t start', 'en', 'myapp-cant-start'],
-  ['Größere Straße', 'de', 'groessere-strasse'],
-  ['Łukasz Šťastný', 'pl', 'lukasz-stastny'],
-  ['Günlük çığ', 'tr', 'gunluk-cig'],
-])('%j in %s becomes the slug %s', (title, language, slug) => {
-  expect(slugOf(title, language)).toBe(slug);
 });
 
 test('texts are padded or truncated to the length limits of a field', () => {

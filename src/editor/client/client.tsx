@@ -1,7 +1,9 @@
 import deepmerge from 'deepmerge';
 import type { PlaceholderFacts } from '../../model/brand/facts';
+import { defaultLanguage } from '../../site/words/site-languages';
 import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';
+import { fileNameOf } from '../file-name';
 import { narrowScreen } from '../phone-styles';
 import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
@@ -12,6 +14,8 @@ import { uploadFaults } from './upload-faults';
 
 // Loaded before Decap's bundle, so that Decap waits for the registrations below.
 window.CMS_MANUAL_INIT = true;
+
+window.fileNameOf = (label, collection) => fileNameOf(label, collection, defaultLanguage, new Date().toISOString().slice(0, 10));
 
 /** The data attributes of this script's tag: single-file pages, brand facts, content folder, and how people log in. */
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};

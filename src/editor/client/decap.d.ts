@@ -19,6 +19,8 @@ type DecapElement = unknown;
 interface Window {
   /** Keeps Decap from starting automatically. */
   CMS_MANUAL_INIT?: boolean;
+  /** Names the file of a new entry, from its short name and its collection; called by the changed bundle. */
+  fileNameOf?: (label: string, collection: string) => string;
   CMS: {
     init(options?: { config: object }): void;
     registerCustomFormat(
