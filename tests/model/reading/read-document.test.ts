@@ -137,11 +137,19 @@ test.each([
 
 test.each([
   ['blog/A Post.md', 'lowercase'],
+  ['blog/a--post.md', 'single hyphens'],
+  ['blog/-a-post.md', 'single hyphens'],
+  ['blog/a-post-.md', 'single hyphens'],
   ['recipes/soup.md', 'one of the folders blog'],
   ['blog/2026/a-post.md', 'one of the folders blog'],
 ])('rejects the file %s', (file, expected) => {
   const { text } = sampleFile('post');
   expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ file, expected: expect.stringContaining(expected) })]);
+});
+
+test('reports a folder of a page of blocks whose name ends in a hyphen', () => {
+  const { text } = sampleFile('blockPage');
+  expect(readDocument('pages/guides-/a-guide.md', text).problems).toEqual([expect.objectContaining({ field: 'file name' })]);
 });
 
 test('reports missing front matter at line 1', () => {
