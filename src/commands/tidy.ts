@@ -2,35 +2,56 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tidyFile } from '../editor/file-text';
 import { readWords, wordsText } from '../editor/words-text';
-import { contentFolder } from '../model/content-folder';
+import { contentFolder, contentPlace } from '../model/content-folder';
 import { filesBelow } from '../model/reading/files-below';
-import { localesFolder } from '../model/words/locales-folder';
+import { localesFolder, localesPlace } from '../model/words/locales-folder';
 import { runCommand } from './run-command';
 
 type Tidy = (file: string, text: string) => string | undefined;
 
-/** Rewrites the files of a folder; returns the names of those that changed. */
-function tidied(folder: string, ending: RegExp, tidy: Tidy): string[] {
-  const files = filesBelow(folder).filter((file) => ending.test(file));
-  return files.filter((file) => {
+/** A folder; `place` is how messages show it. */
+type Folder = { folder: string; place: string };
+
+/** The files that changed, and a line for each that could not be read. */
+type Tidied = { changed: string[]; left: string[] };
+
+/** Rewrites the files of a folder. A file that cannot be read stays as it is. */
+function tidied({ folder, place }: Folder, ending: RegExp, tidy: Tidy): Tidied {
+  const done: Tidied = { changed: [], left: [] };
+  for (const file of filesBelow(folder).filter((each) => ending.test(each))) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const tidyText = tidy(file, text);
-    if (tidyText === undefined || tidyText === text) return false;
-    writeFileSync(join(folder, file), tidyText);
-    return true;
-  });
+    try {
+      const tidyText = tidy(file, text);
+      if (tidyText === undefined || tidyText === text) continue;
+      writeFileSync(join(folder, file), tidyText);
+      done.changed.push(file);
+    } catch (error) {
+      const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+      done.left.push(`${place}/${file}: ${reason.replace(/[.:]$/, '')}`);
+    }
+  }
+  return done;
 }
+
+const listed = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+const counted = (lines: readonly string[]) => (lines.length === 1 ? '1 file' : `${lines.length} files`);
 
 /**
  * The command `npm run tidy`: rewrites every file below `content/` and `locales/` in the form that the editor writes, so that
  * saving there changes only what a person edited.
  */
-function run(folder: string): void {
-  const words = tidied(localesFolder(), /\.json$/, (_, text) => wordsText(readWords(text)));
-  const changed = [...tidied(folder, /\.(md|yml)$/, tidyFile), ...words];
-  console.log(
-    changed.length === 0 ? 'Every file is tidy.' : `Tidied ${changed.length} files:\n${changed.map((file) => `  ${file}`).join('\n')}`,
-  );
+function run(content: Folder): void {
+  const words = tidied({ folder: localesFolder(), place: localesPlace }, /\.json$/, (_, text) => wordsText(readWords(text)));
+  const pages = tidied(content, /\.(md|yml)$/, tidyFile);
+  const changed = [...pages.changed, ...words.changed];
+  const left = [...pages.left, ...words.left];
+  if (changed.length > 0) console.log(`Tidied ${counted(changed)}:\n${listed(changed)}`);
+  if (left.length > 0) {
+    console.error(`Left ${counted(left)} alone; npm run check:content shows what to correct:\n${listed(left)}`);
+    process.exitCode = 1;
+  } else if (changed.length === 0) console.log('Every file is tidy.');
 }
 
-runCommand('tidy', (folder?: string) => run(folder ? resolve(folder) : contentFolder()));
+runCommand('tidy', (folder?: string) =>
+  run(folder ? { folder: resolve(folder), place: folder } : { folder: contentFolder(), place: contentPlace() }),
+);

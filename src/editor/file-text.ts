@@ -86,11 +86,29 @@ const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data('settin
 /** Markdown in canonical form: hyphens for lists, asterisks for emphasis. */
 export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();
 
-/** The canonical text of a file below `content/`, or of its translation; undefined for files that the editor does not write as text. */
+/**
+ * The canonical text of a file below `content/`, or of its translation; undefined for files that the editor does not write as text.
+ * Throws if the fields cannot be read.
+ */
 export function tidyFile(file: string, text: string): string | undefined {
   const original = translationFile(file)?.original ?? file;
   const kind = kindOf(original)?.kind;
-  if (kind) return pageText(kind, readPage(text));
+  if (kind) return tidyPage(kind, text);
   const name = singletonNames.find((each) => singletons[each].file === original);
-  return name && settingsText(name, parseSettingsFile(text));
+  // A file with nothing but comments says what it should.
+  if (!name || parse(text) === null) return undefined;
+  return settingsText(name, fieldsIn(text));
+}
+
+/** Without its fields, the whole page would be taken for markdown, and its lists rewritten. */
+function tidyPage(kind: Kind, written: string): string {
+  const parts = splitFrontMatter(written);
+  if (!parts) throw new Error('it has no front matter');
+  return pageText(kind, { ...fieldsIn(parts.front), body: parts.text.slice(parts.end).trim() });
+}
+
+function fieldsIn(text: string): Data {
+  const fields: unknown = parse(text);
+  if (!isRecord(fields)) throw new Error('it has no fields');
+  return fields;
 }

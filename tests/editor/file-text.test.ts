@@ -40,6 +40,17 @@ test('a file that the editor does not write is left alone', () => {
   expect(tidyFile('word-list.yml', 'words: []')).toBeUndefined();
 });
 
+test.each(['\n---\ntitle: T\n---\n\nText\n', '--- \ntitle: T\n--- \nText\n'])('the front matter of %j is found and tidied', (written) => {
+  expect(tidyFile('information/a.md', written)).toBe('---\ntitle: T\n---\n\nText\n');
+});
+
+test.each(['----\ntitle: T\n----\n', 'title: T\n', '---\ntitle: T\n', '---\njust words\n---\n', '---\n\n---\nText\n'])(
+  'a page whose fields cannot be found is not rewritten: %j',
+  (written) => {
+    expect(() => tidyFile('information/a.md', written)).toThrow(/^it has no (front matter|fields)$/);
+  },
+);
+
 test('fields are written in schema order, with unknown ones kept at the end', () => {
   const text = pageText('information', { stray: 'x', order: 3, updated: '2026-03-14', title: 'Cookies', body: '' });
   expect(text).toBe('---\ntitle: Cookies\nupdated: 2026-03-14\norder: 3\nstray: x\n---\n');

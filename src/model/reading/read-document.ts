@@ -68,9 +68,9 @@ export function readDocument(
   if (!place) return { problems: [unknownPlace(file)] };
   const parts = splitFrontMatter(written);
   if (!parts) return { problems: [missingFrontMatter(file)] };
-  const { text, front, end } = parts;
+  const { text, end } = parts;
   const { schema, pathOf } = kinds[place.kind];
-  const { yaml, problems } = readFront(file, front, schema, facts, translated?.original);
+  const { yaml, problems } = readFront(file, parts, schema, facts, translated?.original);
   const bodyLine = firstTextLine(text, end);
   const { body, bodyProblems } = readBody(file, text.slice(end).trim(), bodyLine, facts);
   const source: Source = {
@@ -110,8 +110,14 @@ export function readDocumentOnce(...given: Parameters<typeof readDocument>): Rea
 }
 
 /** The front matter, completed by that of the original, and all its problems. */
-function readFront(file: string, text: string, schema: z.ZodType, facts: PlaceholderFacts | undefined, original: Source | undefined) {
-  const { yaml: own, problems } = filledYaml(file, readYaml(file, text, 2), facts);
+function readFront(
+  file: string,
+  { front, frontLine }: { front: string; frontLine: number },
+  schema: z.ZodType,
+  facts: PlaceholderFacts | undefined,
+  original: Source | undefined,
+) {
+  const { yaml: own, problems } = filledYaml(file, readYaml(file, front, frontLine), facts);
   const yaml: Yaml = original ? { ...own, value: withInherited(schema, own.value, original.raw) } : own;
   return { yaml, problems: yaml.value === undefined ? problems : [...problems, ...schemaProblems(file, yaml, schema)] };
 }

@@ -152,6 +152,13 @@ test('reports a folder of a page of blocks whose name ends in a hyphen', () => {
   expect(readDocument('pages/guides-/a-guide.md', text).problems).toEqual([expect.objectContaining({ field: 'file name' })]);
 });
 
+test('accepts empty lines before the front matter and spaces after its fences, and counts them', () => {
+  const text = '\n \n--- \ntitle: A title\nordr: 1\n---  \n\nThe body.';
+  const { source, problems } = readDocument('information/a.md', text);
+  expect(problems).toContainEqual(expect.objectContaining({ field: 'ordr', line: 5 }));
+  expect(source).toMatchObject({ body: 'The body.', bodyLine: 8 });
+});
+
 test('reports missing front matter at line 1', () => {
   expect(readDocument('blog/a.md', 'Only text.').problems).toEqual([expect.objectContaining({ field: 'front matter', line: 1 })]);
 });
