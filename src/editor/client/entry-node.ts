@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../contract/escape-markup';
+import { escapeMarkup, unescapeMarkup } from '../../contract/escape-markup';
 import { isRecord } from '../../contract/objects';
 import { type Kind, kinds } from '../../model/kinds';
 import { renderMarkdown, wordsOf } from '../../model/reading/render-markdown';
@@ -79,7 +79,10 @@ function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
 
 function bodyOf(markdown: string, pictureUrl: PictureUrl) {
   const { html, headings } = renderMarkdown(markdown);
-  const addressed = html.replace(/(<img src=")([^"]+)"/g, (_, start: string, path: string) => `${start}${escapeMarkup(pictureUrl(path))}"`);
+  const addressed = html.replace(
+    /(<img src=")([^"]+)"/g,
+    (_, start: string, path: string) => `${start}${escapeMarkup(pictureUrl(unescapeMarkup(path)))}"`,
+  );
   return { html: addressed, headings, words: wordsOf(markdown) };
 }
 

@@ -38,6 +38,12 @@ test('an unknown picture keeps its alt text, and text without pictures looks non
   expect(find).not.toHaveBeenCalled();
 });
 
+test('finds a picture whose name has a sign that HTML escapes', async () => {
+  const find = jest.fn(async (file: string) => (file === 'blog/R&D lab.png' ? drawing : null));
+  const html = await withBuiltPictures(renderMarkdown('![A lab bench](<blog/R&D lab.png>)').html, find);
+  expect(html).toContain('<img src="/static/plan.svg" alt="A lab bench"');
+});
+
 test('looks up a repeated picture once', async () => {
   const find = jest.fn(async () => drawing);
   const html = await withBuiltPictures(renderMarkdown('![One](a.svg)\n\n![Two](a.svg)').html, find);
