@@ -1,6 +1,6 @@
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { isRecord } from '../contract/objects';
 import { type Kind, kindOf, kinds } from '../model/kinds';
@@ -10,6 +10,7 @@ import { wordedFields } from '../model/reading/inherited-fields';
 import { translationFile } from '../model/reading/translation-files';
 import { chosenOf, type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletonNames, singletons } from '../model/singletons';
+import { yamlWithComments } from './kept-comments';
 
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
@@ -20,14 +21,15 @@ export function readPage(written: string): Data {
   return { ...parse(front), body: text.slice(end).trim() };
 }
 
-/** The text of a markdown file in this project's canonical form. */
-export function pageText(kind: Kind, { body, ...data }: Data): string {
+/** The text of a markdown file in this project's canonical form, with the comments of the front matter that it was read from. */
+export function pageText(kind: Kind, { body, ...data }: Data, front = ''): string {
   const text = tidyMarkdown(typeof body === 'string' ? body : '');
-  return `---\n${yamlText(shapeOf(kinds[kind].schema), data)}---\n${text ? `\n${text}\n` : ''}`;
+  return `---\n${yamlText(shapeOf(kinds[kind].schema), data, front)}---\n${text ? `\n${text}\n` : ''}`;
 }
 
 export const parseSettingsFile = (text: string): Data => parse(text) ?? {};
-export const settingsText = (name: SingletonName, data: Data): string => yamlText(shapeOf(singletons[name].schema), data);
+export const settingsText = (name: SingletonName, data: Data, written = ''): string =>
+  yamlText(shapeOf(singletons[name].schema), data, written);
 
 /** Returns the name of the YAML file that has these fields; throws if no file does. */
 export function settingsNameOf(data: Data): SingletonName {
@@ -43,8 +45,10 @@ export function hasWords(schema: z.ZodType, data: Data): boolean {
   return eachText(values, [], (_, text) => (text.trim() ? [text] : [])).length > 0;
 }
 
-/** Each text on one line, however long: changing a word changes one line, and no line breaks appear on their own. */
-const yamlText = (shape: Shape, data: Data) => stringify(tidy(shape, data) ?? {}, { lineWidth: 0, singleQuote: true });
+function yamlText(shape: Shape, data: Data, written: string): string {
+  const fields = tidy(shape, data);
+  return yamlWithComments(isRecord(fields) ? fields : {}, written);
+}
 
 /**
  * A value as a person would write it: fields in schema order, without empty values and defaults. Fields that the schema does not
@@ -97,14 +101,14 @@ export function tidyFile(file: string, text: string): string | undefined {
   const name = singletonNames.find((each) => singletons[each].file === original);
   // A file with nothing but comments says what it should.
   if (!name || parse(text) === null) return undefined;
-  return settingsText(name, fieldsIn(text));
+  return settingsText(name, fieldsIn(text), text);
 }
 
 /** Without its fields, the whole page would be taken for markdown, and its lists rewritten. */
 function tidyPage(kind: Kind, written: string): string {
   const parts = splitFrontMatter(written);
   if (!parts) throw new Error('it has no front matter');
-  return pageText(kind, { ...fieldsIn(parts.front), body: parts.text.slice(parts.end).trim() });
+  return pageText(kind, { ...fieldsIn(parts.front), body: parts.text.slice(parts.end).trim() }, parts.front);
 }
 
 function fieldsIn(text: string): Data {

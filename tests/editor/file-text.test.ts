@@ -51,6 +51,30 @@ test.each(['----\ntitle: T\n----\n', 'title: T\n', '---\ntitle: T\n', '---\njust
   },
 );
 
+test('the comments of a file stay at their fields, and a second time changes nothing', () => {
+  const tidy = [
+    '# Old addresses',
+    '',
+    'redirects:',
+    '  # keep until 2028',
+    '  - from: /a/ # an old letterhead',
+    '    to: /',
+    '  - from: /b/',
+    '    to: / # and here',
+    '',
+    '# the end',
+    '',
+  ].join('\n');
+  expect(tidyFile('redirects.yml', tidy)).toBe(tidy);
+  expect(tidyFile('redirects.yml', tidy.replace('    to: / # and here', '    "to": / # and here'))).toBe(tidy);
+  const page = tidyFile('pages/a.md', '---\n# hidden\ndraft: true # for now\n# said twice\ntitle: T\n---\n');
+  expect(page).toBe('---\n# said twice\ntitle: T\n# hidden\ndraft: true # for now\n---\n');
+});
+
+test('a settings file with nothing but comments is left alone', () => {
+  expect(tidyFile('pricing.yml', '# no prices yet\n')).toBeUndefined();
+});
+
 test('fields are written in schema order, with unknown ones kept at the end', () => {
   const text = pageText('information', { stray: 'x', order: 3, updated: '2026-03-14', title: 'Cookies', body: '' });
   expect(text).toBe('---\ntitle: Cookies\nupdated: 2026-03-14\norder: 3\nstray: x\n---\n');
