@@ -11,6 +11,7 @@ import { translationFile } from '../model/reading/translation-files';
 import { chosenOf, type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletonNames, singletons } from '../model/singletons';
 import { yamlWithComments } from './kept-comments';
+import { literalLinks } from './literal-links';
 
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
@@ -85,7 +86,9 @@ function saysSomething(value: unknown, required: boolean): boolean {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
 
-const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data('settings', { bullet: '-', rule: '-', resourceLink: true });
+// Single tildes are not crossed out on this site either.
+const gfm = { singleTilde: false, tablePipeAlign: false };
+const markdown = remark().use(remarkGfm, gfm).use(literalLinks).data('settings', { bullet: '-', rule: '-', resourceLink: true });
 
 /** Markdown in canonical form: hyphens for lists, asterisks for emphasis. */
 export const tidyMarkdown = (text: string): string => String(markdown.processSync(text)).trim();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fixtureContent } from '../../src/commands/project-copy';
 import { pageText, readPage, settingsNameOf, settingsText, tidyFile, tidyMarkdown } from '../../src/editor/file-text';
 import { contentFolder } from '../../src/model/content-folder';
+import { renderMarkdown } from '../../src/model/reading/render-markdown';
 
 const textsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -117,6 +118,25 @@ test.each([
   ['[write](mailto:a@b.example)', '[write](mailto:a@b.example)'],
 ])('Markdown %j is normalized to %j', (written, tidied) => {
   expect(tidyMarkdown(written)).toBe(tidied);
+});
+
+test.each([
+  'See www.w3.org for the standard.',
+  'Write to [us](/contact-us/) or hello@agency.example, or see https://agency.example/a_b?c=d_e.',
+  '- **www.agency.example** and ~~not~~ www.other.example',
+  '| a | b |\n| - | - |\n| www.a.example | https://b.example |',
+])('addresses stay as they are written: %j', (text) => {
+  expect(tidyMarkdown(text)).toBe(text);
+});
+
+test.each([
+  '~3 to 4~ weeks, ~~not~~ 5',
+  'About ~3 weeks',
+  'See www.w3.org, https://w3.org/a~b/~c, <https://w3.org> and a@b.example',
+  'An escaped www\\.w3.org and https\\://w3.org',
+])('the site shows the same text before and after: %j', (text) => {
+  expect(renderMarkdown(tidyMarkdown(text)).html).toBe(renderMarkdown(text).html);
+  expect(tidyMarkdown(tidyMarkdown(text))).toBe(tidyMarkdown(text));
 });
 
 test('a page without front matter is read as its body', () => {
