@@ -7,6 +7,7 @@ import { type Kind, kindOf, kinds } from '../model/kinds';
 import { eachText } from '../model/reading/each-text';
 import { splitFrontMatter } from '../model/reading/front-matter';
 import { wordedFields } from '../model/reading/inherited-fields';
+import { mergeConflictInMarkdown } from '../model/reading/merge-conflict';
 import { translationFile } from '../model/reading/translation-files';
 import { chosenOf, type Shape, shapeOf } from '../model/schemas/shape';
 import { type SingletonName, singletonNames, singletons } from '../model/singletons';
@@ -111,7 +112,10 @@ export function tidyFile(file: string, text: string): string | undefined {
 function tidyPage(kind: Kind, written: string): string {
   const parts = splitFrontMatter(written);
   if (!parts) throw new Error('it has no front matter');
-  return pageText(kind, { ...fieldsIn(parts.front), body: parts.text.slice(parts.end).trim() }, parts.front);
+  const body = parts.text.slice(parts.end).trim();
+  const conflict = mergeConflictInMarkdown(body);
+  if (conflict) throw new Error(`it has ${conflict.found}`);
+  return pageText(kind, { ...fieldsIn(parts.front), body }, parts.front);
 }
 
 function fieldsIn(text: string): Data {

@@ -52,6 +52,11 @@ test.each(['----\ntitle: T\n----\n', 'title: T\n', '---\ntitle: T\n', '---\njust
   },
 );
 
+test('a page with a merge conflict is not rewritten', () => {
+  const page = '---\ntitle: T\n---\n\n<<<<<<< HEAD\nOne\n\n=======\nOther\n\n>>>>>>> main\n';
+  expect(() => tidyFile('information/a.md', page)).toThrow('it has a merge conflict');
+});
+
 test('the comments of a file stay at their fields, and a second time changes nothing', () => {
   const tidy = [
     '# Old addresses',

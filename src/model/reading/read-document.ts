@@ -10,6 +10,7 @@ import { slug } from '../schemas/shared';
 import { splitFrontMatter } from './front-matter';
 import { withInherited } from './inherited-fields';
 import { type Outline, outlineOf } from './markdown-outline';
+import { mergeConflictIn, mergeConflictInMarkdown } from './merge-conflict';
 import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, type Yaml } from './read-yaml';
 import { schemaProblems } from './schema-problems';
@@ -67,7 +68,7 @@ export function readDocument(
   const place = kindOf(translated?.original.file ?? file);
   if (!place) return { problems: [unknownPlace(file)] };
   const parts = splitFrontMatter(written);
-  if (!parts) return { problems: [missingFrontMatter(file)] };
+  if (!parts) return { problems: [missingFrontMatter(file, written)] };
   const { text, end } = parts;
   const { schema, pathOf } = kinds[place.kind];
   const { yaml, problems } = readFront(file, parts, schema, facts, translated?.original);
@@ -123,7 +124,8 @@ function readFront(
 }
 
 function readBody(file: string, written: string, bodyLine: number, facts: PlaceholderFacts | undefined) {
-  const bodyProblems: Problem[] = [];
+  const conflict = mergeConflictInMarkdown(written);
+  const bodyProblems: Problem[] = conflict ? [{ file, field: 'body', ...conflict, line: bodyLine + conflict.line - 1 }] : [];
   if (!facts) return { body: written, bodyProblems };
   const body = filledMarkdown(written, facts, (line, found, expected) =>
     bodyProblems.push({ file, line: bodyLine + line - 1, field: 'body', found, expected }),
@@ -151,10 +153,12 @@ const unknownPlace = (file: string): Problem => ({
     .join(', ')}`,
 });
 
-const missingFrontMatter = (file: string): Problem => ({
+const missingFrontMatter = (file: string, text: string): Problem => ({
   file,
-  line: 1,
   field: 'front matter',
-  found: 'none',
-  expected: 'fields between two lines of three hyphens at the top of the file',
+  ...(mergeConflictIn(text) ?? {
+    line: 1,
+    found: 'none',
+    expected: 'fields between two lines of three hyphens at the top of the file',
+  }),
 });

@@ -1,6 +1,7 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { PlaceholderFacts } from '../brand/facts';
 import type { Problem } from '../problems';
+import { mergeConflictIn } from './merge-conflict';
 import { filledValue } from './placeholders';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
 
@@ -10,9 +11,9 @@ type ReadYaml = { yaml: Yaml; problems: Problem[] };
 
 /** Parses YAML and records the line of each field; `firstLine` is the 1-based line of the file where the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
-  const unreadable = unreadableLine(text);
-  if (unreadable !== undefined) {
-    const problem = { file, line: firstLine + unreadable - 1, field: 'YAML', ...nestedTooDeep };
+  const unreadable = mergeConflictIn(text) ?? tooDeepFor(text);
+  if (unreadable) {
+    const problem = { file, field: 'YAML', ...unreadable, line: firstLine + unreadable.line - 1 };
     return { yaml: { document: parseDocument(''), lineOf: () => undefined, value: undefined }, problems: [problem] };
   }
   const lines = new LineCounter();
@@ -26,6 +27,11 @@ export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
   }));
   const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, path, lineAt);
   return { yaml: { document, lineOf, value: problems.length ? undefined : document.toJS() }, problems };
+}
+
+function tooDeepFor(text: string) {
+  const line = unreadableLine(text);
+  return line === undefined ? undefined : { line, ...nestedTooDeep };
 }
 
 /** The same, with placeholders replaced by the brand's facts; without `facts`, placeholders stay. */

@@ -159,6 +159,25 @@ test('accepts empty lines before the front matter and spaces after its fences, a
   expect(source).toMatchObject({ body: 'The body.', bodyLine: 8 });
 });
 
+const conflict = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n\n=======\n${other}\n\n>>>>>>> main`;
+
+test.each([
+  ['the text', 'body', (text: string) => text.replace('Text.', conflict('One.', 'Other.'))],
+  ['a text with Windows line endings', 'body', (text: string) => text.replace('Text.', conflict('One.', 'Other.')).replace(/\n/g, '\r\n')],
+  ['the front matter', 'YAML', (text: string) => text.replace(/^order: .*$/m, conflict('order: 1', 'order: 2'))],
+  ['the first fence', 'front matter', (text: string) => text.replace('---\n', `${conflict('---', '----')}\n`)],
+])('reports a merge conflict in %s once, at its first line', (_, field, edited) => {
+  const { file, text } = sampleFile('information');
+  const written = edited(text);
+  const line = written.split('\n').findIndex((each) => each.startsWith('<<<')) + 1;
+  expect(readDocument(file, written).problems).toEqual([expect.objectContaining({ file, line, field, found: 'a merge conflict' })]);
+});
+
+test.each(['```\n<<<<<<< HEAD\n```', 'A heading\n=======', '<<<<<<<< eight', 'a <<<<<<< b'])('sees no merge conflict in %j', (body) => {
+  const { file, text } = sampleFile('information', undefined, body);
+  expect(readDocument(file, text).problems).toEqual([]);
+});
+
 test('reports missing front matter at line 1', () => {
   expect(readDocument('blog/a.md', 'Only text.').problems).toEqual([expect.objectContaining({ field: 'front matter', line: 1 })]);
 });

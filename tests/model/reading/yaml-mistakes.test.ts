@@ -24,6 +24,7 @@ test.each([
   ],
   ['sequences that crash the parser', `${'- '.repeat(5000)}b`, expect.stringContaining('nested')],
   ['a list that contains itself', 'a: &b [*b]', '1: *b'],
+  ['a merge conflict', 'a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> main\n', '2: a merge conflict'],
   ['an asterisk before text', 'a: *b', '1: *b'],
 ])('reports %s as one mistake with its line', (_, text, expected) => {
   expect(found(text)).toEqual([expected]);
