@@ -191,3 +191,15 @@ test('reports a page that the code depends on when it is a draft or missing', ()
   rmSync(join(folder, 'pages/thank-you.md'));
   expect(places()).toEqual(['pages/thank-you.md:: file']);
 });
+
+test('reports files that nothing reads because of their ending', () => {
+  for (const name of ['blog/New-Post.MD', 'blog/second.md.txt', 'blog/third.markdown', 'pricing.yaml', 'notes.txt'])
+    writeFileSync(join(folder, name), 'Text.');
+  const { problems } = readContent(folder, 'all');
+  expect(problems.map(({ file, field, found, expected }) => `${file}: ${field}: ${found}; ${expected}`).sort()).toEqual([
+    'blog/New-Post.MD: file name: the ending .MD; .md',
+    'blog/second.md.txt: file name: the ending .md.txt; .md',
+    'blog/third.markdown: file name: the ending .markdown; .md',
+    'pricing.yaml: file name: the ending .yaml; .yml',
+  ]);
+});

@@ -6,6 +6,7 @@ import { placeholderFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
+import { fileEndingProblems } from '../checking/file-endings';
 import { type Known, knownOf } from '../checking/known';
 import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
@@ -76,7 +77,11 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   ];
   // No page can be rendered without a logo.
   const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};
-  return { ...usable, problems: [...problems, ...mistranslated, ...redirected, ...drawn, ...needed], calendar: calendarOf(sources, zone) };
+  return {
+    ...usable,
+    problems: [...problems, ...mistranslated, ...redirected, ...drawn, ...needed, ...fileEndingProblems(originals)],
+    calendar: calendarOf(sources, zone),
+  };
 }
 
 const translatedPaths = (translations: readonly ContentInLanguage[]): ReadonlySet<string> =>
