@@ -70,6 +70,7 @@ function textWidget(shape: Shape, { pages, hasPeople }: Choices): Widget {
     case 'page':
       return { widget: 'select', options: pages };
     case 'picture':
+    case 'drawing':
       return { widget: 'image', choose_url: false, media_library: { allow_multiple: false }, ...checked };
     case 'markdown':
       return { widget: 'markdown', ...markdownOptions };

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import { drawingFolders } from './relating/picture-name';
 
 /** The only place that defines the content folder (`CONTENT_FOLDER` or `content`). A function because .env may load after import. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER || 'content');
@@ -9,7 +10,7 @@ export function contentPlace(): string {
   return place.startsWith('..') ? contentFolder() : place;
 }
 
-const noPictures = ['**/*.md', '**/*.yml', '**/drawings/**', 'marks/**', 'brand/**', 'illustrations/**'];
+const noPictures = ['**/*.md', '**/*.yml', '**/drawings/**', ...drawingFolders.map((folder) => `${folder}/**`)];
 
 /** Globs for files in the content folder that are not page pictures. They include the folder because a parent may be named `brand`. */
 export const noPicturesIn = (folder: string) => noPictures.map((pattern) => `${folder}/${pattern}`);

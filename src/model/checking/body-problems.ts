@@ -4,7 +4,7 @@ import { type Outline, outlineOf } from '../reading/markdown-outline';
 import type { Source } from '../reading/read-document';
 import { invisibleIn } from './invisible-characters';
 import { expectedPage, isKnownPath, type Known } from './known';
-import { existingPicture } from './picture-reference';
+import { existingPicture, isShownPicture } from './picture-reference';
 
 /** Problems in a text's headings, links, pictures, and characters. */
 export function bodyProblems({ file, outline, bodyLine }: Source, known: Known): Problem[] {
@@ -29,7 +29,7 @@ function outlineProblems(outline: Outline, known: Known, at: At): Problem[] {
       .filter(({ url }) => !linkIsGood(url, known))
       .map(({ url, line }) => at(line, `a link to ${shown(url)}`, linkExpectation(url, known))),
     ...outline.images
-      .filter(({ url }) => !known.pictures.has(url))
+      .filter(({ url }) => !isShownPicture(url, known))
       .map(({ url, line }) => at(line, `the picture ${shown(url)}`, existingPicture(url, known))),
     ...outline.brokenImages.map(({ url, line }) => at(line, `the picture ${shown(url)}`, `<${url}>, because its name has a space`)),
     ...outline.images.flatMap(({ url, line }) => {

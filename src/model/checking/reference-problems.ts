@@ -4,7 +4,7 @@ import { listedPages } from '../schemas/navigation';
 import { shapeOf, textsIn } from '../schemas/shape';
 import { slug } from '../schemas/shared';
 import { expectedPage, isKnownPath, type Known } from './known';
-import { existingPicture } from './picture-reference';
+import { existingPicture, isShownPicture } from './picture-reference';
 
 type Reference = {
   isKnown: (value: string, known: Known) => boolean;
@@ -47,7 +47,8 @@ const references: Readonly<Record<string, Reference>> = {
     expected: `the ID of a group, or one of ${listedPages.join(', ')}`,
   },
   page: { isKnown: isKnownPath, expected: expectedPage },
-  picture: among('pictures', existingPicture),
+  picture: { isKnown: isShownPicture, expected: existingPicture },
+  drawing: among('pictures', existingPicture),
   icon: among('icons', 'an icon name from the simple-icons package, or no icon'),
 };
 
@@ -62,7 +63,7 @@ export function referenceProblems(fields: Fields, schema: z.ZodType, known: Know
       const { expected } = reference;
       return [problemAt(fields, path, shown(text), typeof expected === 'string' ? expected : expected(text, known))];
     }
-    const fault = form === 'picture' ? known.faults.get(text) : undefined;
+    const fault = form === 'picture' || form === 'drawing' ? known.faults.get(text) : undefined;
     return fault ? [problemAt(fields, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
   });
 }

@@ -1,6 +1,12 @@
 /** Whether a path below the content folder is a displayable picture, which drawings that pictures are rendered from are not. */
 export const isPicture = (file: string) => /\.(png|jpe?g|webp|svg)$/i.test(file) && !/(^|\/)drawings\//.test(file);
 
+/** Folders of drawings that pages embed as SVG, with the colors of the site; as pictures of their own they would have none. */
+export const drawingFolders = ['brand', 'illustrations', 'marks'] as const;
+
+/** Whether a file lies where the build makes pictures for pages from it. */
+export const isForPages = (file: string) => !drawingFolders.some((folder) => file.startsWith(`${folder}/`));
+
 /** Whether a picture is a vector drawing (SVG). */
 export const isDrawing = (file: string) => /\.svg$/i.test(file);
 

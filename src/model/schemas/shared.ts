@@ -78,16 +78,15 @@ const nameRest = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x1f]*';
 const nameStart = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x20.]';
 
 const pictureFile = (ending: string, expected: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), expected)
-    .meta({ form: 'picture' });
+  z.string().regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), expected);
 
 /** A picture file, relative to the content folder; people use names like `IMG_2041.JPG` and `Büro Köln 2.jpeg`. */
-export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG file, such as blog/pictures/outbox.png');
+export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG file, such as blog/pictures/outbox.png').meta({
+  form: 'picture',
+});
 
 /** A vector drawing file, relative to the content folder. */
-export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg');
+export const drawingPath = pictureFile(drawingEnding, 'a drawing such as marks/partner.svg').meta({ form: 'drawing' });
 
 /** Alt text of a picture. */
 export const pictureAlt = field('Alt text', 'What the picture shows, for people who cannot see it.', line(20, 200));

@@ -74,6 +74,20 @@ test.each([
   expect(problems()).toEqual([`body: ${expected}`]);
 });
 
+test.each(['brand', 'illustrations', 'marks'])(
+  'a drawing of %s/, which is no picture of its own, cannot be a cover or stand in a text',
+  async (place) => {
+    mkdirSync(join(folder, place), { recursive: true });
+    cpSync(join(folder, 'marks/openquay.svg'), join(folder, place, 'a.svg'));
+    writePost(`${place}/a.svg`, body(`${place}/a.svg`));
+    const expected = 'a picture outside of brand/, illustrations/, marks/; copy it, for example to blog/pictures/';
+    expect(problems().filter((each) => each.endsWith(expected))).toEqual([
+      `picture: "${place}/a.svg"; ${expected}`,
+      `body: the picture "${place}/a.svg"; ${expected}`,
+    ]);
+  },
+);
+
 test('a photo in HEIC format is told how to become a JPEG', async () => {
   await add('IMG_2041.HEIC');
   writePost(undefined, body('blog/pictures/IMG_2041.HEIC'));
