@@ -203,3 +203,12 @@ test('reports files that nothing reads because of their ending', () => {
     'pricing.yaml: file name: the ending .yaml; .yml',
   ]);
 });
+
+test('reports a wrong value once, although several checks reject it', () => {
+  change('blog/a-post.md', /^date: .*$/m, 'date: 11/08/2026');
+  change('site.yml', /^timeZone: .*\n|^(?=name:)/m, 'timeZone: CST\n');
+  expect(places()).toEqual([
+    `blog/a-post.md:${lineOf('blog/a-post.md', 'date:')}: date`,
+    `site.yml:${lineOf('site.yml', 'timeZone:')}: timeZone`,
+  ]);
+});

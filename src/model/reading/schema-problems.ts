@@ -16,8 +16,11 @@ export function schemaProblems(file: string, yaml: Yaml, schema: z.ZodType): Pro
   const result = schema.safeParse(yaml.value);
   if (result.success) return invisible;
   const issues = result.error.issues.flatMap((issue) => problemsOfIssue(file, yaml, issue));
-  return [...invisible, ...issues];
+  return [...invisible, ...issues.filter((issue, index) => issues.findIndex((other) => isSame(issue, other)) === index)];
 }
+
+/** A value may fail a pattern and a further check with one and the same message. */
+const isSame = (one: Problem, other: Problem) => one.field === other.field && one.expected === other.expected;
 
 function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
