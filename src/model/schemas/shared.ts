@@ -77,8 +77,14 @@ const pictureEnding = `[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|${drawing
 const nameRest = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x1f]*';
 const nameStart = '[^\\\\\\/:*?"<>|#%\\[\\]\\x00-\\x20.]';
 
-const pictureFile = (ending: string, expected: string) =>
-  z.string().regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), expected);
+const expectedName = 'a file name without \\ : * ? " < > | # % [ ], and without a dot or a space at its start';
+
+const pictureFile = (ending: string, expected: string) => {
+  const hasEnding = new RegExp(`\\.(${ending})$`);
+  return z.string().regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), {
+    error: ({ input }) => (typeof input === 'string' && hasEnding.test(input) ? expectedName : expected),
+  });
+};
 
 /** A picture file, relative to the content folder; people use names like `IMG_2041.JPG` and `Büro Köln 2.jpeg`. */
 export const picturePath = pictureFile(pictureEnding, 'a PNG, JPEG, WebP or SVG file, such as blog/pictures/outbox.png').meta({

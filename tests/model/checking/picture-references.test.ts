@@ -88,6 +88,20 @@ test.each(['brand', 'illustrations', 'marks'])(
   },
 );
 
+test.each(['50% off #1.png', 'plan [a].png', '.hidden.jpg'])(
+  'a cover called %s is told which signs its name may not have',
+  async (name) => {
+    await add(name);
+    writePost(`blog/pictures/${name}`);
+    expect(problems()).toEqual([expect.stringMatching(/^picture: .*; a file name without .* # % \[ \], and without a dot/)]);
+  },
+);
+
+test.each(['blog/pictures/a.gif', 'https://agency.example'])('a cover called %s is told which files are pictures', (name) => {
+  writePost(name);
+  expect(problems()[0]).toMatch(/^picture: .*; a PNG, JPEG, WebP or SVG file, such as/);
+});
+
 test('a photo in HEIC format is told how to become a JPEG', async () => {
   await add('IMG_2041.HEIC');
   writePost(undefined, body('blog/pictures/IMG_2041.HEIC'));
