@@ -14,6 +14,7 @@ import { mergeConflictIn, mergeConflictInMarkdown } from './merge-conflict';
 import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, type Yaml } from './read-yaml';
 import { schemaProblems } from './schema-problems';
+import { wrongEncodingIn } from './wrong-encoding';
 
 type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
@@ -156,9 +157,10 @@ const unknownPlace = (file: string): Problem => ({
 const missingFrontMatter = (file: string, text: string): Problem => ({
   file,
   field: 'front matter',
-  ...(mergeConflictIn(text) ?? {
-    line: 1,
-    found: 'none',
-    expected: 'fields between two lines of three hyphens at the top of the file',
-  }),
+  ...(wrongEncodingIn(text) ??
+    mergeConflictIn(text) ?? {
+      line: 1,
+      found: 'none',
+      expected: 'fields between two lines of three hyphens at the top of the file',
+    }),
 });

@@ -3,6 +3,7 @@ import type { PlaceholderFacts } from '../brand/facts';
 import type { Problem } from '../problems';
 import { mergeConflictIn } from './merge-conflict';
 import { filledValue } from './placeholders';
+import { wrongEncodingIn } from './wrong-encoding';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
 
 export type Yaml = { document: Document; lineOf: (path: readonly PropertyKey[]) => number | undefined; value: unknown };
@@ -11,7 +12,7 @@ type ReadYaml = { yaml: Yaml; problems: Problem[] };
 
 /** Parses YAML and records the line of each field; `firstLine` is the 1-based line of the file where the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
-  const unreadable = mergeConflictIn(text) ?? tooDeepFor(text);
+  const unreadable = wrongEncodingIn(text) ?? mergeConflictIn(text) ?? tooDeepFor(text);
   if (unreadable) {
     const problem = { file, field: 'YAML', ...unreadable, line: firstLine + unreadable.line - 1 };
     return { yaml: { document: parseDocument(''), lineOf: () => undefined, value: undefined }, problems: [problem] };
@@ -19,7 +20,7 @@ export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const problems = yamlMistakes(document, lineAt).map(({ offset, ...mistake }) => ({
+  const problems = yamlMistakes(document, text, lineAt).map(({ offset, ...mistake }) => ({
     file,
     line: lineAt(offset),
     field: 'YAML',

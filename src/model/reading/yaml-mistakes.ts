@@ -7,9 +7,10 @@ type Mistake = { offset: number; found: string; expected: string };
 const deepest = 24;
 export const nestedTooDeep = { found: `lists or fields nested more than ${deepest} deep`, expected: 'only the fields in the editor' };
 
-/** Problems that keep YAML from being read, or from being read as intended. */
-export function yamlMistakes(document: Document, lineAt: (offset: number) => number): Mistake[] {
-  if (document.errors.length > 0) return [...firstOfLines(document.errors, lineAt).map(syntaxMistake), ...deadAliases(document)];
+/** Problems that keep YAML from being read, or from being read as intended; `document` is the parsed `text`. */
+export function yamlMistakes(document: Document, text: string, lineAt: (offset: number) => number): Mistake[] {
+  if (document.errors.length > 0)
+    return [...firstOfLines(document.errors, lineAt).map((error) => syntaxMistake(error, text)), ...deadAliases(document)];
   const mistakes = [...tooDeep(document), ...bareBraces(document), ...deadAliases(document)];
   return mistakes.length > 0 ? mistakes : aliasBombs(document);
 }
@@ -41,8 +42,15 @@ function firstOfLines(errors: readonly YAMLParseError[], lineAt: (offset: number
   });
 }
 
-function syntaxMistake({ pos, message }: YAMLParseError): Mistake {
-  return { offset: pos[0], found: message, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
+/** A value in the quotes that word processors write, which YAML does not know. */
+const typographicQuote = /(?:^|[:-][ \t]+)[“”„‟‘’‚«»]/;
+
+function syntaxMistake({ pos, message, code }: YAMLParseError, text: string): Mistake {
+  const [offset] = pos;
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
+  if (code === 'TAB_AS_INDENT') return { offset, found: message, expected: 'spaces in place of tabs' };
+  if (typographicQuote.test(line)) return { offset, found: message, expected: 'straight quotes (") around the text' };
+  return { offset, found: message, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
 }
 
 /** The first node nested too deep: code that reads it later would exhaust the call stack. */

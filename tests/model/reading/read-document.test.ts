@@ -182,6 +182,12 @@ test('reports missing front matter at line 1', () => {
   expect(readDocument('blog/a.md', 'Only text.').problems).toEqual([expect.objectContaining({ field: 'front matter', line: 1 })]);
 });
 
+test('asks for UTF-8 in place of UTF-16', () => {
+  const { file, text } = sampleFile('post');
+  const written = Buffer.from(`\uFEFF${text}`, 'utf16le').toString('utf8');
+  expect(readDocument(file, written).problems).toEqual([expect.objectContaining({ line: 1, expected: 'a file saved as UTF-8' })]);
+});
+
 test('reports a mistake with the line of its field', () => {
   const text = ['---', 'title: A title', 'label: A label', 'ordr: 1', '---', '', '', 'The body.'].join('\n');
   const { source, problems } = readDocument('information/a.md', text);

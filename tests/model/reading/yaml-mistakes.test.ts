@@ -34,3 +34,19 @@ test.each([
 test('resolves an alias of a short list', () => {
   expect(readYaml('a.yml', 'a: &a [one]\nb: *a').yaml.value).toEqual({ a: ['one'], b: ['one'] });
 });
+
+test.each([
+  ['title: “Hire: build or buy”', 'straight quotes'],
+  ['a:\n  b: „Bauen: oder kaufen“', 'straight quotes'],
+  ['a:\n\tb: c', 'spaces in place of tabs'],
+  ['title: It’s hire: build or buy', 'a text with a colon'],
+])('says what to correct in %j', (text, expected) => {
+  expect(readYaml('a.yml', text).problems.map((problem) => problem.expected)).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each(['', '\uFEFF'])('asks for UTF-8 in place of UTF-16, with the mark %j', (mark) => {
+  const text = Buffer.from(`${mark}name: N\n`, 'utf16le').toString('utf8');
+  expect(readYaml('site.yml', text).problems).toEqual([
+    { file: 'site.yml', line: 1, field: 'YAML', found: 'a file that is not UTF-8', expected: 'a file saved as UTF-8' },
+  ]);
+});
