@@ -1,19 +1,19 @@
 import { proxyPath } from '../../contract/site-scripts';
 import type { Redirect } from '../../model/reading/redirects';
 
-/** The redirects for hosts: every old address with and without a trailing slash. */
+/** The redirects for hosts: every old address, decoded, with and without a trailing slash. */
 export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[] {
   const forms = redirects.flatMap(({ from, to }) => {
-    const bare = from.replace(/\/+$/, '');
+    const bare = decodeURIComponent(from).replace(/\/+$/, '');
     return bare === '' ? [] : [bare, `${bare}/`].map((form) => ({ from: form, to }));
   });
   return forms.filter(({ from, to }, index) => from !== to && forms.findIndex((other) => other.from === from) === index);
 }
 
-/** The `_redirects` file for Netlify and Cloudflare Pages; both keep the query of the request. */
+/** The `_redirects` file for Netlify and Cloudflare Pages, with encoded addresses; both keep the query of the request. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirectsInBothForms(redirects)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
     .join('');
 }
 
@@ -21,7 +21,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 export function parseRedirectsFile(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
-    return from && to && status === '301' ? [{ from, to }] : [];
+    return from && to && status === '301' ? [{ from: decodeURI(from), to }] : [];
   });
 }
 

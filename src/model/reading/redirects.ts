@@ -11,8 +11,8 @@ export type PagePaths = { paths: Paths; translated?: Paths };
 /** Hosts answer these themselves, in each language. */
 const errorPage = /^(?:\/[\w-]+)?\/(?:404|500)\.html$/;
 
-/** An old address without its trailing slashes: each redirect is made with and without one. */
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+/** An old address, decoded and without its trailing slashes: each redirect is made with and without one. */
+const withoutSlash = (address: string) => decodeURIComponent(address).replace(/\/+$/, '');
 
 /** The path of the page that an address would show: a host answers `/index.html` like `/`. */
 const shownPath = (address: string) => `${withoutSlash(withoutSlash(address).replace(/\/index\.html$/, ''))}/`;

@@ -74,10 +74,24 @@ export const navigation = z.strictObject({
   footer: field('Footer groups', 'The groups of links in the footer, in order.', z.array(footerGroup), 'group'),
 });
 
-/** A path from an earlier site, which may have had other rules. */
+const expectedOldPath = 'a path such as /work/ or /portfolio.html';
+
+/** What an address may be once decoded; other signs have a meaning for some host. */
+const decodedPath = /^(\/([A-Za-z0-9._~ -]|(?!\s)[\u00a0-\uffff])+)+\/?$/;
+
+function isOldPath(path: string): boolean {
+  try {
+    return decodedPath.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** A path from an earlier site, which may have had other rules: in any alphabet, as it is read or percent-encoded. */
 const oldPath = z
   .string()
-  .regex(/^(\/[A-Za-z0-9._~-]+)+\/?$/, 'a path such as /work/ or /portfolio.html')
+  .regex(/^(\/([A-Za-z0-9._~-]|(?!\s)[\u00a0-\uffff]|%[0-9A-Fa-f]{2})+)+\/?$/, { error: expectedOldPath, abort: true })
+  .refine(isOldPath, expectedOldPath)
   .meta({ form: 'line' });
 
 const redirect = z.strictObject({

@@ -30,6 +30,18 @@ test('the file has a line for each form and parses back to the same redirects', 
   expect(parseRedirectsFile(text)).toEqual(redirectsInBothForms([{ from: '/call/', to: '/about-us/#call' }]));
 });
 
+test.each(['/サービス/', '/%E3%82%B5%E3%83%BC%E3%83%93%E3%82%B9', '/%e3%82%b5%e3%83%bc%e3%83%93%e3%82%b9/'])(
+  'the address %s is encoded in the file and decoded for servers',
+  (from) => {
+    const redirect = [{ from, to: '/services/' }];
+    const text = redirectsFile(redirect);
+    const encoded = '/%E3%82%B5%E3%83%BC%E3%83%93%E3%82%B9';
+    expect(text).toBe(`${encoded} /services/ 301\n${encoded}/ /services/ 301\n`);
+    expect(redirectsInBothForms(redirect).map((each) => each.from)).toEqual(['/サービス', '/サービス/']);
+    expect(parseRedirectsFile(text)).toEqual(redirectsInBothForms(redirect));
+  },
+);
+
 test('no redirects make an empty file', () => {
   expect(redirectsFile([])).toBe('');
 });

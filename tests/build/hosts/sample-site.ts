@@ -37,6 +37,8 @@ const page = (title: string) =>
 export const sampleRedirects = [
   { from: '/work/', to: '/services/' },
   { from: '/call/', to: '/about-us/#call' },
+  { from: '/サービス/', to: '/services/' },
+  { from: '/old%20page.html', to: '/about-us/' },
 ];
 
 /** A small site as built, by path. */
@@ -127,6 +129,9 @@ export const movedAddresses: readonly (readonly [path: string, location: string]
   ['/work', '/services/'],
   ['/work/', '/services/'],
   ['/work/?utm_source=x&b=%0d%0aX', '/services/?utm_source=x&b=%0d%0aX'],
+  ['/%E3%82%B5%E3%83%BC%E3%83%93%E3%82%B9', '/services/'],
+  ['/%E3%82%B5%E3%83%BC%E3%83%93%E3%82%B9/?a=1', '/services/?a=1'],
+  ['/old%20page.html', '/about-us/'],
   ['/call', '/about-us/#call'],
   ['/call/?a=1', '/about-us/?a=1#call'],
 ];

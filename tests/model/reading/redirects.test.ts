@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { redirectProblems } from '../../../src/model/reading/redirects';
+import { redirects } from '../../../src/model/schemas/navigation';
 
 const paths = new Set(['/', '/our-work/', '/contact-us/']);
 const fieldsOf = (...redirects: [string, string][]) =>
@@ -50,6 +51,14 @@ test.each<[string, [string, string][], string[]]>([
     ['redirects.1.from: each address once, with or without a final slash'],
   ],
   [
+    'the same source as it is read and encoded',
+    [
+      ['/serviços/', '/'],
+      ['/servi%C3%A7os/', '/our-work/'],
+    ],
+    ['redirects.1.from: each address once, with or without a final slash'],
+  ],
+  [
     'a chain through the same address without its final slash',
     [
       ['/a/', '/b/'],
@@ -77,3 +86,20 @@ test.each(['/404.html', '/500.html', '/es/404.html', '/404.html/'])('reports %s 
 test.each(['/old/index.html', '/es/old/index.html', '/index.php', '/help/404.html/a'])('accepts the old address %s', (from) => {
   expect(fieldsOf([from, '/'])).toEqual([]);
 });
+
+const isAccepted = (from: string) => redirects.safeParse({ redirects: [{ from, to: '/' }] }).success;
+
+test.each(['/work/', '/portfolio.html', '/サービス/会社', '/serviços/', '/servi%C3%A7os/', '/%e3%82%b5/', '/my%20page/'])(
+  'accepts %s',
+  (from) => {
+    expect(isAccepted(from)).toBe(true);
+  },
+);
+
+test.each(['work', '/', '//a/', '/my page/', '/a\u3000b/', '/a%zz/', '/%E3%82/', '/a%22b/', '/a%0Ab/', '/a%3Fb/', '/a?b', '/a#b', '/*'])(
+  'refuses %j once',
+  (from) => {
+    const { error } = redirects.safeParse({ redirects: [{ from, to: '/' }] });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['a path such as /work/ or /portfolio.html']);
+  },
+);
