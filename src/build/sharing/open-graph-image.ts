@@ -1,38 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import type { Drawing } from '../../model/brand/drawing';
-import { fontPackages } from '../../site/theme/font-packages';
+import { readOpenGraphFonts } from './open-graph-fonts';
 import { type OpenGraphLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
 import { type Box, fixedWords, type OpenGraphNotes, type OpenGraphText, pageWords } from './open-graph-image-words';
 import { withPicture } from './with-picture';
 
 const { width, height } = sheet;
-
-const usedWeights = { text: 700, mono: 400 } as const;
-
-/**
- * Reads each font in all its alphabets: one file each, registered under a name such as `mono latin-ext`. Satori cannot read WOFF2.
- * Paths are resolved from the project folder because Gatsby runs a compiled copy of this file from elsewhere.
- */
-function readFonts() {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  return (['text', 'mono'] as const).flatMap((use) => {
-    const { name } = fontPackages[use];
-    const weight = usedWeights[use];
-    const folder = join(dirname(resolve(`@fontsource/${name}/package.json`)), 'files');
-    const files = readdirSync(folder).filter((file) => file.endsWith(`-${weight}-normal.woff`));
-    return files.map((file) => ({
-      name: `${use} ${file.slice(name.length + 1, -`-${weight}-normal.woff`.length)}`,
-      weight,
-      style: 'normal' as const,
-      data: readFileSync(join(folder, file)),
-    }));
-  });
-}
 
 /** The parts of the brand on Open Graph images. */
 export type OpenGraphBrand = { brandName: string; notes: OpenGraphNotes; logo: OpenGraphLogo; figure: Drawing; look: BrandColors };
@@ -42,7 +17,7 @@ export type OpenGraphPainter = (words: OpenGraphText, picture?: Buffer) => Promi
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
 export async function openGraphPainter({ brandName, notes, logo, figure, look }: OpenGraphBrand): Promise<OpenGraphPainter> {
-  const fonts = readFonts();
+  const fonts = readOpenGraphFonts();
   const inkOf = async (words: Box) => {
     // Satori accepts React elements, and anything of the same shape.
     const svg = await satori(words as unknown as Parameters<typeof satori>[0], { width, height, fonts });

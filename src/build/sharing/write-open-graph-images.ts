@@ -7,6 +7,7 @@ import { inEachLanguage } from '../../model/reading/content';
 import { builtContent } from '../nodes/built-content';
 import { pictureCache } from '../pictures/picture-cache';
 import { outsideWords } from '../words/outside-words';
+import { missingLettersWarning } from './missing-letters';
 import { makeOpenGraphImages, removeOtherOpenGraphImages } from './open-graph-images';
 import { openGraphPages } from './open-graph-pages';
 
@@ -21,6 +22,9 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const outFolder = join(process.cwd(), 'public');
   const all = languages.flatMap(({ pages }) => pages);
+  const shared = [content.site.nameInLogo ? '' : content.site.name, ...languages.flatMap(({ notes }) => Object.values(notes))];
+  const warning = await missingLettersWarning([...shared, ...all.flatMap(({ heading, label, kind }) => [heading, label, kind])]);
+  if (warning) reporter.warn(warning);
   await removeOtherOpenGraphImages(
     outFolder,
     all.map(({ path }) => path),

@@ -1,0 +1,31 @@
+import satori from 'satori';
+import { readOpenGraphFonts } from './open-graph-fonts';
+
+const lettersOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/** Returns the letters of `texts` that no font of Open Graph images has; they are drawn as empty boxes. */
+async function missingLetters(texts: readonly string[]): Promise<string[]> {
+  const missing = new Set<string>();
+  const box = { type: 'div', props: { children: [...new Set(lettersOf(texts.join(' ')))].join('') } };
+  await satori(box as unknown as Parameters<typeof satori>[0], {
+    width: 100,
+    height: 100,
+    fonts: readOpenGraphFonts(),
+    // Satori asks here for fonts of all letters that it cannot draw.
+    loadAdditionalAsset: async (_, letters) => {
+      for (const letter of lettersOf(letters)) missing.add(letter);
+      return [];
+    },
+  });
+  return [...missing];
+}
+
+const maxShown = 20;
+
+/** A warning if no font of Open Graph images has some letters of `texts`. */
+export async function missingLettersWarning(texts: readonly string[]): Promise<string | undefined> {
+  const letters = await missingLetters(texts);
+  if (letters.length === 0) return undefined;
+  const more = letters.length > maxShown ? ` and ${letters.length - maxShown} more` : '';
+  return `Open Graph images show empty boxes instead of ${letters.slice(0, maxShown).join(' ')}${more}: set a font that has these letters in src/site/theme/font-packages.ts (docs/make-it-yours.md, Your languages).`;
+}

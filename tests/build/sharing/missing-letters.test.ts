@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { missingLettersWarning } from '../../../src/build/sharing/missing-letters';
+
+// Reading the fonts takes a moment, longer on a busy machine.
+jest.setTimeout(30_000);
+
+test.each(['Größe', 'Łóżko', 'Привет', ''])('the fonts of Open Graph images have all letters of %j', async (text) => {
+  expect(await missingLettersWarning([text])).toBeUndefined();
+});
+
+test('letters that no font of Open Graph images has are named once, with the file to change', async () => {
+  const warning = await missingLettersWarning(['Größe 日本', '日本語', 'שלום']);
+  expect(warning).toContain('empty boxes instead of 日 本 語 ש ל ו ם: set a font');
+  expect(warning).toContain('src/site/theme/font-packages.ts');
+});
+
+test('of many missing letters, the first ones are named', async () => {
+  const warning = await missingLettersWarning([String.fromCodePoint(...Array.from({ length: 100 }, (_, index) => 0x4e00 + index))]);
+  expect(warning).toMatch(/instead of 一 (\S )+and 80 more: /);
+});
