@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../model/content-folder';
 import { oldFacts, oldPlaces } from './brand/old-facts';
 import { projectFiles } from './brand/project-files';
+import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 
 const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
@@ -23,7 +23,7 @@ function earlierSites(file: string): unknown[] {
  * earlier commits of `site.yml`, or an argument.
  */
 function run(...given: string[]): void {
-  const place = join(contentFolder(), 'site.yml');
+  const place = join(contentInUse().folder, 'site.yml');
   const file = relative(process.cwd(), place).split(sep).join('/');
   const facts = given.length > 0 ? given : oldFacts(earlierSites(file), parse(readFileSync(place, 'utf8')));
   if (facts.length === 0) {

@@ -5,12 +5,12 @@ import { formatSchedule } from '../model/checking/schedule';
 import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
 import { readWordLists } from '../model/checking/word-list';
 import { wordingRemarks } from '../model/checking/wording-remarks';
-import { contentFolder, contentPlace } from '../model/content-folder';
 import { formatProblems, formatRemarks } from '../model/problems';
 import { inEachLanguage } from '../model/reading/content';
 import { readCheckedContent } from '../model/reading/read-checked-content';
 import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
+import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 import { translationsIn } from './translations-in';
 
@@ -63,5 +63,5 @@ runCommand('check', (...args) => {
     allowPositionals: true,
   });
   const [folder] = positionals;
-  return check({ ...values, folder: folder ? resolve(folder) : contentFolder(), place: folder ?? contentPlace() });
+  return check({ ...values, ...(folder ? { folder: resolve(folder), place: folder } : contentInUse()) });
 });

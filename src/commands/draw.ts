@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { contentPlace } from '../model/content-folder';
 import { filesBelow } from '../model/reading/files-below';
 import { fontPackages } from '../site/theme/font-packages';
 import { launchBrowser } from './browser';
+import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 
 const sizeLimitBytes = 180_000;
@@ -88,7 +88,7 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 
 /** The command `npm run draw [part of a path]`: renders every stale drawing below `content/`. */
 async function drawPictures(wanted = ''): Promise<void> {
-  const drawings = staleDrawings(drawingsBelow(contentPlace()), wanted);
+  const drawings = staleDrawings(drawingsBelow(contentInUse().place), wanted);
   if (drawings.length === 0) return;
   // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
   const browser = await launchBrowser('--disable-lcd-text', '--font-render-hinting=none');

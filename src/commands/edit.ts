@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { completeEnvironment } from '../build/settings/environment';
 import { answers } from './answers';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
@@ -6,6 +7,7 @@ import { runCommand } from './run-command';
 
 /** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {
+  completeEnvironment('development');
   await preflight(port);
   console.log('Starting the site and the editor; this takes a minute.');
   let isRunning = true;

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { slugOf } from '../editor/file-name';
 import { skeleton } from '../editor/skeleton';
-import { contentFolder, contentPlace } from '../model/content-folder';
+import { contentPlace } from '../model/content-folder';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import type { Content } from '../model/reading/content';
 import { readContent } from '../model/reading/read-content';
+import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 
 /** The name of a kind on the command line, for example `case-study`. */
@@ -64,9 +65,10 @@ export function newPage(folder: string, word: string, words: string, today: stri
 
 /** The command `npm run new -- post "Title"`. */
 function run(word = '', title = ''): void {
-  const file = newPage(contentFolder(), word, title, new Date().toISOString().slice(0, 10));
+  const { folder, place } = contentInUse();
+  const file = newPage(folder, word, title, new Date().toISOString().slice(0, 10));
   console.log(
-    `${contentPlace()}/${file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
+    `${place}/${file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );
 }
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tidyFile } from '../editor/file-text';
 import { readWords, wordsText } from '../editor/words-text';
-import { contentFolder, contentPlace } from '../model/content-folder';
 import { filesBelow } from '../model/reading/files-below';
 import { localesFolder, localesPlace } from '../model/words/locales-folder';
+import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 
 type Tidy = (file: string, text: string) => string | undefined;
@@ -52,6 +52,4 @@ function run(content: Folder): void {
   } else if (changed.length === 0) console.log('Every file is tidy.');
 }
 
-runCommand('tidy', (folder?: string) =>
-  run(folder ? { folder: resolve(folder), place: folder } : { folder: contentFolder(), place: contentPlace() }),
-);
+runCommand('tidy', (folder?: string) => run(folder ? { folder: resolve(folder), place: folder } : contentInUse()));
