@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTranslation } from '../model/checking/format-translations';
 import { formatSchedule } from '../model/checking/schedule';
@@ -63,5 +62,5 @@ runCommand('check', (...args) => {
     allowPositionals: true,
   });
   const [folder] = positionals;
-  return check({ ...values, ...(folder ? { folder: resolve(folder), place: folder } : contentInUse()) });
+  return check({ ...values, ...contentInUse(folder) });
 });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { settingProblems } from '../build/settings/env';
 import { completeEnvironment } from '../build/settings/environment';
+import { contentFolder, contentPlace } from '../model/content-folder';
+import { folderProblem } from './content-in-use';
 import { runCommand } from './run-command';
 
 /** The minimum Node version, as in `engines` in package.json. */
@@ -24,10 +26,12 @@ function portIsTaken(port: number): Promise<boolean> {
 /** Throws one line for each problem that prevents a build, or a server on `port` if given. */
 export async function preflight(port: number | undefined): Promise<void> {
   const node = nodeProblem(process.versions.node);
+  const content = folderProblem({ folder: contentFolder(), place: contentPlace() });
   const taken = port !== undefined && (await portIsTaken(port));
   const problems = [
     ...(node ? [node] : []),
     ...settingProblems(process.env),
+    ...(content ? [content] : []),
     ...(taken ? [`Port ${port} is in use: stop the other process and try again.`] : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { tidyFile } from '../editor/file-text';
 import { readWords, wordsText } from '../editor/words-text';
 import { filesBelow } from '../model/reading/files-below';
@@ -52,4 +52,4 @@ function run(content: Folder): void {
   } else if (changed.length === 0) console.log('Every file is tidy.');
 }
 
-runCommand('tidy', (folder?: string) => run(folder ? { folder: resolve(folder), place: folder } : contentInUse()));
+runCommand('tidy', (folder?: string) => run(contentInUse(folder)));
