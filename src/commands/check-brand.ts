@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { oldFacts, oldPlaces } from './brand/old-facts';
 import { projectFiles } from './brand/project-files';
 import { contentInUse } from './content-in-use';
@@ -9,13 +9,28 @@ import { runCommand } from './run-command';
 
 const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
 
-const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9 });
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Whether a git command succeeds; it fails outside a repository, for example. */
+function gitSucceeds(...parameters: string[]): boolean {
+  try {
+    git(...parameters);
+    return true;
+  } catch {
+    return false;
+  }
+}
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/** The data of a YAML text; with a mistake in it, what could be read before it. */
+const dataOf = (text: string): unknown => parseDocument(text, { logLevel: 'silent' }).toJS();
 
 /** Every version of `site.yml` ever committed. */
 function earlierSites(file: string): unknown[] {
+  if (!gitSucceeds('rev-parse', '--verify', '--quiet', 'HEAD')) return [];
   const commits = linesOf(git('log', '--format=%H', '--diff-filter=AM', '--', file));
-  return commits.map((commit) => parse(git('show', `${commit}:${file}`)));
+  return commits.map((commit) => dataOf(git('show', `${commit}:${file}`)));
 }
 
 /**
@@ -23,9 +38,10 @@ function earlierSites(file: string): unknown[] {
  * earlier commits of `site.yml`, or an argument.
  */
 function run(...given: string[]): void {
+  if (!gitSucceeds('rev-parse', '--git-dir')) throw new Error('npm run check:brand searches the files that Git knows: run git init first.');
   const place = join(contentInUse().folder, 'site.yml');
   const file = relative(process.cwd(), place).split(sep).join('/');
-  const facts = given.length > 0 ? given : oldFacts(earlierSites(file), parse(readFileSync(place, 'utf8')));
+  const facts = given.length > 0 ? given : oldFacts(earlierSites(file), dataOf(readFileSync(place, 'utf8')));
   if (facts.length === 0) {
     console.log(`${file} has had no other brand in this repository. To search for one anyway: ${usage}`);
     return;
