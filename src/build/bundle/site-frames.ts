@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { developedFrame } from '../../contract/languages';
@@ -8,14 +8,19 @@ import { contentFolder } from '../../model/content-folder';
 import { type Content, inEachLanguage } from '../../model/reading/content';
 import { siteFrame } from '../../model/relating/site-frame';
 import { siteLanguages } from '../../model/site-languages';
+import { languageFolder } from './language-folder';
 
 /** Where imports from `site-frames` resolve in bundles; the build of pages reads it too. */
 export const siteFramesFolder = resolve('.cache/site-frames');
 
 /** Writes what the pages of each language share, for the bundlers; returns whether any of it changed. */
 export function writeSiteFrames(content: Content, look: BrandColors, siteUrl: string): boolean {
-  mkdirSync(siteFramesFolder, { recursive: true });
-  const changed = inEachLanguage(content).filter((each) => {
+  const languages = inEachLanguage(content);
+  languageFolder(
+    siteFramesFolder,
+    languages.map(({ language }) => language),
+  );
+  const changed = languages.filter((each) => {
     const file = join(siteFramesFolder, `${each.language}.json`);
     const text = JSON.stringify(siteFrame(each, content, { folder: contentFolder(), look, siteUrl }));
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

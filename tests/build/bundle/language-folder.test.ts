@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { color } from '../../../src/site/theme/colors';
+import { writeContentToTranslate } from '../../model/translated-content';
+
+const [project, home] = [mkdtempSync(join(tmpdir(), 'language-folder-')), process.cwd()];
+beforeAll(() => {
+  writeContentToTranslate(join(project, 'content'));
+  for (const shared of ['locales', 'node_modules', 'src']) symlinkSync(join(home, shared), join(project, shared));
+  // Bundles are fed from the cache of the project folder.
+  process.chdir(project);
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(project, { recursive: true });
+});
+
+test('bundles get no frames and no drawings of languages that the site no longer has', async () => {
+  const { writeIllustrations, illustrationsFolder } = await import('../../../src/build/bundle/illustrations');
+  const { writeSiteFrames, siteFramesFolder } = await import('../../../src/build/bundle/site-frames');
+  const { readContent } = await import('../../../src/model/reading/read-content');
+  const { content } = readContent(join(project, 'content'), 'all');
+  if (!content) throw new Error('The content cannot be read.');
+  const names = content.site.languages.map((language) => `${language}.json`).sort();
+  for (const folder of [illustrationsFolder, siteFramesFolder]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'xx.json'), '{}');
+  }
+  writeIllustrations();
+  writeSiteFrames(content, color, 'https://www.example.com');
+  expect([readdirSync(illustrationsFolder).sort(), readdirSync(siteFramesFolder).sort()]).toEqual([names, names]);
+});
