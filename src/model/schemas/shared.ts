@@ -125,7 +125,8 @@ export const year = z.number().int().min(1800).max(2200);
 
 export const timeZone = z
   .string()
-  .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, 'an IANA name such as America/Chicago')
+  .regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_+-]+)+$/, { error: 'an IANA name such as America/Chicago', abort: true })
+  .refine(isZone, 'an IANA name such as America/Chicago; check the spelling')
   .meta({ form: 'line' });
 
 /** The site's time zone; unlike that of a person's workplace, it may be UTC. */

@@ -34,6 +34,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['coordinates.latitude', 97, 'at most 90'],
     ['coordinates.longitude', '97 W', 'a number'],
     ['timeZones', ['CST'], 'an IANA name'],
+    ['timeZones', ['America/Bogata'], 'an IANA name'],
     ['services.0.service', 'A service', 'lowercase words'],
     ['industries.0', 'Freight', 'nested fields'],
   ],
@@ -61,6 +62,7 @@ const mistakes: Record<Kind, Row[]> = {
   ],
   person: [
     ['timeZone', 'CST', 'an IANA name'],
+    ['timeZone', 'America/Bogata', 'an IANA name'],
     ['joined', '2019', 'a number'],
     ['portrait', { picture: 'people/portraits/a.svg' }, 'a text'],
     ['links', [{ name: 'LinkedIn', url: 'http://a.example' }], 'an address that starts with https://'],
