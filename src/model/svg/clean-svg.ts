@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../contract/escape-markup';
 import { shown } from '../problems';
 import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
-import { classLooks, isLocalValue, lookOf, type PresentationAttributes, withIds } from './svg-styles';
+import { classLooks, isLocalValue, isNewColor, lookOf, type PresentationAttributes, withIds } from './svg-styles';
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
 export type CleanSvg = {
@@ -13,6 +13,20 @@ export type CleanSvg = {
 const attributeStyles =
   'colors on the shapes themselves; in Illustrator, choose Export As, SVG, Styling: Presentation Attributes; in other programs “plain” or “optimized” SVG';
 
+/** Reports styles that cannot become attributes. */
+const unusableStyle = (css: string, found: string) =>
+  /mix-blend-mode/i.test(css)
+    ? { found: 'a blend mode', expected: 'the blend mode Normal; flatten shapes that have another one in the drawing program' }
+    : { found, expected: attributeStyles };
+
+const filterFunction = /^\s*(blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(/i;
+
+function expectedValue(value: string): string {
+  if (isNewColor(value)) return 'a color such as #3B5BDB or rgb(59, 91, 219)';
+  if (filterFunction.test(value)) return 'a filter that is part of the drawing, such as url(#shadow)';
+  return 'no external references; use url(#name) for a part of the drawing';
+}
+
 /**
  * Strips a drawing of anything that could do more than draw. Classes become attributes, and IDs get the prefix `idPrefix`, so
  * that two drawings inlined on one page do not take each other's colors. `keptAttributes` stay unchanged, for drawings that the
@@ -23,7 +37,7 @@ export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readon
   const looks = new Map<string, PresentationAttributes>();
   for (const { css, line } of styles) {
     const found = classLooks(css);
-    if (!found) problems.push({ line, found: 'a style element with more than simple class rules', expected: attributeStyles });
+    if (!found) problems.push({ line, ...unusableStyle(css, 'a style element with more than simple class rules') });
     for (const [name, look] of found ?? []) looks.set(name, { ...looks.get(name), ...look });
   }
   const ids = new Map<string, string>();
@@ -67,14 +81,15 @@ function lookOfElement({ attributes, line }: SvgElement, { looks, keptAttributes
   );
   const classes = (attributes.get('class') ?? '').split(/\s+/);
   const ofClasses = [...looks].flatMap(([name, look]) => (classes.includes(name) ? [look] : []));
-  const style = lookOf(attributes.get('style') ?? '');
-  if (!style) complain({ line, found: `the style ${shown(attributes.get('style'))}`, expected: attributeStyles });
+  const css = attributes.get('style') ?? '';
+  const style = lookOf(css);
+  if (!style) complain({ line, ...unusableStyle(css, `the style ${shown(css)}`) });
   return Object.assign(Object.fromEntries(own), ...ofClasses, style);
 }
 
 function safeValue(name: string, value: string, { line }: SvgElement, { idOf, complain }: Writer): string {
   if (isLocalValue(value)) return withIds(value, idOf);
-  complain({ line, found: `${name}=${shown(value)}`, expected: 'no external references; use url(#name) for a part of the drawing' });
+  complain({ line, found: `${name}=${shown(value)}`, expected: expectedValue(value) });
   return 'none';
 }
 

@@ -16,15 +16,24 @@ export function classLooks(css: string): Map<string, PresentationAttributes> | u
   return looks;
 }
 
-/** Converts declarations, for example `fill:#fff;stroke:none`, to attributes; undefined if a property is not a presentation attribute. */
+/** A color that older browsers do not know, for example `color(display-p3 0.23 0.36 0.86)`. */
+export const isNewColor = (value: string): boolean => /^\s*(color|color-mix|(ok)?lab|(ok)?lch|hwb)\(/i.test(value);
+
+/**
+ * Converts declarations, for example `fill:#fff;stroke:none`, to attributes; undefined if a property is not a presentation attribute.
+ * Of a property with a fallback, as Figma writes it for Display P3, the fallback is used.
+ */
 export function lookOf(declarations: string): PresentationAttributes | undefined {
   const look: PresentationAttributes = {};
   for (const declaration of declarations.split(';')) {
     const [property = '', ...value] = declaration.split(':');
     const name = property.trim().toLowerCase();
     if (name === '' || idleProperty.test(name)) continue;
+    const [text = ''] = value.map((part) => part.trim());
+    if (name === 'mix-blend-mode' && text === 'normal') continue;
     if (!presentationAttributes.has(name) || value.length !== 1) return undefined;
-    look[name] = value[0]?.trim() ?? '';
+    if (look[name] !== undefined && isNewColor(text)) continue;
+    look[name] = text;
   }
   return look;
 }

@@ -74,6 +74,25 @@ test('accepts Illustrator and Inkscape output and turns its styles into attribut
   expect(cleanSvg(inkscape).svg).toContain('<path d="M1 1" fill="#fff"/>');
 });
 
+test('accepts Figma output for Display P3, with the colors for other screens', () => {
+  const figma = drawing(
+    '<g style="mix-blend-mode:normal"><path d="M0 0" fill="#3B5BDB" style="fill:#3B5BDB;fill:color(display-p3 0.2314 0.3569 0.8588);fill-opacity:1;"/></g>',
+  );
+  expect(found(figma)).toEqual([]);
+  expect(cleanSvg(figma).svg).toContain('<g><path d="M0 0" fill="#3B5BDB" fill-opacity="1"/></g>');
+});
+
+test.each([
+  ['<path fill="color(display-p3 1 0 0)"/>', 'fill="color(display-p3 1 0 0)"', 'a color such as #3B5BDB'],
+  ['<path style="stroke:oklch(0.6 0.2 30)"/>', 'stroke="oklch(0.6 0.2 30)"', 'a color such as #3B5BDB'],
+  ['<g style="filter:drop-shadow(0 0 4px #000)"/>', 'filter="drop-shadow(0 0 4px #000)"', 'a filter that is part of the drawing'],
+  ['<g style="mix-blend-mode:multiply"/>', 'a blend mode', 'the blend mode Normal'],
+  ['<style>.a{fill:#000;mix-blend-mode:screen}</style><path class="a"/>', 'a blend mode', 'the blend mode Normal'],
+  ['<path fill="url(https://other.example/a.svg#a)"/>', 'fill="url(https://other.example/a.svg#a)"', 'no external references'],
+])('says what is expected instead of %s', (inner, what, instead) => {
+  expect(cleanSvg(drawing(inner)).problems).toEqual([{ line: 2, found: what, expected: expect.stringContaining(instead) }]);
+});
+
 test('two drawings with the same ids keep their own colors', () => {
   const svg = drawing('<linearGradient id="a"><stop offset="0"/></linearGradient><path fill="url(#a)"/><use xlink:href="#a"/>');
   const [one, other] = ['partners-0', 'partners-1'].map((prefix) => cleanSvg(svg, prefix).svg);
