@@ -22,6 +22,10 @@ test('prices without mistakes have none, and an agency may lack them', () => {
   expect(readSingleton('pricing', undefined)).toMatchObject({ value: {}, problems: [] });
 });
 
+test('amounts may have as many digits as in any currency', () => {
+  expect(problemsOf({ currency: 'IDR' }, band({ low: 250_000_000, high: 5_000_000_000 }))).toEqual([]);
+});
+
 test('a range ends at or above its start, in a currency with three letters', () => {
   expect(problemsOf({}, band({ high: 5 }))).toEqual(['pricing.bands.items.0.high: at least 10, the lower amount']);
   expect(problemsOf({ currency: 'euro' }, band())).toEqual(['pricing.currency: three capital letters such as USD']);

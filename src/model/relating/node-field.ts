@@ -43,11 +43,14 @@ function altOf(name: string, { properties = {} }: Shape): string | undefined {
 /** Whether an object is just a picture and its alt text. */
 const isPicture = (shape: Shape) => Object.keys(shape.properties ?? {}).join() === 'picture,alt' && altOf('picture', shape) !== undefined;
 
-function scalarOf({ type, form, format, enum: values }: Shape): NodeType {
+/** GraphQL's Int has 32 bits. */
+const maxInt = 2 ** 31 - 1;
+
+function scalarOf({ type, form, format, enum: values, maximum = 0 }: Shape): NodeType {
   if (format === 'date' || form === 'time') return { is: 'scalar', name: 'Date' };
   if (type === 'boolean') return { is: 'scalar', name: 'Boolean' };
   const whole = type === 'integer' || values?.every(Number.isInteger);
-  if (whole) return { is: 'scalar', name: 'Int' };
+  if (whole) return { is: 'scalar', name: maximum > maxInt ? 'Float' : 'Int' };
   return { is: 'scalar', name: type === 'number' ? 'Float' : 'String' };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { link, text } from './block-parts';
-import { currency, field, line, namedText, ordered, prose, sample } from './shared';
+import { amount, currency, field, line, namedText, ordered, prose, sample } from './shared';
 
 const range = {
-  low: field('From', 'A whole amount in the currency above.', z.number().int().min(0).max(100_000_000)),
-  high: field('To', 'At least as much.', z.number().int().min(0).max(100_000_000)),
+  low: field('From', 'A whole amount in the currency above.', amount),
+  high: field('To', 'At least as much.', amount),
 };
 
 const heading = field('Heading', 'The heading of the section.', line(3, 110));

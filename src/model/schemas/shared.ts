@@ -100,6 +100,9 @@ export const pictureAlt = field('Alt text', 'What the picture shows, for people 
 /** The fields of a picture and its alt text. */
 export const pictured = (hint: string) => ({ picture: field('Picture', hint, picturePath), alt: pictureAlt });
 
+/** A whole amount of money; in some currencies, a project costs billions. */
+export const amount = z.number().int().min(0).max(1_000_000_000_000);
+
 export const currency = field(
   'Currency',
   'The three-letter ISO code, such as USD or EUR.',

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
 import { defaultZone } from '../reading/zoned-time';
-import { currency, drawingPath, field, httpsAddress, line, pageLink, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
+import {
+  amount,
+  currency,
+  drawingPath,
+  field,
+  httpsAddress,
+  line,
+  pageLink,
+  pagePath,
+  prose,
+  sample,
+  siteZone,
+  webAddress,
+  year,
+} from './shared';
 import { siteScripts } from './site-scripts';
 
 /** Paths are appended to it, so it has no path itself. */
@@ -96,7 +110,7 @@ export const site = z.strictObject({
         limits: field(
           'Limits',
           'Whole amounts, ascending: 25000 and 75000 make three ranges.',
-          z.array(z.number().int().min(1).max(100_000_000)).min(1).max(8),
+          z.array(amount.min(1)).min(1).max(8),
           'limit',
         ),
       })

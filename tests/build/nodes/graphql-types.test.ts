@@ -9,7 +9,7 @@ import { kindNames, kinds } from '../../../src/model/kinds';
 import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
 import { service } from '../../../src/model/schemas/service';
 import { shapeOf } from '../../../src/model/schemas/shape';
-import { field, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
+import { amount, field, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
 
 /** A node in the only language of a site. */
 const place = { language: 'en', linkTo: (_: string, slug: string) => slug };
@@ -45,6 +45,7 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
       cover: z.strictObject({ picture: picturePath, alt: pictureAlt }),
       parts: z.array(z.strictObject({ picture: picturePath, alt: pictureAlt, caption: line(1, 9) })),
       draft: z.boolean(),
+      price: amount,
     }),
   );
   expect(fieldLines(fields)).toBe(`  day: Date! @dateformat @written
@@ -55,7 +56,8 @@ test('lists, links, dates, enums and pictures have the GraphQL types that querie
   notes: [String!]
   picture: Picture
   cover: Picture!
-  parts: [SampleParts!]!`);
+  parts: [SampleParts!]!
+  price: Float!`);
   expect([...nestedTypes(fields).keys()]).toEqual(['SampleLook', 'SampleParts']);
   const data = {
     picture: 'a.png',
