@@ -35,8 +35,8 @@ export type FeedSite = {
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
 export function atomFeed({ name, title, siteUrl, description, timeZone, ...site }: FeedSite, posts: readonly FeedPost[]): string {
-  const newest = posts[0];
   const instant = (time: string) => new Date(instantOf(time, timeZone));
+  const changes = posts.map(({ date, updated }) => instant(updated ?? date).getTime());
   const feed = new Feed({
     id: `${siteUrl}${site.blog}`,
     link: `${siteUrl}${site.blog}`,
@@ -46,7 +46,7 @@ export function atomFeed({ name, title, siteUrl, description, timeZone, ...site 
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
     feedLinks: { atom: `${siteUrl}${site.feed}` },
-    ...(newest ? { updated: instant(newest.updated ?? newest.date) } : {}),
+    ...(changes.length > 0 ? { updated: new Date(Math.max(...changes)) } : {}),
   });
   for (const post of posts) {
     feed.addItem({

@@ -79,6 +79,16 @@ test.each([
   expect(author?.querySelector('uri')?.textContent ?? null).toBe(address);
 });
 
+test('a feed was updated when the latest of its posts was, in whatever order they are', () => {
+  const body = { html: '' };
+  const posts = [
+    { ...post, body, date: '2026-06-01' },
+    { ...post, body, path: '/blog/other/', date: '2026-01-01', updated: '2026-11-20' },
+  ];
+  const feed = new DOMParser().parseFromString(atomFeed(site, posts), 'text/xml');
+  expect(feed.querySelector('feed > updated')?.textContent).toBe('2026-11-20T00:00:00.000Z');
+});
+
 test.each([
   ['2026-03-14', 'UTC', '2026-03-14T00:00:00.000Z'],
   ['2026-03-14', 'America/New_York', '2026-03-14T04:00:00.000Z'],
