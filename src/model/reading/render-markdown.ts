@@ -60,4 +60,15 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), headings };
 }
 
-export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+/** Text in scripts that put no spaces between words, with its punctuation. */
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/gu;
+
+/** The number of words in a text. */
+export function wordsOf(text: string): number {
+  const spaced = text.replace(unspaced, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return spaced.length + (text.match(unspaced) ?? []).reduce((sum, run) => sum + wordsInRun(run), 0);
+}
+
+/** Created here, because a browser that opens the editor may lack `Intl.Segmenter`, which few texts need. */
+const wordsInRun = (run: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(run)].filter(({ isWordLike }) => isWordLike).length;

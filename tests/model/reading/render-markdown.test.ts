@@ -64,6 +64,10 @@ test.each([
   ['', 0],
   ["It's a well-known fact.", 4],
   ['— “Yes” – 2 times!', 3],
+  ['業務システムを作る会社です。', 6],
+  ['我们为制造企业开发软件。', 6],
+  ['ระบบงานสำหรับโรงงาน', 4],
+  ['React で2026年に作る', 6],
 ])('%j has %i words', (text, count) => {
   expect(wordsOf(text)).toBe(count);
 });
