@@ -1,4 +1,5 @@
 import { capitalized } from '../contract/capitalized';
+import { denseLetter, denseMinimum } from '../model/schemas/least-length';
 import { isRequired, type Shape } from '../model/schemas/shape';
 import { relations } from './relations';
 
@@ -119,9 +120,15 @@ const orFilledIn = (pattern: string, any: string) => `${pattern}|^${any}*\\{\\{s
 function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shape): [string, string] | undefined {
   if (pattern) return [pattern, patternMessage ?? 'a different format'];
   if (minLength === undefined || maxLength === undefined) return undefined;
-  const middle = `{${Math.max(0, minLength - 2)},${maxLength - 2}}`;
-  const bounds = (any: string, around: string) =>
-    minLength < 2 ? `^${around}(?:\\S|\\S${any}${middle}\\S)${around}$` : `^${around}\\S${any}${middle}\\S${around}$`;
+  const from = (least: number, any: string, around: string) => {
+    const middle = `${any}{${Math.max(0, least - 2)},${maxLength - 2}}`;
+    return least < 2 ? `${around}(?:\\S|\\S${middle}\\S)${around}$` : `${around}\\S${middle}\\S${around}$`;
+  };
+  const bounds = (any: string, around: string) => {
+    const usual = `^${from(minLength, any, around)}`;
+    const least = denseMinimum(minLength);
+    return least === minLength ? usual : `${usual}|^(?=${any}*${denseLetter})${from(least, any, around)}`;
+  };
   return form === 'prose'
     ? [orFilledIn(bounds('[\\s\\S]', '\\s*'), '[\\s\\S]'), `${minLength} to ${maxLength} characters`]
     : [

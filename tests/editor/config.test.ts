@@ -51,6 +51,8 @@ const texts = [
     ' a space before',
     'a space behind ',
     `  ${'x'.repeat(60)}\n`,
+    ...[1, 2, 3, 4, 5, 9, 10, 11, 19, 20, 29, 30, 34, 35, 59, 60, 61].flatMap((length) => ['字'.repeat(length), 'カ'.padEnd(length, 'x')]),
+    ' 文字列 ',
     'TX',
     'Texas',
     'tx',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionLength, titleLength } from '../../contract/search-result';
 import { isTime, isZone } from '../reading/zoned-time';
+import { leastLength } from './least-length';
 
 /**
  * Adds editor metadata to a field: its label, its hint and, for a list, the name of one entry.
@@ -26,18 +27,19 @@ export const ordered =
     if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the ${word}` });
   };
 
-/** A single line of `min` to `max` characters. */
+/** A single line of `min` to `max` characters, or of half as many in Chinese, Japanese or Korean. */
 export const line = (min: number, max: number) =>
   z
     .string()
-    .min(min)
+    .superRefine(leastLength(min))
     .max(max)
     .refine((text) => !text.includes('\n'), 'one line, without a line break')
     .refine((text) => text === text.trim(), 'no leading or trailing spaces')
-    .meta({ form: 'line' });
+    .meta({ form: 'line', minLength: min });
 
 /** One or more paragraphs of `min` to `max` characters in total. */
-export const prose = (min: number, max: number) => z.string().trim().min(min).max(max).meta({ form: 'prose' });
+export const prose = (min: number, max: number) =>
+  z.string().trim().superRefine(leastLength(min)).max(max).meta({ form: 'prose', minLength: min });
 
 /** Markdown, with links, lists and headings of its own. */
 export const markdown = z.string().trim().min(1).meta({ form: 'markdown' });
