@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   const generated = (name: string) => readFileSync(`.deploy/${name}`, 'utf8');
   nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, resolve('public'));
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(() => nginx?.stop());
 
 /** The marks that the stand-in scripts left in the page. */
 const marks = (page: Page) =>

@@ -55,7 +55,7 @@ describe('on a real nginx', () => {
   beforeAll(async () => {
     nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, root);
   });
-  afterAll(() => nginx.stop());
+  afterAll(() => nginx?.stop());
 
   test('every published file has exactly the headers of the response table', async () => {
     const found = new Map<string, object>();

@@ -13,7 +13,7 @@ describe('the build behind a real nginx with its generated configuration', () =>
   beforeAll(async () => {
     nginx = await startNginx({ maps: generated('nginx-maps.conf'), site: generated('nginx-site.conf') }, root);
   });
-  afterAll(() => nginx.stop());
+  afterAll(() => nginx?.stop());
 
   test('the home page has a Content Security Policy, and its scripts are cached as immutable', async () => {
     const { status, headers, body } = await ask(nginx.origin, '/');

@@ -26,8 +26,14 @@ export async function startNginx({ maps, site }: NginxConfig, root: string): Pro
   const check = spawnSync(program, ['-t', '-p', prefix, '-c', 'nginx.conf'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   const running = spawn(program, ['-p', prefix, '-c', 'nginx.conf'], { stdio: 'ignore' });
-  await answering(`http://${listen}/`);
-  return { origin: `http://${listen}`, stop: () => stopped(running, prefix) };
+  const stop = () => stopped(running, prefix);
+  try {
+    await answering(`http://${listen}/`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://${listen}`, stop };
 }
 
 function freePort(): Promise<number> {
@@ -42,7 +48,7 @@ function freePort(): Promise<number> {
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
-      await fetch(address).then(
+      await fetch(address, { redirect: 'manual' }).then(
         () => true,
         () => false,
       )

@@ -24,7 +24,7 @@ beforeAll(async () => {
   local = await startSiteServer({ root: site.root, port: 0 });
 });
 afterAll(async () => {
-  await Promise.all([nginx.stop(), local.close(), party.close()]);
+  await Promise.all([nginx?.stop(), local?.close(), party?.close()]);
   site.remove();
 });
 beforeEach(() => {

@@ -18,7 +18,7 @@ describe('a small site behind a real nginx', () => {
     nginx = await startNginx(nginxConfig(policies, sampleRedirects), site.root);
   });
   afterAll(async () => {
-    await nginx.stop();
+    await nginx?.stop();
     site.remove();
   });
 
