@@ -7,6 +7,7 @@ import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import type { Content } from '../model/reading/content';
 import { readContent } from '../model/reading/read-content';
+import { shapeOf } from '../model/schemas/shape';
 import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
 
@@ -45,12 +46,17 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
   };
 }
 
+/** Whether pages of a kind name a group of the navigation. */
+const isGrouped = (kind: Kind) => shapeOf(kinds[kind].schema).required?.includes('group') ?? false;
+
 /** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
 export function newPage(folder: string, word: string, words: string, today: string): string {
   const kind = kindsByWord.get(word);
   if (!kind) throw new Error(usage);
   const { content, problems } = readContent(folder, 'all');
   if (!content) throw new Error(formatProblems(problems, contentPlace()));
+  if (isGrouped(kind) && content.navigation.groups.length === 0)
+    throw new Error(`A ${word} belongs to a group, and there is none: add one under groups in ${contentPlace()}/navigation.yml first.`);
   const place = placeOf(kind, words, content.language);
   if (!place) throw new Error(usage);
   const { file, title } = place;

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { newPage } from '../../src/commands/new';
 import { tidyFile } from '../../src/editor/file-text';
 import { fitted } from '../../src/editor/skeleton';
@@ -69,6 +70,16 @@ test('an existing page is not overwritten', () => {
   expect(() => newPage(folder, 'post', 'What a trace can’t tell', today)).toThrow(
     `${contentPlace()}/blog/what-a-trace-cant-tell.md already exists: choose another title.`,
   );
+});
+
+test('a service in a site without groups is refused, with the file that needs one', () => {
+  const file = join(folder, 'navigation.yml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, stringify({ ...parse(before), groups: [] }));
+  expect(() => newPage(folder, 'service', 'Data platforms', today)).toThrow(
+    `A service belongs to a group, and there is none: add one under groups in ${contentPlace()}/navigation.yml first.`,
+  );
+  writeFileSync(file, before);
 });
 
 test('a page of blocks cannot have the name of a page with code', () => {
