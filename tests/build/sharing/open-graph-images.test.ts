@@ -51,8 +51,8 @@ const make = (pages = [page, long], options: Partial<Parameters<typeof makeOpenG
 
 test('Open Graph images for short and long headings are 1200 × 630 pixels and at most 80 kB', async () => {
   await make();
-  expect(readdirSync(join(outFolder(), 'sharing')).sort()).toEqual(['blog-a-post.png', 'home.png']);
-  for (const name of ['blog-a-post.png', 'home.png']) {
+  expect(readdirSync(join(outFolder(), 'sharing')).sort()).toEqual(['blog--a-post.png', 'home.png']);
+  for (const name of ['blog--a-post.png', 'home.png']) {
     expect(await sharp(made(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false });
     expect(statSync(made(name)).size).toBeLessThanOrEqual(80_000);
   }
@@ -88,10 +88,10 @@ test('an image of a page with a picture shows it in place of the figure', async 
     return green > 200 && red < 50;
   };
   const { left, top, width, height } = picturePlace;
-  expect(await greenAt('blog-drawn.png', left + 2, top + 2)).toBe(true);
-  expect(await greenAt('blog-drawn.png', left + width - 2, top + height - 2)).toBe(true);
-  expect(await greenAt('blog-a-post.png', left + 2, top + 2)).toBe(false);
-  expect(statSync(made('blog-drawn.png')).size).toBeLessThanOrEqual(80_000);
+  expect(await greenAt('blog--drawn.png', left + 2, top + 2)).toBe(true);
+  expect(await greenAt('blog--drawn.png', left + width - 2, top + height - 2)).toBe(true);
+  expect(await greenAt('blog--a-post.png', left + 2, top + 2)).toBe(false);
+  expect(statSync(made('blog--drawn.png')).size).toBeLessThanOrEqual(80_000);
 });
 
 test('an image with a photo full of detail is at most 120 kB', async () => {
@@ -102,12 +102,12 @@ test('an image with a photo full of detail is at most 120 kB', async () => {
     .blur(1.5)
     .toFile(join(folder, photo.picture));
   await make([page, photo]);
-  expect(statSync(made('blog-photo.png')).size).toBeLessThanOrEqual(120_000);
+  expect(statSync(made('blog--photo.png')).size).toBeLessThanOrEqual(120_000);
   const { x: left, y: top, width, height } = logoPlace;
   const logoOf = (name: string) => sharp(made(name)).extract({ left, top, width, height }).raw().toBuffer();
-  const usual = await logoOf('blog-a-post.png');
+  const usual = await logoOf('blog--a-post.png');
   // A palette may move a color by a shade, which nobody sees.
-  const differences = [...(await logoOf('blog-photo.png'))].map((value, place) => Math.abs(value - (usual[place] ?? 0)));
+  const differences = [...(await logoOf('blog--photo.png'))].map((value, place) => Math.abs(value - (usual[place] ?? 0)));
   expect(Math.max(...differences)).toBeLessThanOrEqual(15);
 });
 
@@ -120,7 +120,7 @@ test('letters of other alphabets are rendered, not replaced by the missing-glyph
 test('images of pages that are gone are removed', async () => {
   await make();
   await removeOtherOpenGraphImages(outFolder(), [page.path]);
-  expect(readdirSync(join(outFolder(), 'sharing'))).toEqual(['blog-a-post.png']);
+  expect(readdirSync(join(outFolder(), 'sharing'))).toEqual(['blog--a-post.png']);
   await removeOtherOpenGraphImages(join(outFolder(), 'nowhere'), []);
 });
 

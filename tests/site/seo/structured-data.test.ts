@@ -145,7 +145,7 @@ describe('a post', () => {
   test('has its Open Graph image and its heading', () => {
     expect(article(site, page('/blog/a/'), post)).toMatchObject({
       headline: 'A heading',
-      image: 'https://agency.example/sharing/blog-a.png',
+      image: 'https://agency.example/sharing/blog--a.png',
       mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://agency.example/blog/a/' },
     });
   });
@@ -222,7 +222,7 @@ test('a case study is a creative work of the agency with its tags as keywords', 
     name: 'A title',
     keywords: ['React', 'Logistics'],
     creator: { '@type': 'Organization', name: 'Northmast' },
-    image: 'https://agency.example/sharing/our-work-a.png',
+    image: 'https://agency.example/sharing/our-work--a.png',
   });
 });
 
