@@ -23,6 +23,9 @@ const kinds: [signature: RegExp, kind: string][] = [
   [/^[\s -~]+$/, 'a text file'],
 ];
 
+/** Whether a WebP file has the flag for animations in its extended header. */
+const isAnimated = (text: string) => /^RIFF.{4}WEBPVP8X/s.test(text) && (text.charCodeAt(20) & 2) !== 0;
+
 const smaller = 'scale it down to 4000 pixels, or upload it in the editor, which does that';
 
 /** How to convert a photo from HEIC. */
@@ -44,6 +47,8 @@ export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
   if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));
   const kind = kinds.find(([signature]) => signature.test(text))?.[1];
+  // Pages would show its first picture only.
+  if (isAnimated(text)) return { found: 'an animated picture', expected: 'a picture that does not move: export one frame' };
   if (kind && /^(png|jpeg|webp)$/.test(kind)) return undefined;
   if (kind?.includes('HEIC')) return { found: kind, expected: asJpeg };
   return { found: kind ?? 'a file that is not a picture', expected: photographs };

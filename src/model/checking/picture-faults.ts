@@ -9,10 +9,10 @@ import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes 
 /** The pictures below a folder that cannot be displayed, by path relative to it. */
 export type PictureFaults = ReadonlyMap<string, PictureFault>;
 
-/** Earlier results by path, size, and modification time: decoding every picture takes as long as a build. */
+/** Earlier results by path, size, and modification time: decoding every picture takes as long as a build. A new rule needs a new file. */
 type Memory = Record<string, PictureFault | null>;
 
-const memoryFile = () => join(process.cwd(), 'node_modules/.cache/content-pictures.json');
+const memoryFile = () => join(process.cwd(), 'node_modules/.cache/content-pictures-2.json');
 
 /** Decodes every new or changed picture below `folder`, as a build will. */
 export async function pictureFaults(folder: string): Promise<PictureFaults> {

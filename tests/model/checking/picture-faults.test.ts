@@ -18,6 +18,19 @@ function write(file: string, bytes: string | Uint8Array): string {
 
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#07142b', noise: { type: 'gaussian', mean: 99, sigma: 40 } } });
+/** A WebP file with two frames. */
+async function twoFrames(): Promise<Buffer> {
+  const frames = await Promise.all(
+    [10, 200].map((shade) =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: { r: shade, g: 0, b: 0 } } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(80)]);
 const found = async () =>
   Object.fromEntries([...(await pictureFaults(join(folder, 'content')))].map(([file, fault]) => [file, fault.found]));
@@ -37,6 +50,7 @@ test('reports what is wrong with each broken picture and accepts intact ones', a
   write('b/burst.png', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmsf1'), Buffer.alloc(80)]));
   write('b/modern.jpg', await noise(20, 20).avif({ effort: 0 }).toBuffer());
   write('b/scan.jpg', await noise(20, 20).tiff().toBuffer());
+  write('b/animated.webp', await twoFrames());
   write('b/moving.png', await noise(20, 20).gif().toBuffer());
   write('b/film.webp', Buffer.from('GIF89a and so on'));
   write(
@@ -60,6 +74,7 @@ test('reports what is wrong with each broken picture and accepts intact ones', a
     'b/burst.png': 'a photo in HEIC format',
     'b/modern.jpg': 'a picture in AVIF format',
     'b/scan.jpg': 'a picture in TIFF format',
+    'b/animated.webp': 'an animated picture',
     'b/moving.png': 'a picture in GIF format',
     'b/film.webp': 'a picture in GIF format',
     'b/wide.png': 'a picture of 8193 × 2 pixels',
