@@ -1,12 +1,13 @@
 import { isRecord } from '../contract/objects';
 import { declaredWords, type WordFile, wordFiles } from '../model/words/declared-words';
 import type { WordTree } from '../model/words/word';
+import { byteOrderMark } from '../model/words/words-text-problems';
 import type { Data } from './file-text';
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Reads a file of `locales/`; throws if it is not JSON. */
-export const readWords = (text: string): Data => JSON.parse(text);
+/** Reads a file of `locales/`, with or without a byte order mark; throws if it is not JSON. */
+export const readWords = (text: string): Data => JSON.parse(text.replace(byteOrderMark, ''));
 
 /** The text of a file in `locales/`: keys in declaration order, one per line, without empty strings. */
 export const wordsText = (data: Data): string => `${JSON.stringify(ordered(declaredWords[wordFileOf(data)].words, data), null, 2)}\n`;

@@ -5,6 +5,9 @@ import { type Problem, shown } from '../problems';
 import { eachText } from './each-text';
 import type { Yaml } from './read-yaml';
 
+/** What a problem found if the schema has no such field. */
+export const unknownField = 'an unknown field';
+
 type Issue = z.core.$ZodIssue;
 
 /** Validates a value against a schema and returns each problem with its line. */
@@ -28,7 +31,7 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
       file,
       line: yaml.lineOf([...issue.path, key]),
       field: [...issue.path, key].join('.'),
-      found: 'an unknown field',
+      found: unknownField,
       expected: 'a known field name; check the spelling',
     }));
   }

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readWords, wordsText } from '../../../src/editor/words-text';
 import { formatProblems, type Problem } from '../../../src/model/problems';
 import type { WordFile } from '../../../src/model/words/declared-words';
 import { localesFolder } from '../../../src/model/words/locales-folder';
@@ -102,6 +103,26 @@ test('a missing file, a file that the site does not read, and a folder that is n
     ['team.json', 'file'],
     ['my words'.slice(length + 1), 'folder'],
   ]);
+});
+
+test('plural forms that another language does not have are reported as such', () => {
+  cpSync(join(folder, defaultLanguage), join(folder, 'ja'), { recursive: true });
+  const problems = wordsProblems([defaultLanguage], folder);
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { field, found, expected } of problems)
+    expect([field, found, expected]).toEqual([
+      expect.stringMatching(/_one$/),
+      'the plural form "one"',
+      'no such form, which Japanese does not have: delete this line',
+    ]);
+});
+
+test('a byte order mark, as some Windows programs write it, is reported as such, and tidying removes it', () => {
+  writeFileSync(fileOf('team'), `\uFEFF${readFileSync(fileOf('team'), 'utf8')}`);
+  expect(wordsProblems([defaultLanguage], folder)).toMatchObject([{ line: 1, found: 'a byte order mark, which is invisible' }]);
+  expect(wordsText(readWords(readFileSync(fileOf('team'), 'utf8')))).toBe(
+    readFileSync(join(localesFolder(), defaultLanguage, 'team.json'), 'utf8'),
+  );
 });
 
 test('another language has the same keys, with the plural forms that it needs', () => {
