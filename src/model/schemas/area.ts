@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { drawingPath } from './pictures';
 import {
   caseStudySlug,
   date,
-  drawingPath,
   field,
   line,
   namedText,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { leadForms } from '../../contract/lead';
 import { anchor, heading, link, ownHeading, text, type } from './block-parts';
-import { caseStudySlug, drawingPath, field, line, markdown, personSlug, pictured, prose, question } from './shared';
+import { drawingPath, pictured } from './pictures';
+import { caseStudySlug, field, line, markdown, personSlug, prose, question } from './shared';
 
 const hero = z
   .strictObject({

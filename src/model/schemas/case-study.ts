@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, industrySlug, line, pageHead, pictured, prose, serviceSlug } from './shared';
+import { pictured } from './pictures';
+import { field, industrySlug, line, pageHead, prose, serviceSlug } from './shared';
 
 const picture = pictured('A PNG, JPEG, WebP or SVG file.');
 const heading = field('Heading', 'The heading of this section.', line(10, 110));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, line, ordered, pictureAlt, picturePath, prose, sample, slug, unique } from './shared';
+import { pictureAlt, picturePath } from './pictures';
+import { field, line, ordered, prose, sample, slug, unique } from './shared';
 
 const table = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { drawingPath, field, line, pagePath, prose, slug, unique, webAddress } from './shared';
+import { drawingPath } from './pictures';
+import { field, line, pagePath, prose, slug, unique, webAddress } from './shared';
 
 const target = {
   path: field('Page', 'The page of this site that the link leads to.', pagePath.optional()),

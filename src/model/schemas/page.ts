@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { caseStudySlug, drawingPath, field, line, pageHead, pageLink, pagePath, prose, question } from './shared';
+import { drawingPath } from './pictures';
+import { caseStudySlug, field, line, pageHead, pageLink, pagePath, prose, question } from './shared';
 
 const item = z.strictObject({
   name: field('Name', 'A few words.', line(2, 90)),

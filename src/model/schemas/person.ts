@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, line, pageHead, pagePath, pictured, prose, timeZone, webAddress, year } from './shared';
+import { pictured } from './pictures';
+import { field, line, pageHead, pagePath, prose, timeZone, webAddress, year } from './shared';
 
 const work = z
   .strictObject({

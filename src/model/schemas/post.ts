@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import {
-  date,
-  field,
-  industrySlug,
-  line,
-  pageHead,
-  pictureAlt,
-  picturePath,
-  publicationDate,
-  review,
-  serviceSlug,
-  topicSlug,
-} from './shared';
+import { pictureAlt, picturePath } from './pictures';
+import { date, field, industrySlug, line, pageHead, publicationDate, review, serviceSlug, topicSlug } from './shared';
 
 const fields = z.strictObject({
   ...pageHead,

@@ -1,18 +1,6 @@
 import { z } from 'zod';
-import {
-  caseStudySlug,
-  drawingPath,
-  field,
-  groupSlug,
-  industrySlug,
-  line,
-  namedText,
-  pageHead,
-  prose,
-  question,
-  review,
-  topicSlug,
-} from './shared';
+import { drawingPath } from './pictures';
+import { caseStudySlug, field, groupSlug, industrySlug, line, namedText, pageHead, prose, question, review, topicSlug } from './shared';
 
 const stackChoice = z
   .strictObject({

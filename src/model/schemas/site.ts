@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
 import { defaultZone } from '../reading/zoned-time';
-import {
-  amount,
-  currency,
-  drawingPath,
-  field,
-  httpsAddress,
-  line,
-  pageLink,
-  pagePath,
-  prose,
-  sample,
-  siteZone,
-  webAddress,
-  year,
-} from './shared';
+import { drawingPath } from './pictures';
+import { amount, currency, field, httpsAddress, line, pageLink, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
 import { siteScripts } from './site-scripts';
 
 /** Paths are appended to it, so it has no path itself. */

@@ -7,9 +7,10 @@ import { addedLines, fieldLines, nestedTypes } from '../../../src/build/nodes/ty
 import { fieldsOf } from '../../../src/editor/fields';
 import { kindNames, kinds } from '../../../src/model/kinds';
 import { nodeData, nodeFields } from '../../../src/model/relating/node-field';
+import { pictureAlt, picturePath } from '../../../src/model/schemas/pictures';
 import { service } from '../../../src/model/schemas/service';
 import { shapeOf } from '../../../src/model/schemas/shape';
-import { amount, field, line, markdown, pictureAlt, picturePath, serviceSlug } from '../../../src/model/schemas/shared';
+import { amount, field, line, markdown, serviceSlug } from '../../../src/model/schemas/shared';
 
 /** A node in the only language of a site. */
 const place = { language: 'en', linkTo: (_: string, slug: string) => slug };
