@@ -21,7 +21,7 @@ import { reloadAfterCreation } from './src/build/nodes/tab-reload';
 import { addBackgroundDelivery } from './src/build/offline/background-delivery';
 import { servePictures } from './src/build/pictures/serve-pictures';
 import { finishPictures, startPictures } from './src/build/pictures/write-pictures';
-import { readSettings } from './src/build/settings/env';
+import { readSettings, sharedOriginWarning } from './src/build/settings/env';
 import { isProduction } from './src/build/settings/mode';
 import { asksForConsent } from './src/build/settings/privacy-setup';
 import { publishedUrl } from './src/build/settings/published-url';
@@ -66,8 +66,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     writeBuildRecord(process.env, publishedUrl(), publishedSamples()),
   ]);
   addBackgroundDelivery('public', settings.leadsEndpoint);
-  const warning = noDeliveryLine(process.env.GATSBY_LEADS_ENDPOINT);
-  if (warning) args.reporter.warn(warning);
+  for (const warning of [noDeliveryLine(process.env.GATSBY_LEADS_ENDPOINT), sharedOriginWarning(settings)])
+    if (warning) args.reporter.warn(warning);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 

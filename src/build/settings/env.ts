@@ -69,12 +69,8 @@ function uploadProblems(env: Environment): string[] {
 }
 
 function editorProblems(env: Environment): string[] {
-  if (env.EDITOR_BACKEND !== 'github') return [];
-  const exposed = ['GTM_ID', 'SEGMENT_WRITE_KEY'].filter((name) => env[name]);
-  return [
-    ...(env.EDITOR_REPOSITORY ? [] : ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.']),
-    ...exposed.map((name) => `${name} and EDITOR_BACKEND exclude each other: its scripts could read the editor's token (docs/editing.md).`),
-  ];
+  const isLost = env.EDITOR_BACKEND === 'github' && !env.EDITOR_REPOSITORY;
+  return isLost ? ['EDITOR_REPOSITORY must be set too: the editor keeps content in a repository on GitHub.'] : [];
 }
 
 const uploadNames = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
@@ -106,6 +102,13 @@ export function readSettings(env: Environment) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** A warning if the published editor shares its origin, and so its token, with scripts of others; undefined if it does not. */
+export function sharedOriginWarning({ editor, gtmId, segmentWriteKey }: Settings): string | undefined {
+  const others = [...(gtmId ? ['GTM_ID'] : []), ...(segmentWriteKey ? ['SEGMENT_WRITE_KEY'] : [])];
+  if (!editor || others.length === 0) return undefined;
+  return `The scripts of ${others.join(' and ')} can read the token of whoever has logged into the editor: build it for an origin of its own (docs/editing.md).`;
+}
 
 function uploadOf({ SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project }: Environment) {
   return authToken && org && project ? { authToken, org, project } : undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings, type SettingName, settingProblems } from '../../../src/build/settings/env';
+import { readSettings, type SettingName, settingProblems, sharedOriginWarning } from '../../../src/build/settings/env';
 
 const accepted: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example'],
@@ -121,6 +121,11 @@ test('setting a backend connects the editor, with main as the default branch', (
     branch: 'next',
   });
   expect(settingProblems({ EDITOR_BACKEND: 'github' })).toEqual([expect.stringContaining('EDITOR_REPOSITORY')]);
+});
+
+test('an editor that shares its origin with scripts of others is warned of', () => {
   const editor = { EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' };
-  expect(settingProblems({ ...editor, GTM_ID: 'GTM-ABC1234' })).toEqual([expect.stringContaining('GTM_ID and EDITOR_BACKEND')]);
+  const others = { GTM_ID: 'GTM-ABC1234', SEGMENT_WRITE_KEY: 'abcdefghij1234567890' };
+  expect(sharedOriginWarning(readSettings({ ...editor, ...others }))).toContain('GTM_ID and SEGMENT_WRITE_KEY');
+  expect([editor, others, {}].map((env) => sharedOriginWarning(readSettings(env)))).toEqual([undefined, undefined, undefined]);
 });

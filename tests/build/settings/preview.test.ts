@@ -15,8 +15,9 @@ const services = {
   SENTRY_ORG: 'agency',
   SENTRY_PROJECT: 'site',
   GATSBY_LEADS_ENDPOINT: 'https://leads.agency.example/leads',
+  EDITOR_BACKEND: 'github',
+  EDITOR_REPOSITORY: 'agency/site',
 };
-const editor = { EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'agency/site' };
 const reached = {
   gtmId: services.GTM_ID,
   segmentWriteKey: services.SEGMENT_WRITE_KEY,
@@ -28,9 +29,9 @@ const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The settings of a build whose services are set in the environment, or in the file. */
-function settingsOf(GATSBY_PREVIEW: string, place: 'environment' | 'file', given: Record<string, string> = services) {
-  const env: Record<string, string | undefined> = { GATSBY_PREVIEW, GATSBY_CODE_VERSION: '1', ...(place === 'file' ? {} : given) };
-  const lines = Object.entries(given).map(([name, value]) => `${name}=${value}\n`);
+function settingsOf(GATSBY_PREVIEW: string, place: 'environment' | 'file') {
+  const env: Record<string, string | undefined> = { GATSBY_PREVIEW, GATSBY_CODE_VERSION: '1', ...(place === 'file' ? {} : services) };
+  const lines = Object.entries(services).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, '.env.production'), place === 'file' ? lines.join('') : '');
   completeEnvironment('production', folder, env);
   return { env, settings: readSettings(env) };
@@ -38,7 +39,7 @@ function settingsOf(GATSBY_PREVIEW: string, place: 'environment' | 'file', given
 
 describe.each(['environment', 'file'] as const)('services set in the %s', (place) => {
   test('are not reached by a preview', () => {
-    const { settings, env } = settingsOf('true', place, { ...services, ...editor });
+    const { settings, env } = settingsOf('true', place);
     expect(settings).toMatchObject({ preview: true, environment: 'preview', sentryUpload: undefined, editor: undefined });
     expect(Object.keys(reached).map((name) => settings[name as keyof typeof reached])).toEqual(Object.keys(reached).map(() => undefined));
     // An unset variable would be read from the file again by Gatsby.
