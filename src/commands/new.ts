@@ -56,7 +56,7 @@ export function newPage(folder: string, word: string, words: string, today: stri
   const { content, problems } = readContent(folder, 'all');
   if (!content) throw new Error(formatProblems(problems, contentPlace()));
   if (isGrouped(kind) && content.navigation.groups.length === 0)
-    throw new Error(`A ${word} belongs to a group, and there is none: add one under groups in ${contentPlace()}/navigation.yml first.`);
+    throw new Error(`A ${word} needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`);
   const place = placeOf(kind, words, content.language);
   if (!place) throw new Error(usage);
   const { file, title } = place;

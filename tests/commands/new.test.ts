@@ -77,7 +77,7 @@ test('a service in a site without groups is refused, with the file that needs on
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, stringify({ ...parse(before), groups: [] }));
   expect(() => newPage(folder, 'service', 'Data platforms', today)).toThrow(
-    `A service belongs to a group, and there is none: add one under groups in ${contentPlace()}/navigation.yml first.`,
+    `A service needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`,
   );
   writeFileSync(file, before);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath } from '../../contract/derived-paths';
 import { pathPrefix } from '../../contract/languages';
@@ -10,14 +10,7 @@ import { languagesIn } from '../../model/words/locales-folder';
  */
 export function removeFormerLists(folder: string): void {
   const feeds = [feedPath(''), ...languagesIn().map((language) => feedPath(pathPrefix(language)))];
-  const sitemaps = namesIn(folder).filter((name) => /^sitemap-[^/]+\.xml$/.test(name));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const sitemaps = names.filter((name) => /^sitemap-[^/]+\.xml$/.test(name));
   for (const file of [...feeds, ...sitemaps]) rmSync(join(folder, file), { force: true });
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -107,7 +107,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function sharedOriginWarning({ editor, gtmId, segmentWriteKey }: Settings): string | undefined {
   const others = [...(gtmId ? ['GTM_ID'] : []), ...(segmentWriteKey ? ['SEGMENT_WRITE_KEY'] : [])];
   if (!editor || others.length === 0) return undefined;
-  return `The scripts of ${others.join(' and ')} can read the token of whoever has logged into the editor: build it for an origin of its own (docs/editing.md).`;
+  return `Third-party scripts (${others.join(', ')}) share an origin with the editor and can read its login token: publish the editor on its own origin (docs/editing.md).`;
 }
 
 function uploadOf({ SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project }: Environment) {

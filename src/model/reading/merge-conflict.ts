@@ -7,7 +7,7 @@ const marker = /^(?:<{7}|>{7})(?=[ \r]|$)/;
 /** A problem on a line of a text, 1-based. */
 type Mistake = Pick<Problem, 'found' | 'expected'> & { line: number };
 
-/** The first line that git left in a text because two people had changed the same place; undefined if there is none. */
+/** The first conflict marker that git left in a text; undefined if there is none. */
 export function mergeConflictIn(text: string): Mistake | undefined {
   const index = text.split('\n').findIndex((line) => marker.test(line));
   if (index < 0) return undefined;

@@ -20,8 +20,8 @@ function codeOf(text: string): string {
 }
 
 /**
- * A file name that is safe in every program and URL: `Größe (1).JPG` becomes `grosse-1.jpg`. Letters of other scripts are left out, so
- * a name that has any ends with a code: two pictures of `東京` and `大阪` must not get the same name.
+ * A file name that is safe in every program and URL: `Größe (1).JPG` becomes `grosse-1.jpg`. Letters of other
+ * scripts are left out, and a code takes their place, so that `東京.jpg` and `大阪.jpg` do not become the same file.
  */
 export function cleanName(file: string): string {
   const [, stem = file, ending = ''] = /^(.*)(\.[A-Za-z0-9]+)$/s.exec(file) ?? [];

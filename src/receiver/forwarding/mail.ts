@@ -8,7 +8,10 @@ import { DeliveryFailure, type Target } from './target';
 
 const timeoutMs = 15_000;
 
-/** Longer than a server may take that keeps within `timeoutMs` at every step: given up earlier, it would deliver a copy each time. */
+/**
+ * Longer than a server needs in all if it answers each step within `timeoutMs`: an attempt abandoned earlier may still be delivered,
+ * and the next one would send a copy.
+ */
 const attemptMs = 90_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -34,7 +37,7 @@ export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['m
     { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },
   );
-  /** Who already has a lead that others are still to get, by its Message-ID. After a restart, they get it again. */
+  /** Recipients who already have a mail that others still lack, by its Message-ID. A restart forgets them, so they get it twice. */
   const reached = new Map<string, readonly string[]>();
   return {
     name: 'mail',

@@ -44,7 +44,7 @@ export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
       totalOf(viewFilters.inbox),
       totalOf(viewFilters.spam),
       totalOf(viewFilters.tests),
-      // What a target that was removed never got cannot be forwarded, so it is no alarm.
+      // Targets that were removed from the settings do not count: nothing more can be sent to them.
       totalOf({ ...viewFilters.inbox, forwarding: { state: 'dead', targets } }),
     ]);
     return showPage(context, inbox, () => listPage({ query, page, known, stuck, totals: { inbox: inTotal, spam, tests } }));

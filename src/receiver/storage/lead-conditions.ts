@@ -12,7 +12,7 @@ const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\
 /** One SQL condition for each part of a filter. */
 const conditionOf: { [Name in keyof LeadFilter]-?: (value: NonNullable<LeadFilter[Name]>) => Condition } = {
   search: (text) => [`search LIKE ? ESCAPE '\\'`, contains(text)],
-  // The search column holds the fields only; but SQLite's LOWER knows no letters beyond ASCII.
+  // The search column has only the fields. LOWER alone would not do, because in SQLite it handles only ASCII.
   about: (email) => {
     const forms = formsOf(email).map(contains);
     return [

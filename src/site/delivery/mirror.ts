@@ -7,7 +7,7 @@ type Registration = ServiceWorkerRegistration & { sync?: { register: (tag: strin
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** What a browser may take for a call here: a lead must not wait for its copy. */
+/** The time limit for these calls: a lead must not wait for a browser that hangs. */
 const limitMs = 2_000;
 const timeIsUp = () => new Promise<never>((_, reject) => setTimeout(reject, limitMs));
 

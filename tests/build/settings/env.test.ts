@@ -126,6 +126,6 @@ test('setting a backend connects the editor, with main as the default branch', (
 test('an editor that shares its origin with scripts of others is warned of', () => {
   const editor = { EDITOR_BACKEND: 'github', EDITOR_REPOSITORY: 'a/b' };
   const others = { GTM_ID: 'GTM-ABC1234', SEGMENT_WRITE_KEY: 'abcdefghij1234567890' };
-  expect(sharedOriginWarning(readSettings({ ...editor, ...others }))).toContain('GTM_ID and SEGMENT_WRITE_KEY');
+  expect(sharedOriginWarning(readSettings({ ...editor, ...others }))).toContain('GTM_ID, SEGMENT_WRITE_KEY');
   expect([editor, others, {}].map((env) => sharedOriginWarning(readSettings(env)))).toEqual([undefined, undefined, undefined]);
 });
