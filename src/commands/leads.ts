@@ -35,7 +35,7 @@ type Values = ReturnType<typeof read>['values'];
 
 function oneOf<Name extends string>(name: string, value: string, known: readonly Name[]): Name {
   const found = known.find((each) => each === value);
-  if (!found) throw new Error(`--${name} is one of ${known.join(', ')}.`);
+  if (!found) throw new Error(`--${name} must be one of ${known.join(', ')}.`);
   return found;
 }
 

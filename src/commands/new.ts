@@ -20,7 +20,7 @@ const kindsByWord = new Map<string, Kind>([
   ['area', 'city'],
 ]);
 
-const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}; the title becomes the address, so it needs letters or digits that ASCII has`;
+const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}; the title becomes the address, so it needs letters that can be spelled in Latin ones, or digits`;
 
 /** The path of a new file below `content/`, and its title; a page of blocks may be in folders, as in `guides/First call`. */
 function placeOf(kind: Kind, words: string, language: string): { file: string; title: string } | undefined {
