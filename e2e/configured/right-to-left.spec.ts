@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { openPage } from '../open-page';
 import { contact, goal, home } from '../pages';
 
@@ -18,15 +18,19 @@ const inHebrew = (html: string) => {
   );
 };
 
+async function openInHebrew(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: inHebrew(await response.text()) });
+  });
+  await openPage(page, path);
+}
+
 for (const path of [home, goal, contact])
   for (const width of [360, 1440])
     test(`${path} in Hebrew, from right to left, fits ${width} px and mirrors its header`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: inHebrew(await response.text()) });
-      });
-      await openPage(page, path);
+      await openInHebrew(page, path);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       const layout = await page.evaluate(() => {
         const logo = document.querySelector('header a')?.getBoundingClientRect();
@@ -39,3 +43,28 @@ for (const path of [home, goal, contact])
       });
       expect(layout).toEqual({ overflow: 0, logoIsRight: true, headingEndsRight: true });
     });
+
+test('in Hebrew, phone numbers, code and drawings run from left to right', async ({ page }) => {
+  await openInHebrew(page, home);
+  const starts = await page.evaluate(() => {
+    const box = document.createElement('main');
+    box.innerHTML = `<p>${'\u05d0'} <a href="tel:+97235550143">+972 (3) 555-0143</a></p><pre><code>(a) =&gt; {</code></pre>
+      <svg width="200" height="40"><text x="20" y="20">(1) m</text></svg>`;
+    document.body.prepend(box);
+    const leftOf = (text: ChildNode, from: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [...box.querySelectorAll('a, code, text')].map(({ tagName, firstChild: text }) => {
+      const [first, last] = text ? [leftOf(text, 0), leftOf(text, (text.textContent?.length ?? 1) - 1)] : [];
+      return [tagName, Number(first) < Number(last)];
+    });
+  });
+  expect(starts).toEqual([
+    ['A', true],
+    ['CODE', true],
+    ['text', true],
+  ]);
+});

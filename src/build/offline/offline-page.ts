@@ -51,6 +51,7 @@ svg{flex:none;width:auto;height:30px}
 h1{margin:0 0 1.5rem;font-size:clamp(2.25rem,6vw,4rem);line-height:1.06;letter-spacing:-.02em}
 p{margin:0 0 1rem;color:${look.textMuted}}
 a{color:${look.link}}
+[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 </style>
 </head>

@@ -78,6 +78,14 @@ export const pageStyles = `
   a:hover {
     color: ${color.text};
   }
+  /* In pages that run from right to left, too: drawings, code, and phone numbers, whose groups of digits would change places. */
+  svg,
+  pre,
+  code,
+  [href^='tel:'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   summary {
     cursor: pointer;
   }

@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 import type { Money } from './price-texts';
 
-/* Each figure ends at its tick, in the column of the bars. */
+/* Each figure ends at its tick, in the column of the bars, which begin at the left in every language. */
 const Line = styled.div`
   display: none;
   ${media.desktopUp} {
@@ -18,6 +18,7 @@ const Line = styled.div`
       grid-column: 2;
       display: grid;
       grid-template-columns: repeat(4, 1fr);
+      direction: ltr;
       color: ${color.textFaint};
       font-family: ${fontFamily.mono};
       font-size: ${fontSize.annotation};
