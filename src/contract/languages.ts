@@ -42,8 +42,11 @@ export const localeOf = (language: string, country: string): string =>
 /** Scripts that are written from right to left. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
+/** The direction of a script: from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
 /** The direction of a language's script, for the attribute `dir`. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
+export const directionOf = (language: string): Direction =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** The development server's URL for what all pages of a language share. */

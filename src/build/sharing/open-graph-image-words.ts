@@ -1,3 +1,4 @@
+import type { Direction } from '../../contract/languages';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import { sheet } from './open-graph-image-drawing';
 
@@ -48,16 +49,17 @@ export function fixedWords(brandName: string | undefined, { page, address }: Ope
 }
 
 /** The text of one page, drawn over the rest. Boxes are positioned absolutely, because flex layout takes most of Satori's time. */
-export function pageWords(words: OpenGraphText, look: BrandColors): Box {
+export function pageWords(words: OpenGraphText, look: BrandColors, direction: Direction = 'ltr'): Box {
   const [first, second] = sheet.cellEdges;
   const values = [value(words.kind, first, second, look), value(words.path, second, sheet.width - sheet.inset, look)];
-  return whole([labelAbove(words, look), headingOf(words, look), ...values]);
+  return whole([labelAbove(words, look, direction), headingOf(words, look, direction), ...values]);
 }
 
 const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
-function labelAbove({ label }: OpenGraphText, look: BrandColors): Box {
-  return box({ position: 'absolute', left: textLeft, top: 66, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
+function labelAbove({ label }: OpenGraphText, look: BrandColors, direction: Direction): Box {
+  const place = { position: 'absolute', left: textLeft, top: 66, width: headingPlaces.alone.width, direction };
+  return box({ ...place, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
 /** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
@@ -66,9 +68,9 @@ const headingPlaces = {
   besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
 } as const;
 
-function headingOf({ heading, picture }: OpenGraphText, look: BrandColors): Box {
+function headingOf({ heading, picture }: OpenGraphText, look: BrandColors, direction: Direction): Box {
   const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
-  const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end' };
+  const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end', direction };
   const type = {
     fontFamily: imageFonts.text,
     fontSize: Math.round(headingSize(heading) * scale),

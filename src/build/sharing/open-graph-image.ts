@@ -1,5 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
+import type { Direction } from '../../contract/languages';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import type { Drawing } from '../../model/brand/drawing';
 import { readOpenGraphFonts } from './open-graph-fonts';
@@ -10,13 +11,20 @@ import { withPicture } from './with-picture';
 const { width, height } = sheet;
 
 /** The parts of the brand on Open Graph images. */
-export type OpenGraphBrand = { brandName: string; notes: OpenGraphNotes; logo: OpenGraphLogo; figure: Drawing; look: BrandColors };
+export type OpenGraphBrand = {
+  brandName: string;
+  notes: OpenGraphNotes;
+  logo: OpenGraphLogo;
+  figure: Drawing;
+  look: BrandColors;
+  direction?: Direction;
+};
 
 /** Renders the Open Graph image of a page as PNG; `picture` is the file of the page's own picture, if it has one. */
 export type OpenGraphPainter = (words: OpenGraphText, picture?: Buffer) => Promise<Buffer>;
 
 /** The drawing and some text are the same on all pictures, so they are rendered once; each picture then costs only its own text. */
-export async function openGraphPainter({ brandName, notes, logo, figure, look }: OpenGraphBrand): Promise<OpenGraphPainter> {
+export async function openGraphPainter({ brandName, notes, logo, figure, look, direction }: OpenGraphBrand): Promise<OpenGraphPainter> {
   const fonts = readOpenGraphFonts();
   const inkOf = async (words: Box) => {
     // Satori accepts React elements, and anything of the same shape.
@@ -27,7 +35,7 @@ export async function openGraphPainter({ brandName, notes, logo, figure, look }:
   const groundOf = async (drawn: string) => withInk(await paperOf(drawn, look), fixed);
   const [ground, groundOfPicture] = [await groundOf(sheetDrawing(look, logo, figure)), await groundOf(sheetDrawing(look, logo))];
   return async (words, picture) => {
-    const pixels = withInk(picture ? groundOfPicture : ground, await inkOf(pageWords(words, look)));
+    const pixels = withInk(picture ? groundOfPicture : ground, await inkOf(pageWords(words, look, direction)));
     if (picture) return withPicture(pixels, picture);
     return sharp(pixels, { raw: { width, height, channels: 3 } })
       .png({ compressionLevel: 6 })

@@ -22,17 +22,13 @@ type OpenGraphImages = OpenGraphBrand & {
 /** Renders every page's Open Graph image to its `openGraphImagePath`; returns how many were not in the cache. */
 export async function makeOpenGraphImages({
   pages,
-  brandName,
-  notes,
-  logo,
-  figure,
-  look,
   contentFolder,
   outFolder,
   cacheFolder,
   onProgress,
+  ...brand
 }: OpenGraphImages): Promise<number> {
-  const paint = await openGraphPainter({ brandName, notes, logo, figure, look });
+  const paint = await openGraphPainter(brand);
   const style = await styleOf(paint);
   let [done, drawn] = [0, 0];
   await forEachConcurrently(pages, async (words) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { directionOf } from '../../contract/languages';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import { readDrawings } from '../../model/brand/drawings';
 import { contentFolder } from '../../model/content-folder';
@@ -17,7 +18,8 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
   if (!content) return;
   const languages = inEachLanguage(content).map((each) => {
     const t = outsideWords(each.language);
-    return { pages: openGraphPages(each, t), notes: { page: t('sharing.page'), address: t('sharing.address') } };
+    const notes = { page: t('sharing.page'), address: t('sharing.address') };
+    return { pages: openGraphPages(each, t), notes, direction: directionOf(each.language) };
   });
   const { logo, sharing } = readDrawings(contentFolder(), look);
   const outFolder = join(process.cwd(), 'public');
@@ -32,11 +34,12 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
   const progress = reporter.createProgress('Open Graph images', all.length);
   progress.start();
   let drawn = 0;
-  for (const { pages, notes } of languages) {
+  for (const { pages, notes, direction } of languages) {
     drawn += await makeOpenGraphImages({
       pages,
       brandName: content.site.name,
       notes,
+      direction,
       logo: { drawing: logo, holdsName: content.site.nameInLogo },
       figure: sharing,
       look,

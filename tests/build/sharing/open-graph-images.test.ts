@@ -117,6 +117,22 @@ test('letters of other alphabets are rendered, not replaced by the missing-glyph
   expect(readFileSync(made('one.png')).equals(readFileSync(made('other.png')))).toBe(false);
 });
 
+test('in a language written from right to left, the heading begins at the right', async () => {
+  const firstInk = async () => {
+    // The band of the heading, without its first lines of the grid.
+    const { data, info } = await sharp(made('blog--a-post.png'))
+      .extract({ left: 60, top: 400, width: 700, height: 70 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return Math.min(...[...data.keys()].filter((place) => (data[place] ?? 0) > 200).map((place) => Math.floor(place / 3) % info.width));
+  };
+  await make([page]);
+  const fromLeft = await firstInk();
+  await make([page], { direction: 'rtl' });
+  expect(await firstInk()).toBeGreaterThan(fromLeft + 200);
+});
+
 test('images of pages that are gone are removed', async () => {
   await make();
   await removeOtherOpenGraphImages(outFolder(), [page.path]);
