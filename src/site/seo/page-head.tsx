@@ -71,6 +71,9 @@ const StructuredData = ({ things }: { things: readonly Thing[] }) => (things.len
 
 type TagsProps = { page: PageFacts; site: SiteFacts };
 
+/** A locale as Open Graph writes it, which names no script: zh-Hant-TW is zh_TW. */
+const openGraphLocale = (locale: string) => locale.replace(/-(?:.*-)?/, '_');
+
 /** What social networks show of a page. */
 function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
   return (
@@ -80,9 +83,9 @@ function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={absoluteUrl(site, page.path)} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(site.locale)} />
       {otherLanguages(page, site).map((language) => (
-        <meta key={language} property="og:locale:alternate" content={localeOf(language, site.brand.country).replace('-', '_')} />
+        <meta key={language} property="og:locale:alternate" content={openGraphLocale(localeOf(language, site.brand.country))} />
       ))}
     </>
   );

@@ -61,3 +61,13 @@ test('a translated page names itself, its original, and the language of its feed
 test('a page in one language has no alternates', () => {
   expect(markupOf(<PageHead page={{ ...page, languages: ['en'] }} />)).not.toContain('hrefLang');
 });
+
+test('a language with a script has its language and region as Open Graph locale', () => {
+  const head = renderToStaticMarkup(
+    <SiteFramesProvider value={() => ({ ...frame, locale: 'zh-Hant-TW', brand: { ...frame.brand, country: 'TW' } })}>
+      <PageHead page={{ ...page, languages: ['en', 'sr-Latn'] }} />
+    </SiteFramesProvider>,
+  );
+  expect(head).toContain('<meta property="og:locale" content="zh_TW"/>');
+  expect(head).toContain('<meta property="og:locale:alternate" content="sr_TW"/>');
+});
