@@ -24,7 +24,7 @@ export const query = graphql`
     page(path: { eq: $path }) {
       ...PageArticle
     }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { label: ASC }) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...FilterLink
       }

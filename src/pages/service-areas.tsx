@@ -22,12 +22,12 @@ export const query = graphql`
     page(path: { eq: $path }) {
       ...PageArticle
     }
-    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { label: ASC }) {
+    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { order: ASC }) {
       nodes {
         ...AreaEntry
       }
     }
-    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { label: ASC }) {
+    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { order: ASC }) {
       nodes {
         ...AreaEntry
       }

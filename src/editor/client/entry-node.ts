@@ -100,6 +100,7 @@ const addedTo = (kind: Kind, data: EntryData, pictureUrl: PictureUrl): Added => 
   proof: null,
   within: null,
   cities: [],
+  order: 0,
   // The build replaces a map's name with its drawing.
   map: null,
   newer: null,

@@ -71,6 +71,7 @@ const area = {
   },
   slug: { type: 'String!', of: ({ name }) => areaSlug(name) },
   kind: { type: 'String!', of: ({ kind }) => kind },
+  order: { type: 'Int!', about: 'Its place in alphabetical order.', of: (document, { areas }) => areas.indexOf(document) },
   neighbors: { type: '[Area!]! @link(by: "path")', of: (document, { areas }) => neighborsOf(areas, document) },
   map: { of: ({ data }, { drawing }) => data.map && drawing(data.map) },
   within: { type: 'Area @link(by: "path")', about: 'The page of its state.', of: (document, { areas }) => stateOf(areas, document) },

@@ -4,6 +4,7 @@ import { type Kind, kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import type { Document } from '../reading/read-document';
 import { addedData, addedFields, pricingKey } from './added-fields';
+import { byLabelIn } from './by-label';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type RelatingContext, relatingContext } from './relating-context';
@@ -21,15 +22,20 @@ export function contentNodes(content: Content, folder: string): ContentNode[] {
 }
 
 function nodesIn(content: ContentInLanguage, context: RelatingContext): ContentNode[] {
-  const { industries, topics } = content.taxonomy;
+  const byLabel = byLabelIn(content.language, ({ label }: { label: string }) => label);
+  const [industries, topics] = [content.taxonomy.industries.toSorted(byLabel), content.taxonomy.topics.toSorted(byLabel)];
   return [
     ...content.documents.map((document) => pageNode(document, context)),
-    ...industries.map((entry) => ({
+    ...industries.map((entry, order) => ({
       type: 'Industry',
       key: entry.slug,
-      fields: { ...entry, ...addedData(industryFields, entry, context) },
+      fields: { ...entry, ...addedData(industryFields, { ...entry, order }, context) },
     })),
-    ...topics.map((entry) => ({ type: 'Topic', key: entry.slug, fields: { ...entry, ...addedData(topicFields, entry, context) } })),
+    ...topics.map((entry, order) => ({
+      type: 'Topic',
+      key: entry.slug,
+      fields: { ...entry, ...addedData(topicFields, { ...entry, order }, context) },
+    })),
     ...additionalListPages(context.posts.length).map((number) => ({
       type: 'BlogListPage',
       key: String(number),

@@ -2,6 +2,7 @@ import type { InterestGroup } from '../../contract/site-frame';
 import { kinds } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { byLabelIn } from './by-label';
 
 /** The folder in `content/pages/` of the agency's own products. */
 const productFolder = 'products/';
@@ -10,7 +11,7 @@ type Content = Pick<ContentInLanguage, 'documents' | 'navigation' | 'language'>;
 
 /** What visitors can pick as their interests in the contact form: the services by group, then the agency's products, all by label. */
 export function interestsOf(content: Content): InterestGroup[] {
-  const byLabel = byLabelIn(content.language);
+  const byLabel = byLabelIn(content.language, ({ data }: Document) => data.label);
   const pages = documentsOf(content, 'service', 'industry').sort(byLabel);
   const services = content.navigation.groups
     .filter(({ inForm }) => inForm)
@@ -18,8 +19,6 @@ export function interestsOf(content: Content): InterestGroup[] {
   const products = documentsOf(content, 'page', 'blockPage').filter(({ name }) => name.startsWith(productFolder));
   return [...services, { title: null, options: products.sort(byLabel).map(optionOf) }].filter(({ options }) => options.length > 0);
 }
-
-const byLabelIn = (language: string) => (one: Document, other: Document) => one.data.label.localeCompare(other.data.label, language);
 
 const optionOf = ({ kind, name, path, data }: Document) => ({ value: leadValue(kind, name), label: data.label, path });
 

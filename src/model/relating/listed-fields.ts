@@ -37,11 +37,14 @@ export const groupFields: AddedFields<Group> = {
   },
 };
 
-type Entry = Content['taxonomy']['industries' | 'topics'][number];
+type Entry = Content['taxonomy']['industries' | 'topics'][number] & { order: number };
+
+const order = { type: 'Int!', about: 'Its place in alphabetical order.', of: ({ order: place }: Entry) => place };
 
 /** The fields of an industry, besides those of its taxonomy entry. */
 export const industryFields: AddedFields<Entry> = {
   ...listedAt<Entry>(({ slug }) => industryPath(slug)),
+  order,
   key: { type: 'String!', of: ({ slug }, { keyOf }) => keyOf(slug) },
   page: {
     type: 'ContentPage @link(by: "path")',
@@ -62,6 +65,7 @@ export const industryFields: AddedFields<Entry> = {
 /** The fields of a topic, besides those of its taxonomy entry. */
 export const topicFields: AddedFields<Entry> = {
   ...listedAt<Entry>(({ slug }) => topicPath(slug)),
+  order,
   key: { type: 'String!', of: ({ slug }, { keyOf }) => keyOf(slug) },
   posts: {
     type: '[Post!]! @link(by: "path")',

@@ -28,9 +28,6 @@ export function neighborsOf(areas: readonly AreaDocument[], area: AreaDocument):
 export const stateOf = (areas: readonly AreaDocument[], city: AreaDocument): string | undefined =>
   areas.find(({ kind, name }) => city.kind === 'city' && kind === 'state' && name === city.data.state)?.path;
 
-/** The paths of the cities whose state page this is, sorted by name. */
+/** The paths of the cities whose state page this is. */
 export const citiesOf = (areas: readonly AreaDocument[], state: AreaDocument): string[] =>
-  areas
-    .filter((area) => state.kind === 'state' && area.kind === 'city' && area.data.state === state.name)
-    .sort((a, b) => a.data.label.localeCompare(b.data.label))
-    .map(({ path }) => path);
+  areas.filter((area) => state.kind === 'state' && area.kind === 'city' && area.data.state === state.name).map(({ path }) => path);

@@ -3,6 +3,7 @@ import { kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { pathsIn } from '../reading/read-translations';
+import { byLabelIn } from './by-label';
 import { newestFirst } from './newest-first';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
@@ -39,7 +40,8 @@ export function relatingContext(content: ContentInLanguage, whole: Content, draw
     /** The people in the default language, for pages that name someone whose page is not translated. */
     allPeople: documentsOf(whole, 'person'),
     studies: documentsOf(content, 'caseStudy'),
-    areas: documentsOf(content, 'city', 'state'),
+    /** In alphabetical order. */
+    areas: documentsOf(content, 'city', 'state').sort(byLabelIn(content.language, ({ data }) => data.label)),
     relatedTo: (document: Document) => {
       const related = relatedOf(document);
       return { ...related, reasons: reasonsFor(document, related) };

@@ -21,7 +21,7 @@ export const query = graphql`
     page(path: { eq: $path }) {
       ...PageArticle
     }
-    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { label: ASC }) {
+    cities: allArea(filter: { language: { eq: $language }, kind: { eq: "city" } }, sort: { order: ASC }) {
       nodes {
         ...AreaEntry
       }

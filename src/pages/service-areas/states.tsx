@@ -21,7 +21,7 @@ export const query = graphql`
     page(path: { eq: $path }) {
       ...PageArticle
     }
-    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { label: ASC }) {
+    states: allArea(filter: { language: { eq: $language }, kind: { eq: "state" } }, sort: { order: ASC }) {
       nodes {
         ...AreaEntry
       }

@@ -86,6 +86,22 @@ test('a city links to the page of its state, and the state to its cities by name
   expect(fieldsOf(nodes, 'Area', path('oklahoma'))).toMatchObject({ within: undefined, cities: [path('ada'), path('tulsa')] });
 });
 
+test('topics, industries and areas are in the alphabetical order of the language, whatever the codes of their letters', () => {
+  const labels = ['Zoll', 'Öffentliche Hand', 'eCommerce', 'Dienste'];
+  const entries = content()
+    .taxonomy.topics.slice(0, 1)
+    .flatMap((entry) => labels.map((label) => ({ ...entry, slug: label, label })));
+  const documents = labels.map((label, index) => sampleDocument('city', `city-${index}`, { label }));
+  const taxonomy = { industries: entries, topics: entries };
+  const nodes = contentNodes({ ...content(), language: 'de', taxonomy, documents }, folder);
+  const inOrder = (type: string) =>
+    nodes
+      .filter((node) => node.type === type)
+      .sort((one, other) => Number(one.fields.order) - Number(other.fields.order))
+      .map(({ fields }) => fields.label);
+  for (const type of ['Topic', 'Industry', 'Area']) expect(inOrder(type)).toEqual(['Dienste', 'eCommerce', 'Öffentliche Hand', 'Zoll']);
+});
+
 test('an area has its map as SVG text, with the classes that the sheet styles', () => {
   mkdirSync(join(folder, 'areas/maps'), { recursive: true });
   writeFileSync(

@@ -57,7 +57,7 @@ export const query = graphql`
       description
       summary
     }
-    topics: allTopic(filter: { language: { eq: $language } }, sort: { label: ASC }) {
+    topics: allTopic(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...TopicLink
       }

@@ -35,7 +35,7 @@ export const query = graphql`
         ...PostListEntry
       }
     }
-    topics: allTopic(filter: { language: { eq: $language } }, sort: { label: ASC }) {
+    topics: allTopic(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...TopicLink
       }

@@ -39,7 +39,7 @@ export const query = graphql`
         ...CaseListEntry
       }
     }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { label: ASC }) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...FilterLink
       }
