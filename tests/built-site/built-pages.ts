@@ -18,8 +18,11 @@ export const siteAddress = builtAddress();
 /** Build folders without pages of the site: Gatsby's own, the app shell for the service worker, and the editor. */
 const notPages = /^(_gatsby|page-data|slice-data|~partytown|offline-plugin-app-shell-fallback|admin)\//;
 
+/** Files that are published as they are, such as the one that proves to a search engine who owns the site. */
+const isCopied = (file: string) => existsSync(join(__dirname, '../../static', file));
+
 const htmlFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !notPages.test(file) && statSync(join(root, file)).isFile())
+  .filter((file) => file.endsWith('.html') && !notPages.test(file) && !isCopied(file) && statSync(join(root, file)).isFile())
   .sort();
 
 if (htmlFiles.length === 0) throw new Error(`There is no built site in ${root}.`);
