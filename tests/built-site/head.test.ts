@@ -31,17 +31,23 @@ const pages = fromEachPage((page) => {
 });
 const indexable = pages.filter((page) => page.indexable);
 
-test.each(['title', 'description'] as const)('every indexable page has a unique %s of a length that search engines show', (field) => {
-  const { least, most } = lengths[field];
-  const wrong = indexable.filter((page) => page[field].length < least || page[field].length > most);
-  const repeated = indexable.filter((page, index) => indexable.findIndex((other) => other[field] === page[field]) !== index);
-  expect(
-    listOf([
-      ...wrong.map((page) => ({ page: page.path, problem: `${page[field].length} characters: "${page[field]}"` })),
-      ...repeated.map((page) => ({ page: page.path, problem: `as on another page: "${page[field]}"` })),
-    ]),
-  ).toEqual([]);
-});
+test.each(['title', 'description'] as const)(
+  'every indexable page has a %s of a length that search engines show, unique in its language',
+  (field) => {
+    const { least, most } = lengths[field];
+    const wrong = indexable.filter((page) => page[field].length < least || page[field].length > most);
+    // The title of a person's page may well be the same in two languages.
+    const isRepeated = (page: (typeof pages)[number], other: (typeof pages)[number]) =>
+      other[field] === page[field] && other.language === page.language;
+    const repeated = indexable.filter((page, index) => indexable.findIndex((other) => isRepeated(page, other)) !== index);
+    expect(
+      listOf([
+        ...wrong.map((page) => ({ page: page.path, problem: `${page[field].length} characters: "${page[field]}"` })),
+        ...repeated.map((page) => ({ page: page.path, problem: `as on another page: "${page[field]}"` })),
+      ]),
+    ).toEqual([]);
+  },
+);
 
 test('every page has one title, which ends with the site name where that fits', () => {
   const wrong = pages.filter(
