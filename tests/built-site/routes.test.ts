@@ -9,8 +9,8 @@ test('every page of the content is in the build', () => {
   expect(documentPaths).toContain('/');
 });
 
-test('paths are lowercase and end with a slash or .html', () => {
-  expect(paths.filter((path) => !/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(path))).toEqual([]);
+test('paths are lowercase and end with a slash or .html, after the code of an additional language, such as pt-BR', () => {
+  expect(paths.filter((path) => !/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(withoutPrefix(path)))).toEqual([]);
 });
 
 test('every page is indexable, except the error, thank-you and offline pages', () => {
