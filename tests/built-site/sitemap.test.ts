@@ -30,11 +30,12 @@ test('the sitemap index lists exactly the sitemaps of the build', () => {
   expect(named.sort()).toEqual(sitemapFiles.map((file) => `${siteAddress}/${file}`).sort());
 });
 
-test('robots.txt references the sitemap index and does not disallow the whole site', () => {
+test('robots.txt references the sitemap index and does not disallow the whole site to all crawlers', () => {
   const file = fileOf('/robots.txt');
   const robots = file ? readFileSync(file, 'utf8') : 'there is no robots.txt';
   expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap-index.xml`);
-  expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
+  const rulesForAll = robots.split(/\n\s*\n/).filter((group) => /^User-agent: *\*/im.test(group));
+  expect(rulesForAll.join('\n')).not.toMatch(/^Disallow: *\/ *$/im);
 });
 
 test('the dates of the sitemap are days, and every post has one', () => {

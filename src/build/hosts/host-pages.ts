@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { siteLanguage, siteLanguages } from '../../model/site-languages';
@@ -25,7 +25,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const facts = { email: brand.email, languages, siteUrl, policy: data.sitePage?.path };
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(facts, new Date()));
-  writeFileSync(join(folder, 'robots.txt'), robotsText(siteUrl, isPreview()));
+  writeFileSync(join(folder, 'robots.txt'), robotsText(siteUrl, isPreview(), ownRules()));
 }
 
 /** Listeners run in the order of registration, and gatsby-plugin-offline can only append scripts. */
@@ -36,8 +36,17 @@ function putFirst(file: string, text: string): void {
 
 type Facts = { sitePage: { path: string } | null };
 
-/** Allows everything, because pages not meant for search engines opt out themselves; in a preview, nothing. */
-export const robotsText = (siteUrl: string, preview: boolean) =>
-  preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+/** The rules of `static/robots.txt`, for example against crawlers that train language models; undefined if there is none. */
+function ownRules(): string | undefined {
+  const file = resolve('static/robots.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * The site's own rules and the sitemap. Without rules, everything is allowed, because pages not meant for search engines opt out
+ * themselves; in a preview, nothing is.
+ */
+export const robotsText = (siteUrl: string, preview: boolean, rules = 'User-agent: *\nAllow: /') =>
+  preview ? 'User-agent: *\nDisallow: /\n' : `${rules.trim()}\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

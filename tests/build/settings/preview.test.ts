@@ -74,4 +74,9 @@ test('robots.txt allows a published site, and forbids a preview without naming a
     'User-agent: *\nAllow: /\n\nSitemap: https://www.agency.example/sitemap-index.xml\n',
   );
   expect(robotsText('https://www.agency.example', true)).toBe('User-agent: *\nDisallow: /\n');
+  const rules = 'User-agent: TrainingBot\nDisallow: /\n';
+  expect(robotsText('https://www.agency.example', false, rules)).toBe(
+    'User-agent: TrainingBot\nDisallow: /\n\nSitemap: https://www.agency.example/sitemap-index.xml\n',
+  );
+  expect(robotsText('https://www.agency.example', true, rules)).toBe('User-agent: *\nDisallow: /\n');
 });
