@@ -38,7 +38,7 @@ test('robots.txt references the sitemap index and does not disallow the whole si
   expect(rulesForAll.join('\n')).not.toMatch(/^Disallow: *\/ *$/im);
 });
 
-test('the dates of the sitemap are days, and every post has one', () => {
+test('the dates of the sitemap are days or, for posts that appear at a time, instants, and every post has one', () => {
   const entries = sitemapFiles.flatMap((file) => {
     const $ = load(readFileSync(join(root, file), 'utf8'), { xml: true });
     return $('url')
@@ -46,7 +46,7 @@ test('the dates of the sitemap are days, and every post has one', () => {
       .map((entry) => ({ address: $('loc', entry).text(), date: $('lastmod', entry).text() }));
   });
   const dated = entries.filter(({ date }) => date !== '');
-  expect(dated.filter(({ date }) => !/^\d{4}-\d\d-\d\d(T00:00:00\.000Z)?$/.test(date))).toEqual([]);
+  expect(dated.filter(({ date }) => !/^\d{4}-\d\d-\d\d(T\d\d:\d\d:00\.000Z)?$/.test(date))).toEqual([]);
   const posts = entries.filter(({ address }) => isKind('post', address.slice(siteAddress.length)));
   expect(posts.filter(({ date }) => date === '')).toEqual([]);
 });
