@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import hljs from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { frameIds } from '../../contract/frame-ids';
 import { attributeOf, pictureOf, textOf } from './markdown-outline';
 
 type BodyHeading = { id: string; text: string; depth: number };
@@ -50,6 +51,8 @@ rules.image = (tokens, index) => {
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
   const slugs = new GithubSlugger();
+  // A heading such as “Contact us” gets another id than the footer's.
+  for (const id of Object.values(frameIds)) slugs.slug(id);
   const headings = tokens.flatMap((token, index) => {
     const inline = tokens[index + 1];
     if (token.type !== 'heading_open' || !inline) return [];

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { frameIds } from '../../contract/frame-ids';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
 import { NewsletterForm } from '../forms/newsletter-form';
@@ -72,7 +73,7 @@ export function Footer({ cta }: { cta: string | null }) {
   const { newsletter, hipaa } = brand;
   return (
     <Frame>
-      <Join id="contact-us">
+      <Join id={frameIds.contact}>
         <div>
           <h2>{brand.footer.heading}</h2>
           {brand.footer.link ? (

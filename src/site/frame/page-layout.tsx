@@ -1,5 +1,6 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { Fragment, type ReactNode, useContext } from 'react';
+import { frameIds } from '../../contract/frame-ids';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { DialogHost } from '../forms/dialog-host';
@@ -31,7 +32,7 @@ export function PageLayout({ children, cta = null, navigationDisabled = false }:
       <Fragment key={originalPath}>
         <SkipLink />
         <Header cta={cta} />
-        <main id="content" tabIndex={-1}>
+        <main id={frameIds.main} tabIndex={-1}>
           <ErrorBoundary fallback={<ServerFailure />} onError={(error) => reportError(error, { boundary: 'page' })}>
             {children}
           </ErrorBoundary>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { frameIds } from '../../contract/frame-ids';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontWeight } from '../theme/type';
@@ -23,5 +24,5 @@ const Skip = styled.a`
 /** The first tab stop: skips the menu and goes to the page's own content. */
 export function SkipLink() {
   const { t } = useTranslation();
-  return <Skip href="#content">{t('skipToContent')}</Skip>;
+  return <Skip href={`#${frameIds.main}`}>{t('skipToContent')}</Skip>;
 }

@@ -13,6 +13,11 @@ test('heading ids in the HTML match the table of contents', () => {
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
+test('no heading gets the id of the main content or of the contact anchor, which every page has', () => {
+  const { headings } = renderMarkdown('## Content\n\n## Contact us');
+  expect(headings.map(({ id }) => id)).toEqual(['content-1', 'contact-us-1']);
+});
+
 test.each(['<script>alert(1)</script>', 'Text <img src=x onerror=alert(1)> here'])(
   'raw HTML in Markdown, such as %s, is not rendered',
   (markdown) => {
