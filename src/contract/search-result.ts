@@ -2,14 +2,15 @@
 export const titleLength = 60;
 export const descriptionLength = 160;
 
+/** Returns the first of these titles that search engines show in full, or the last of them. */
+export const fittingTitle = (...titles: readonly string[]): string =>
+  titles.find(({ length }) => length <= titleLength) ?? titles.at(-1) ?? '';
+
 /**
  * Returns a page's title as shown in tabs and search results, with the site name after it if both fit: search engines cut off the
  * end of a longer title, and show the site name anyway.
  */
-export function fullTitle(title: string, siteName: string): string {
-  const both = `${title} | ${siteName}`;
-  return both.length > titleLength ? title : both;
-}
+export const fullTitle = (title: string, siteName: string): string => fittingTitle(`${title} | ${siteName}`, title);
 
 /** Returns a description that search engines show in full: one that is too long ends after a word, with an ellipsis. */
 export function cutDescription(text: string): string {

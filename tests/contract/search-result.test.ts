@@ -1,10 +1,17 @@
-import { cutDescription, descriptionLength, fullTitle, titleLength } from '../../src/contract/search-result';
+import { cutDescription, descriptionLength, fittingTitle, fullTitle, titleLength } from '../../src/contract/search-result';
 
 test('the site name follows a title as long as both fit into a search result', () => {
   const ending = ' | Mast';
   const longest = 'x'.repeat(titleLength - ending.length);
   expect(fullTitle(longest, 'Mast')).toBe(longest + ending);
   expect(fullTitle(`${longest}x`, 'Mast')).toBe(`${longest}x`);
+});
+
+test('of several titles, the first that fits is taken', () => {
+  const [fits, tooLong] = ['x'.repeat(titleLength), 'y'.repeat(titleLength + 1)];
+  expect(fittingTitle(fits, 'short')).toBe(fits);
+  expect(fittingTitle(tooLong, 'short')).toBe('short');
+  expect(fittingTitle(tooLong, fits)).toBe(fits);
 });
 
 test('a description that is too long ends after a word, without its comma', () => {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { cutDescription } from '../../../contract/search-result';
+import { cutDescription, fittingTitle } from '../../../contract/search-result';
 import { PostOverview } from '../../../site/sections/blog/post-overview';
 import { OverviewHero } from '../../../site/sections/overview-hero';
 import { PageHead } from '../../../site/seo/page-head';
@@ -19,7 +19,7 @@ export default function BlogFurtherPage({ data: { list, blog, topics } }: PagePr
 export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFurtherPageQuery>) => {
   if (!list || !blog) return null;
   const { number, path, languages, above } = list;
-  const { title, description } = blog;
+  const { label, title, description } = blog;
   const t = headWords(locales);
   const page = {
     path,
@@ -27,7 +27,7 @@ export const Head = ({ data: { list, blog, locales } }: HeadProps<Queries.BlogFu
     above,
     label: t('blog.page', { number }),
     heading: title,
-    title: t('blog.olderTitle', { title, number }),
+    title: fittingTitle(...[title, label].map((each) => t('blog.olderTitle', { title: each, number }))),
     description: cutDescription(t('blog.olderDescription', { number, description })),
   };
   return <PageHead page={page} />;
