@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorFolder } from '../../src/build/hosts/folder-policies';
+import type { PathPolicy } from '../../src/build/hosts/response-table';
 import { hostHeaders } from '../../src/commands/serve/host-rules';
 import { fileOf, paths, root } from './built-pages';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-test('without an editor backend, /admin/ is noindex, and no header allows the editor’s scripts', () => {
-  expect(fileOf('/admin/')).toBeDefined();
+const policies: PathPolicy[] = JSON.parse(readFileSync('.deploy/policies.json', 'utf8'));
+const isConnected = policies.some(({ under }) => under === editorFolder);
+
+test('/admin/ is noindex; it alone may run the editor’s scripts, and only if the build connects the editor', () => {
+  expect(fileOf(editorFolder)).toBeDefined();
   expect(read('admin/index.html')).toContain('<meta name="robots" content="noindex">');
-  const [own, site] = ['/admin/', '/'].map((path) => hostHeaders(read('_headers'), path));
-  expect(own).toEqual(site);
-  expect(read('_headers')).not.toContain('unsafe-eval');
+  const [own, site] = [editorFolder, '/'].map((path) => hostHeaders(read('_headers'), path)['content-security-policy']);
+  expect(own?.includes('unsafe-eval')).toBe(isConnected);
+  expect(site).not.toContain('unsafe-eval');
+  expect(own === site).toBe(!isConnected);
 });
 
 test('no page, script or data of the site refers to the editor', () => {
