@@ -64,11 +64,7 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   });
   const { redirects } = yaml;
   const redirected = known
-    ? redirectProblems(
-        redirects.value?.redirects ?? [],
-        { paths: known.paths, translated: translatedPaths(translations) },
-        redirects.lineOf,
-      )
+    ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...translatedPaths(translations)]), redirects.lineOf)
     : [];
   const drawn = [
     ...drawingProblems(folder, files),
@@ -84,8 +80,8 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   };
 }
 
-const translatedPaths = (translations: readonly ContentInLanguage[]): ReadonlySet<string> =>
-  new Set(translations.flatMap((each) => [...pathsIn(each)].map((path) => `${each.prefix}${path}`)));
+const translatedPaths = (translations: readonly ContentInLanguage[]): string[] =>
+  translations.flatMap((each) => [...pathsIn(each)].map((path) => `${each.prefix}${path}`));
 
 /** The files below a folder, relative to it; `textOf` returns undefined for a file that is not there. */
 function listFiles(folder: string) {

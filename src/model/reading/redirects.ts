@@ -3,11 +3,6 @@ import type { Yaml } from './read-yaml';
 
 export type Redirect = { from: string; to: string };
 
-type Paths = Pick<ReadonlySet<string>, 'has'>;
-
-/** The pages of the default language, to which redirects may lead, and the translated ones, which no redirect may hide. */
-export type PagePaths = { paths: Paths; translated?: Paths };
-
 /** Hosts answer these themselves, in each language. */
 const errorPage = /^(?:\/[\w-]+)?\/(?:404|500)\.html$/;
 
@@ -17,13 +12,12 @@ const withoutSlash = (address: string) => decodeURIComponent(address).replace(/\
 /** The path of the page that an address would show: a host answers `/index.html` like `/`. */
 const shownPath = (address: string) => `${withoutSlash(withoutSlash(address).replace(/\/index\.html$/, ''))}/`;
 
-/** Reports chains and loops, dead targets, duplicate sources, and sources that are pages themselves. */
+/** Reports chains and loops, dead targets, duplicate sources, and sources that are pages themselves; `pages` are those of all languages. */
 export function redirectProblems(
   redirects: readonly Redirect[],
-  { paths, translated = new Set() }: PagePaths,
+  pages: Pick<ReadonlySet<string>, 'has'>,
   lineOf: Yaml['lineOf'],
 ): Problem[] {
-  const isPage = (path: string) => paths.has(path) || translated.has(path);
   const sources = redirects.map(({ from }) => withoutSlash(from));
   return redirects.flatMap(({ from, to }, index) => {
     const complain = (field: 'from' | 'to', found: string, expected: string): Problem => {
@@ -33,13 +27,13 @@ export function redirectProblems(
     const target = to.split('#')[0] ?? to;
     const isRedirected = sources.includes(withoutSlash(target));
     return [
-      ...(isPage(shownPath(from)) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
+      ...(pages.has(shownPath(from)) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
       ...(errorPage.test(source) ? [complain('from', `${from}, which is an error page`, 'an address that the site does not use')] : []),
       ...(sources.indexOf(source) < index
         ? [complain('from', `${from} a second time`, 'each address once, with or without a final slash')]
         : []),
       ...(isRedirected ? [complain('to', `${to}, which is itself redirected`, 'the final page')] : []),
-      ...(!isRedirected && !paths.has(target) ? [complain('to', to, 'a page that exists')] : []),
+      ...(!isRedirected && !pages.has(target) ? [complain('to', to, 'a page that exists')] : []),
     ];
   });
 }

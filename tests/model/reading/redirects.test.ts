@@ -2,16 +2,16 @@
 import { redirectProblems } from '../../../src/model/reading/redirects';
 import { redirects } from '../../../src/model/schemas/navigation';
 
-const paths = new Set(['/', '/our-work/', '/contact-us/']);
+const pages = new Set(['/', '/our-work/', '/contact-us/', '/es/', '/es/our-work/']);
 const fieldsOf = (...redirects: [string, string][]) =>
   redirectProblems(
     redirects.map(([from, to]) => ({ from, to })),
-    { paths, translated: new Set(['/es/', '/es/our-work/']) },
+    pages,
     () => 1,
   ).map(({ field, expected }) => `${field}: ${expected}`);
 
-test('accepts redirects to pages, with and without an anchor', () => {
-  expect(fieldsOf(['/work/', '/our-work/'], ['/mail/', '/contact-us/#form'])).toEqual([]);
+test('accepts redirects to pages, with and without an anchor, in any language', () => {
+  expect(fieldsOf(['/work/', '/our-work/'], ['/mail/', '/contact-us/#form'], ['/es/obra/', '/es/our-work/'])).toEqual([]);
 });
 
 test.each<[string, [string, string][], string[]]>([
