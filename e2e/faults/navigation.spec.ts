@@ -220,11 +220,13 @@ test.describe('no dead click', () => {
   });
 });
 
+const noticeOn = (page: Page) => page.getByRole('status').filter({ hasText: words.slowNavigation });
+
 test('a navigation over one second shows and announces a status message until the page opens', async ({ page, server }) => {
   await arriveAt(page, start);
   const held = holdBack();
   server.inject({ path: goalData, until: held.released });
-  const notice = page.getByRole('status').filter({ hasText: words.slowNavigation });
+  const notice = noticeOn(page);
   const begun = Date.now();
   await navigate(page, goal);
   await notice.waitFor({ state: 'visible' });
@@ -232,6 +234,20 @@ test('a navigation over one second shows and announces a status message until th
   held.letGo();
   await expectGoal(page, goal);
   await expect(notice).toBeHidden();
+});
+
+test('after a double click, a page that arrives within a second leaves no status message', async ({ page, server }) => {
+  await page.clock.install();
+  await arriveAt(page, start);
+  const held = holdBack();
+  const late = server.inject({ path: goalData, until: held.released });
+  await navigate(page, goal);
+  await navigate(page, goal);
+  await expect.poll(late.hits).toBe(1);
+  held.letGo();
+  await expectGoal(page, goal);
+  await advanceClock(page, 2);
+  await expect(noticeOn(page)).toBeHidden();
 });
 
 test('going back shows the page even if its data and chunk now fail to load', async ({ page, server }) => {

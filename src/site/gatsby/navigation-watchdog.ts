@@ -16,6 +16,8 @@ const never = new Promise<never>(() => undefined);
 export type Watchdog = {
   /** Call for each page that has been shown. */
   arrived: () => void;
+  /** Whether a page is on its way: Gatsby also announces the delay of a click that another one has replaced. */
+  isNavigating: () => boolean;
   /** Whether the first page's data belong to another build than its HTML, so that React cannot hydrate it. */
   dataAreOfAnotherBuild: () => boolean;
 };
@@ -28,6 +30,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   /** The target of the click being handled right now. */
   let aim: string | undefined;
   let turn = 0;
+  let arrivedTurn = 0;
   let running = false;
   let dataAreOfAnotherBuild = false;
 
@@ -73,7 +76,9 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     arrived: () => {
       running = true;
       turn += 1;
+      arrivedTurn = turn;
     },
+    isNavigating: () => turn !== arrivedTurn,
     dataAreOfAnotherBuild: () => dataAreOfAnotherBuild,
   };
 }

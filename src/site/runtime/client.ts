@@ -96,8 +96,8 @@ function markLanguage(language: string): void {
   root.dir = directionOf(language);
 }
 
-/** Gatsby calls this when a navigation has taken 1000 ms. */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(true);
+/** Gatsby calls this 1000 ms after a click whose page has not arrived. */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(watchdog?.isNavigating() ?? true);
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) applyLateFonts();

@@ -128,6 +128,17 @@ test('the last of two clicks wins, however late the first page arrives', async (
   expect(goTo).not.toHaveBeenCalled();
 });
 
+test('a page is on its way from a click until a page is shown, however many clicks led there', () => {
+  const { gatsby, watchdog } = gatsbyWith(async () => page);
+  watchdog.arrived();
+  expect(watchdog.isNavigating()).toBe(false);
+  gatsby.___navigate('/blog/');
+  gatsby.___navigate('/blog/');
+  expect(watchdog.isNavigating()).toBe(true);
+  watchdog.arrived();
+  expect(watchdog.isNavigating()).toBe(false);
+});
+
 test('a back or forward navigation that fails reloads the page', async () => {
   const { gatsby, watchdog } = gatsbyWith(async () => undefined);
   watchdog.arrived();
