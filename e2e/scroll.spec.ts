@@ -36,6 +36,27 @@ test('a page outside the services keeps the scroll position', async ({ page }) =
   await expect.poll(async () => (await depth(page)) - Math.min(farDown, await lowest(page))).toBe(0);
 });
 
+const skip = (page: Page) => page.locator('a[href="#content"]').evaluate((link: HTMLElement) => link.click());
+
+test('going back within a page returns to where the visitor was when following the anchor', async ({ page }) => {
+  await skip(page);
+  await expect.poll(() => depth(page)).toBeLessThan(farDown);
+  await page.goBack();
+  await expect.poll(() => depth(page)).toBe(farDown);
+});
+
+test('going back to a URL with a hash restores the scroll position, not that of the anchor', async ({ page }) => {
+  const readOn = 700;
+  await skip(page);
+  await expect.poll(() => depth(page)).toBeLessThan(readOn);
+  await page.evaluate((y) => window.scrollTo(0, y), readOn);
+  await expect.poll(() => remembered(page)).toBe(readOn);
+  await followInPlace(page, information);
+  await page.goBack();
+  await expect(page).toHaveURL(`${home}#content`);
+  await expect.poll(() => depth(page)).toBe(readOn);
+});
+
 test('scroll restoration is manual, and a URL with a hash scrolls to its anchor', async ({ page }) => {
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await openPage(page, `${information}#contact-us`);

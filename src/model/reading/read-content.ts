@@ -7,7 +7,7 @@ import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
 import { drawingProblems } from '../checking/drawing-problems';
 import { fileEndingProblems } from '../checking/file-endings';
-import { type Known, knownOf } from '../checking/known';
+import { knownOf } from '../checking/known';
 import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
@@ -117,7 +117,7 @@ function byPublication(read: readonly ReadDocument[], which: Shown, zone: string
   return { published: documents.filter(isShown), hidden: documents.filter((document) => !isShown(document)) };
 }
 
-type Assembled = { content?: ContentInLanguage; known?: Known; problems: Problem[] };
+type Assembled = { content?: ContentInLanguage; known?: ReturnType<typeof knownOf>; problems: Problem[] };
 
 type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
 
