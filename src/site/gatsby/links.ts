@@ -1,6 +1,7 @@
 import { goTo } from '../edge/full-navigation';
 import { pageHasFailed } from '../errors/failed-page';
 import { arrival } from '../session/arrival';
+import { notePlaceOfEntry } from '../session/entry-place';
 import { languageChoice, visitorsPath } from '../words/language-choice';
 import type { GatsbyWindow } from './gatsby-window';
 
@@ -20,9 +21,11 @@ const inVisitorsLanguage = (link: HTMLAnchorElement, path: string) => (link.href
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin || !link.pathname.endsWith('/')) return undefined;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
-  // The browser handles anchors within the page.
-  return link.getAttribute('href')?.startsWith('#') ? undefined : inVisitorsLanguage(link, pathOf(link));
+  return isAnchor(link) ? undefined : inVisitorsLanguage(link, pathOf(link));
 }
+
+/** Whether a link leads to a place on the same page, which is left to the browser. */
+const isAnchor = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#');
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
@@ -57,8 +60,10 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     const link = linkOf(event);
     // Opening a new tab is a choice of language too.
     if (link?.hreflang) languageChoice.write(link.hreflang);
-    const page = link && isPlainClick(event) ? pageOf(link) : undefined;
-    if (!link || page === undefined) return;
+    if (!link || !isPlainClick(event)) return;
+    if (isAnchor(link)) notePlaceOfEntry();
+    const page = pageOf(link);
+    if (page === undefined) return;
     event.preventDefault();
     // The footer persists across pages and would keep the focus.
     link.blur();

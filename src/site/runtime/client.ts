@@ -16,6 +16,7 @@ import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
+import { placeOfEntry } from '../session/entry-place';
 import { notePreviousPage } from '../session/previous-page';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
@@ -75,9 +76,19 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** The router adds the key of the history entry to each location; Gatsby's types omit it. */
 type Location = { pathname: string; hash: string; key?: string };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+/** The router's saved position, which is 0 for an entry that it does not know. */
+const savedPlace = ([, y]: [number, number]): number | undefined => y || undefined;
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { pathname, hash, key }: Location = routerProps.location;
-  return mayScroll({ pathname, hash, seenBefore: key === returnedTo, first: prevRouterProps === undefined });
+  const seenBefore = key === returnedTo;
+  if (!mayScroll({ pathname, hash, seenBefore, first: prevRouterProps === undefined })) return false;
+  const stays = prevRouterProps?.location.pathname === pathname;
+  const place = stays ? placeOfEntry() : savedPlace(getSavedScrollPosition(routerProps.location));
+  if (!seenBefore || place === undefined) return true;
+  // Gatsby would go to the anchor of the address, however far the visitor had read on.
+  window.scrollTo(0, place);
+  return false;
 };
 
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
