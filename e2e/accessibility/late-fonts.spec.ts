@@ -4,6 +4,7 @@ import { fonts, preloadedFont } from '../../src/site/theme/fonts';
 import { openWithLateFonts } from '../late-fonts';
 import { follow, footerLink } from '../links';
 import { home } from '../pages';
+import { passTime } from '../pass-time';
 
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
@@ -21,9 +22,11 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
 /** As the browser names it. */
 const textFont = fonts.find(({ path }) => path === preloadedFont)?.family.replace(' Variable', '') ?? 'none';
 
-test('late fonts are applied on the next page', async ({ page }) => {
+test('late fonts are applied on the next page, not by an anchor on the same page', async ({ page }) => {
   await openWithLateFonts(page, home);
   await hydrated(page);
+  await page.locator('a[href="#content"]').evaluate((link: HTMLElement) => link.click());
+  await passTime(page, 300);
   expect(await familiesOf(page, 'h1')).not.toContain(textFont);
   await follow(page, footerLink(page));
   // While the head or the fonts change, the browser may not know the element.

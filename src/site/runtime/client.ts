@@ -110,8 +110,8 @@ function markLanguage(language: string): void {
 /** Gatsby calls this 1000 ms after a click whose page has not arrived. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationDelay.write(watchdog?.isNavigating() ?? true);
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) applyLateFonts();
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && isNewView(location, prevLocation)) applyLateFonts();
 };
 
 /** Before a new page, or its rest, is painted: it may be the first in the visit that shows a copy. */
