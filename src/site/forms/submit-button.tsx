@@ -57,9 +57,19 @@ const Button = styled(PrimaryButton)`
 
 type SubmitButtonProps = { disabled: boolean; busy: boolean; quiet?: boolean; children: ReactNode };
 
+/** Otherwise Firefox disables a button again when a page is reloaded while it sends, and nobody would enable it. */
+const freshOnReload = { autoComplete: 'off' };
+
 export function SubmitButton({ disabled, busy, quiet = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={disabled} aria-busy={busy} data-quiet={quiet} data-needs-script={!publicSettings.leadsEndpoint}>
+    <Button
+      type="submit"
+      {...freshOnReload}
+      disabled={disabled}
+      aria-busy={busy}
+      data-quiet={quiet}
+      data-needs-script={!publicSettings.leadsEndpoint}
+    >
       {children}
     </Button>
   );

@@ -95,6 +95,11 @@ describe('as plain HTML', () => {
     expect(submitButton()).toBeEnabled();
   });
 
+  test('its button tells Firefox not to restore a disabled state on reload, which hydration would keep', () => {
+    plain();
+    expect(submitButton()).toHaveAttribute('autocomplete', 'off');
+  });
+
   test('without an endpoint, it does not post and offers another way to get in touch', () => {
     const element = plain();
     expect(element).toHaveAttribute('method', 'dialog');
