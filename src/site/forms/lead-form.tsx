@@ -20,6 +20,7 @@ import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
 import { useHydratedForm } from './use-hydrated-form';
+import { useKeptTexts } from './use-kept-texts';
 import { useLeadSending } from './use-lead-sending';
 import { usePlainCheck } from './use-plain-check';
 
@@ -89,6 +90,8 @@ export function LeadForm({
   const { sending, submittedRecently, result, send, fail, forgetResult } = useLeadSending(definition);
   const plainCheck = usePlainCheck(form, definition.fields, setView);
   const Engine = useFormEngine(form, eager)?.FormEngine;
+  const check = () => (handle.current ?? plainCheck).change();
+  useKeptTexts(form, check);
   useFocusOnFailure(form, view);
   useEarlySubmit(form);
 
@@ -129,7 +132,7 @@ export function LeadForm({
       // From hydration on, the site shows its own messages.
       noValidate={form !== null}
       onSubmit={onSubmit}
-      onChange={() => (handle.current ?? plainCheck).change()}
+      onChange={check}
       onBlur={leave}
     >
       <FormMeta form={definition.form} source={definition.source} />

@@ -2,6 +2,7 @@ import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from 'gatsby
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { ContactDialogProvider } from '../session/contact-dialog-state';
+import { KeptTextsProvider } from '../session/kept-texts';
 import { ChosenLanguageProvider } from '../words/chosen-language';
 import { interfaceWords } from '../words/interface-words';
 import { SiteFramesProvider } from '../words/site-frame';
@@ -12,7 +13,9 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRo
   <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
     <ContactDialogProvider>
       <SiteFramesProvider value={interfaceWords.frameIn}>
-        <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
+        <KeptTextsProvider>
+          <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
+        </KeptTextsProvider>
       </SiteFramesProvider>
     </ContactDialogProvider>
   </ErrorBoundary>

@@ -4,6 +4,7 @@ import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
+import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { contactFrame, schedulingUrl } from './contact-frame';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
@@ -154,6 +155,26 @@ test('a reopened dialog keeps the typed text', async () => {
   await press(screen.getByRole('button', { name: 'Close' }));
   await open();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+});
+
+test('text typed in the dialog is still there on the next page, until it is sent', async () => {
+  const message = () => screen.getByRole('textbox', { name: 'How can we help?' });
+  const visit = (page: string) => (
+    <KeptTextsProvider>
+      <Site page={page} />
+    </KeptTextsProvider>
+  );
+  const { rerender } = render(visit('one'));
+  await open();
+  await write(message(), 'We need an analytical engine.');
+  rerender(visit('two'));
+  await open();
+  expect(message()).toHaveValue('We need an analytical engine.');
+  expect(screen.getByText('29 / 2000')).toBeInTheDocument();
+  screen.getByRole<HTMLFormElement>('form').reset();
+  rerender(visit('three'));
+  await open();
+  expect(message()).toHaveValue('');
 });
 
 test('navigating to another page closes the dialog and is tracked once', async () => {
