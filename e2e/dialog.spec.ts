@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { browserOptions } from '../src/commands/browser';
 import { hydrated } from '../src/commands/hydrated';
 import { callToAction, follow, footerLink } from './links';
 import { openPage } from './open-page';
@@ -63,6 +64,18 @@ test('the dialog opens and closes by keyboard alone', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: close }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('with a scroll bar that takes up room, the page does not move when the dialog opens', async ({ baseURL, playwright }) => {
+  const browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  await visit(page);
+  const place = () => page.getByRole('main').boundingBox();
+  const before = await place();
+  expect(before?.width).toBeLessThan(page.viewportSize()?.width ?? 0);
+  await open(page);
+  expect(await place()).toEqual(before);
+  await browser.close();
 });
 
 test('a visitor submits the dialog form, reads the result and closes the dialog', async ({ page }) => {
