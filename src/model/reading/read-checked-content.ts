@@ -1,13 +1,24 @@
 import { pictureFaults } from '../checking/picture-faults';
 import { localesFolder } from '../words/locales-folder';
 import { wordsProblems } from '../words/read-words';
+import { appearing } from './calendar';
 import { type ReadContent, readContent, type Shown } from './read-content';
+import { instantOf } from './zoned-time';
 
 /**
  * The content, and every mistake that stops a build: also those in its pictures and in the interface strings, which are in
- * `locales`. Both folders are absolute paths.
+ * `locales`, and those that would stop builds once a scheduled page appears. Both folders are absolute paths.
  */
 export async function readCheckedContent(folder: string, which: Shown, locales = localesFolder()): Promise<ReadContent> {
-  const read = readContent(folder, which, await pictureFaults(folder));
-  return { ...read, problems: [...read.problems, ...wordsProblems(read.content?.site.languages ?? [], locales)] };
+  const faults = await pictureFaults(folder);
+  const read = readContent(folder, which, faults);
+  const later = timesAhead(read, which).flatMap((at) => readContent(folder, { at }, faults).problems);
+  const problems = new Map([...read.problems, ...later].map((problem) => [JSON.stringify(problem), problem]));
+  return { ...read, problems: [...problems.values(), ...wordsProblems(read.content?.site.languages ?? [], locales)] };
+}
+
+/** The instants at which scheduled pages appear, after those that are shown. */
+function timesAhead({ calendar }: ReadContent, which: Shown): number[] {
+  const pages = which === 'all' ? [] : appearing(calendar, which.at);
+  return [...new Set(pages.map(({ date }) => instantOf(date, calendar.zone)))];
 }
