@@ -69,10 +69,10 @@ export function newPage(folder: string, word: string, words: string, today: stri
   return file;
 }
 
-/** The command `npm run new -- post "Title"`. */
-function run(word = '', title = ''): void {
+/** The command `npm run new -- post "Title"`; without the quotation marks, the shell passes each word of the title. */
+function run(word = '', ...title: string[]): void {
   const { folder, place } = contentInUse();
-  const file = newPage(folder, word, title, new Date().toISOString().slice(0, 10));
+  const file = newPage(folder, word, title.join(' '), new Date().toISOString().slice(0, 10));
   console.log(
     `${place}/${file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );

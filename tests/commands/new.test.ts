@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,12 @@ test.each([
   expect(text).toContain('draft: true\n');
   expect(tidyFile(file, text)).toBe(text);
   expect(mistakes()).toEqual([]);
+});
+
+test('npm run new takes a title without quotation marks', () => {
+  const env = { ...process.env, CONTENT_FOLDER: folder };
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'new', '--', 'post', 'Reading', 'a', 'log'], { encoding: 'utf8', env });
+  expect(stdout).toContain('blog/reading-a-log.md\n');
 });
 
 test('what is not written yet is a mistake as soon as the page is no longer a draft, and nothing else is', () => {
