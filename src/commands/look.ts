@@ -6,6 +6,7 @@ import { contactSheet, type Row } from './look/contact-sheet';
 import { screens, shoot } from './look/shoot';
 import { pageKinds } from './page-kinds';
 import { runCommand } from './run-command';
+import { requireBuild } from './serve/require-build';
 import { startSiteServer } from './serve/site-server';
 
 const folder = '.look';
@@ -41,7 +42,11 @@ function accept(rows: readonly Row[]): void {
  * named ones, and reports differences from the accepted set.
  */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
+  const known = pageKinds.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no page kind ${unknown.join(', ')}: choose from ${known.join(', ')}.`);
   const kinds = pageKinds.filter(({ name }) => names.length === 0 || names.includes(name));
+  requireBuild('public');
   rmSync(join(folder, 'difference'), { recursive: true, force: true });
   const server = await startSiteServer({ root: 'public', port: 0, brotliQuality: 1 });
   // Renders text the same way on every machine.

@@ -5,11 +5,12 @@ import { logLine } from '../../receiver/log';
 import { readReceiverSettings } from '../../receiver/settings';
 import { onShutdown } from '../on-shutdown';
 import { startReceiver } from '../start-receiver';
+import { requireBuild } from './require-build';
 import { startSiteServer } from './site-server';
 
 /** Serves a build, along with the leads receiver and its inbox. */
 export async function serve(port: number, root: string): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}/: run "npm run build" first.`);
+  requireBuild(root);
   if (!existsSync(join(root, '_headers')))
     console.warn(`${root}/ has no _headers file, so no security headers are sent: a build creates it.`);
   const settings = readReceiverSettings(receiverEnvironment());
