@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontPackages } from '../site/theme/font-packages';
@@ -15,23 +15,30 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—
 
 const folder = join(process.cwd(), 'static/fonts');
 
-/** Writes one font, named by its digest so that browsers may cache it forever, and returns its name and sizes for the log. */
-async function writeFont({ name, weights }: (typeof fonts)[number]): Promise<string> {
-  const source = join('node_modules/@fontsource-variable', name);
-  const whole = readFileSync(join(source, 'files', `${name}-latin-wght-normal.woff2`));
+type Font = { name: string; file: string; bytes: Buffer; wholeBytes: number };
+
+const packageOf = (name: string) => join('node_modules/@fontsource-variable', name);
+
+/** Subsets one font; its file is named by its digest so that browsers may cache it forever. Throws if its package is missing. */
+async function subset({ name, weights }: (typeof fonts)[number]): Promise<Font> {
+  if (!existsSync(packageOf(name))) throw new Error(`Install @fontsource-variable/${name} first, or correct its name in font-packages.ts.`);
+  const whole = readFileSync(join(packageOf(name), 'files', `${name}-latin-wght-normal.woff2`));
   // Leaves out code ligatures and the like: only glyphs of typed characters are kept.
-  const small = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true });
-  const file = `${name}-${createHash('sha1').update(small).digest('hex').slice(0, 20)}.woff2`;
-  writeFileSync(join(folder, file), small);
-  copyFileSync(join(source, 'LICENSE'), join(folder, `${name}-license.txt`));
-  return `${file}: ${whole.length} to ${small.length} bytes`;
+  const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true });
+  const file = `${name}-${createHash('sha1').update(bytes).digest('hex').slice(0, 20)}.woff2`;
+  return { name, file, bytes, wholeBytes: whole.length };
 }
 
-/** The command `npm run fonts`: afterwards update `src/site/theme/fonts.ts` with the printed file names. */
+/** The command `npm run fonts`: replaces the font files; afterwards update `src/site/theme/fonts.ts` with the printed file names. */
 async function run(): Promise<void> {
+  const subsets = await Promise.all(fonts.map(subset));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const font of fonts) console.log(await writeFont(font));
+  for (const { name, file, bytes, wholeBytes } of subsets) {
+    writeFileSync(join(folder, file), bytes);
+    copyFileSync(join(packageOf(name), 'LICENSE'), join(folder, `${name}-license.txt`));
+    console.log(`${file}: ${wholeBytes} to ${bytes.length} bytes`);
+  }
 }
 
 runCommand('fonts', run);
