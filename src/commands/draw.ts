@@ -25,9 +25,9 @@ function pictureOf(source: string): string {
 }
 
 /** A drawing's width and height in pixels, from its viewBox; throws if that is not in whole numbers starting at 0 0. */
-function sizeOf(svg: string): { width: number; height: number } {
+function sizeOf(source: string, svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('expected viewBox="0 0 width height" in whole numbers');
+  if (!width || !height) throw new Error(`${source}: expected viewBox="0 0 width height" in whole numbers`);
   return { width: Number(width), height: Number(height) };
 }
 
@@ -66,8 +66,9 @@ function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function screenshotOf(browser: Browser, svg: string, fontFaces: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: sizeOf(svg) });
+async function screenshotOf(browser: Browser, source: string, fontFaces: string): Promise<Buffer> {
+  const svg = readFileSync(source, 'utf8');
+  const page = await browser.newPage({ viewport: sizeOf(source, svg) });
   try {
     await page.setContent(pageOf(svg, fontFaces));
     await page.evaluate('document.fonts.ready');
@@ -78,7 +79,7 @@ async function screenshotOf(browser: Browser, svg: string, fontFaces: string): P
 }
 
 async function draw(browser: Browser, { source, target }: Drawing, fontFaces: string): Promise<void> {
-  const screenshot = await screenshotOf(browser, readFileSync(source, 'utf8'), fontFaces);
+  const screenshot = await screenshotOf(browser, source, fontFaces);
   await mkdir(path.dirname(target), { recursive: true });
   // Flat areas need no dithering; without it text stays crisp and files stay small.
   const { size } = await sharp(screenshot).png({ palette: true, quality: 90, effort: 10, dither: 0 }).toFile(target);
@@ -89,7 +90,8 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 /** The command `npm run draw [part of a path]`: renders every stale drawing below `content/`. */
 async function drawPictures(wanted = ''): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentInUse().place), wanted);
-  if (drawings.length === 0) return;
+  if (drawings.length === 0)
+    return console.log(`No drawing ${wanted && `with “${wanted}” in its path `}has changed since its picture was rendered.`);
   // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
   const browser = await launchBrowser('--disable-lcd-text', '--font-render-hinting=none');
   try {
