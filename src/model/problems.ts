@@ -16,7 +16,8 @@ const maxShownLength = 80;
 
 /** Formats a wrong value for a message: short and on one line. */
 export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  // A field without a value is null in YAML.
+  if (value === undefined || value === null) return 'nothing';
   const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
   const flat = text.replace(/\s+/g, ' ');
   return flat.length > maxShownLength ? `${flat.slice(0, maxShownLength)}…` : flat;

@@ -16,11 +16,17 @@ export function schemaProblems(file: string, yaml: Yaml, schema: z.ZodType): Pro
     const problem = invisibleIn(text);
     return problem ? [{ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }] : [];
   });
-  const result = schema.safeParse(yaml.value);
+  const result = schema.safeParse(yaml.value, { error: expectedText });
   if (result.success) return invisible;
-  const issues = result.error.issues.flatMap((issue) => problemsOfIssue(file, yaml, issue));
+  const issues = result.error.issues
+    .filter((issue) => !isOfWrongType(issue, result.error.issues))
+    .flatMap((issue) => problemsOfIssue(file, yaml, issue));
   return [...invisible, ...issues.filter((issue, index) => issues.findIndex((other) => isSame(issue, other)) === index)];
 }
+
+/** Zod also compares the length of a text with the limits of the list that should be there. */
+const isOfWrongType = ({ code, path }: Issue, issues: readonly Issue[]) =>
+  code !== 'invalid_type' && issues.some((other) => other.code === 'invalid_type' && other.path.join('.') === path.join('.'));
 
 /** A value may fail a pattern and a further check with one and the same message. */
 const isSame = (one: Problem, other: Problem) => one.field === other.field && one.expected === other.expected;
@@ -42,7 +48,7 @@ function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
       line: yaml.lineOf(issue.path),
       field: issue.path.join('.') || 'front matter',
       found: foundText(found),
-      expected: expectedText(issue),
+      expected: issue.message,
     },
   ];
 }
@@ -56,14 +62,19 @@ function foundText(value: unknown): string {
   return typeof value === 'string' && value.length > 40 ? `${shown(value)} (${value.length} characters)` : shown(value);
 }
 
-function expectedText(issue: Issue): string {
+/** What is expected where the schema has no words of its own. */
+function expectedText(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin, issue.maximum)}`;
   if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin, issue.minimum)}`;
-  if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
-  if (issue.code === 'invalid_union' && 'options' in issue && issue.options) return `one of ${issue.options.join(', ')}`;
+  if (issue.code === 'invalid_type') return isUnquoted(issue) ? 'a text, in quotes' : typeNames[issue.expected];
+  if (issue.code === 'invalid_union' && Array.isArray(issue.options)) return `one of ${issue.options.join(', ')}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
-  return issue.message;
+  return undefined;
 }
+
+/** Without quotes, YAML reads `+33472000000` as a number, and `true` not as a text either. */
+const isUnquoted = ({ expected, input }: { expected?: unknown; input?: unknown }) =>
+  expected === 'string' && ['number', 'boolean'].includes(typeof input);
 
 const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',

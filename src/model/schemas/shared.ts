@@ -89,7 +89,7 @@ const expectedTime = 'a date such as 2026-03-14, or a date and time such as 2026
 
 /** When a page appears: a day or a minute, in the site's time zone. */
 export const publicationDate = z
-  .string()
+  .string(expectedTime)
   .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, expectedTime)
   .refine(isTime, expectedTime)
   .meta({ form: 'time' });

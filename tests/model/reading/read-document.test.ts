@@ -26,7 +26,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['stack.0.whyy', 'A misspelt field', 'spelling'],
   ],
   industry: [
-    ['group', 7, 'a text'],
+    ['group', 7, 'a text, in quotes'],
     ['process', 'a text', 'a list'],
   ],
   city: [
@@ -42,7 +42,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['industries', undefined, 'a list'],
     ['law.0.source', undefined, 'nested fields'],
     ['law.0.source.url', 'statutes.example', 'https://'],
-    ['law.0.checked', undefined, 'a text'],
+    ['law.0.checked', undefined, 'a date such as'],
     ['law.0.inForce', undefined, 'a date, or a status'],
   ],
   caseStudy: [
@@ -56,6 +56,7 @@ const mistakes: Record<Kind, Row[]> = {
   post: [
     ['date', 'March 14', 'a date such as'],
     ['date', '2026-02-30', 'a date such as'],
+    ['date', undefined, 'a date such as'],
     ['topics', 'a-topic', 'a list'],
     ['author', undefined, 'a text'],
     ['pictureAlt', 'short', 'at least 20 characters'],
@@ -67,7 +68,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['portrait', { picture: 'people/portraits/a.svg' }, 'a text'],
     ['links', [{ name: 'LinkedIn', url: 'http://a.example' }], 'an address that starts with https://'],
   ],
-  information: [['updated', undefined, 'a text']],
+  information: [['updated', undefined, 'a date such as']],
   blockPage: [
     ['layout', undefined, 'one of blocks'],
     ['blocks', [], 'at least 1 entry'],
@@ -117,6 +118,15 @@ test.each(rows)('reports what is expected of a %s whose %s is %j', (kind, field,
   const named = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
   expect(named.map((problem) => problem.expected).join()).toContain(expected);
   expect(problems).toHaveLength(named.length);
+});
+
+test.each([
+  ['topics', 'one, two', '"one, two"', 'a list, with a dash before each entry'],
+  ['author', null, 'nothing', 'a text'],
+  ['date', '2026-02-30', '"2026-02-30"', 'a date such as 2026-03-14, or a date and time such as 2026-03-14 09:30'],
+])('reports a post whose %s is %j once', (field, value, found, expected) => {
+  const { file, text } = sampleFile('post', (data) => put(data, field, value));
+  expect(readDocument(file, text).problems).toMatchObject([{ field, found, expected }]);
 });
 
 test('reports the missing alt text of a post picture alongside other mistakes', () => {
