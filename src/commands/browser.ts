@@ -6,6 +6,7 @@ const usualPlaces = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /** Path of the test browser: the configured one, an installed one, or Playwright's own. */
