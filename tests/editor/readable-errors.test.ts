@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { localApi } from '../../src/editor/backend';
 import { withReadableErrors } from '../../src/editor/client/readable-errors';
 
 const answering = (status: number, message = 'Bad credentials') => withReadableErrors(async () => Response.json({ message }, { status }));
@@ -46,4 +48,43 @@ test('a broken connection is an error that a writer understands', async () => {
     throw new TypeError('Failed to fetch');
   });
   await expect(broken(new Request(repository))).rejects.toThrow('GitHub could not be reached.');
+  await expect(broken(localApi)).rejects.toThrow('The editor has stopped on this computer.');
+});
+
+/** Answers a change with a refusal, and every question with these open pull requests. */
+const refusing = (status: number, message: string, pulls: object[] = []) => {
+  const asked: string[] = [];
+  const ask = withReadableErrors(async (input, options) => {
+    if (options?.method) return Response.json({ message }, { status });
+    asked.push(String(input));
+    return Response.json(pulls);
+  });
+  return { ask, asked };
+};
+
+const newBranch = { method: 'POST', body: JSON.stringify({ ref: 'refs/heads/cms/service/a-service', sha: '1' }) };
+
+test.each([
+  ['a colleague’s open change is not replaced', [{ number: 1 }], /^Someone has saved a change to this page/],
+  ['what is left of a closed one is', [], /^Reference already exists$/],
+])('a new change to a page: %s', async (_, pulls, message) => {
+  const { ask, asked } = refusing(422, 'Reference already exists', pulls);
+  expect(await (await ask(`${repository}/git/refs`, newBranch)).json()).toEqual({ message: expect.stringMatching(message) });
+  expect(asked).toEqual([`${repository}/pulls?head=agency%3Acms%2Fservice%2Fa-service&state=open`]);
+});
+
+test('what GitHub does not merge is not written over the published page', async () => {
+  const { ask } = refusing(405, 'Pull Request is not mergeable');
+  const answer = await ask(`${repository}/pulls/7/merge`, { method: 'PUT', body: '{}' });
+  // At 405, Decap writes the change itself.
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { message: 'GitHub says: “Pull Request is not mergeable” Try again in a minute. If that does not help, ask a developer.' },
+  ]);
+});
+
+test('Decap still uses force where it is kept from it', () => {
+  const bundle = readFileSync('node_modules/decap-cms/dist/decap-cms.js', 'utf8');
+  expect(bundle).toMatch(/"Reference already exists"===r&&e\.startsWith\([^)]+\)\)try\{return await this\.backupBranch\(e\)/);
+  expect(bundle).toContain('405===t.status)return this.forceMergePR(e)');
 });

@@ -9,6 +9,8 @@ import { registerFormats } from './formats';
 import { pictureComponent } from './picture-component';
 import { prepareUploads } from './prepare-uploads';
 import { registerPreviews } from './preview-template';
+import { withReadableErrors } from './readable-errors';
+import { refusal } from './refusal';
 import { tokenLoginConfig } from './token-login';
 import { uploadFaults } from './upload-faults';
 
@@ -60,9 +62,6 @@ const phrases = {
   },
 };
 
-/** Decap shows an error's name before its message. */
-const refusal = (words: string) => Object.assign(new Error(words), { name: '' });
-
 /** What is typed in each additional language; nothing if the site speaks one. */
 const translationsOf = (entry: DecapEntry) =>
   Object.entries(entry.get('i18n')?.toJS() ?? {}).map(([language, { data = {} } = {}]) => ({ language, data }));
@@ -91,6 +90,7 @@ function start(): void {
     },
   });
   prepareUploads();
+  window.fetch = withReadableErrors(window.fetch.bind(window));
   if (login === 'none') logInHere();
   showPreviewFirst();
   if (login === 'token') void tokenLoginConfig().then((config) => CMS.init({ config }));

@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import { loginPath } from '../backend';
-import { withReadableErrors } from './readable-errors';
 
 type Config = { backend: object; load_config_file: false };
 
@@ -10,7 +9,6 @@ type Config = { backend: object; load_config_file: false };
  */
 export async function tokenLoginConfig(): Promise<Config> {
   openHereIfBlocked();
-  window.fetch = withReadableErrors(window.fetch.bind(window));
   const written = parse(await (await fetch('/admin/config.yml')).text()) as { backend: object };
   const login = { base_url: location.origin, auth_endpoint: loginPath };
   return { ...written, backend: { ...written.backend, ...login }, load_config_file: false };
