@@ -4,6 +4,7 @@ import { writeBrand } from './src/build/brand/write-brand-files';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writesModuleList } from './src/build/bundle/module-list';
+import { reloadsForWords } from './src/build/bundle/new-words';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteFrames } from './src/build/bundle/site-frames';
 import { writeFeeds } from './src/build/feed/write-feed';
@@ -15,7 +16,7 @@ import { builtContent, createContentRedirects, publishedSamples } from './src/bu
 import { createContentResolvers } from './src/build/nodes/content-resolvers';
 import { createContentTypes } from './src/build/nodes/graphql-types';
 import { createPagesOfNewContent, keepEmptyPagesOut } from './src/build/nodes/pages-with-content';
-import { serveProblems } from './src/build/nodes/problem-overlay';
+import { reloadPages, serveProblems } from './src/build/nodes/problem-overlay';
 import { sourceContent } from './src/build/nodes/source-content';
 import { reloadAfterCreation } from './src/build/nodes/tab-reload';
 import { addBackgroundDelivery } from './src/build/offline/background-delivery';
@@ -82,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   );
   // A chunk for each language of the site, and none for the other folders in locales.
   actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, onlyLanguages(siteLanguages()))] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [reloadsForWords(reloadPages)] });
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts, or in another language, is not valid for one without.
