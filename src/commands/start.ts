@@ -1,4 +1,6 @@
 import { completeEnvironment } from '../build/settings/environment';
+import { receiverEnvironment } from '../receiver/environment';
+import { readReceiverSettings } from '../receiver/settings';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
 import { runCommand } from './run-command';
@@ -12,6 +14,8 @@ async function run(): Promise<void> {
   process.env.NODE_ENV = 'production';
   completeEnvironment('production');
   process.env.GATSBY_LEADS_ENDPOINT ||= `http://localhost:${port}/leads`;
+  // The server reads them again; a malformed one should not be reported after minutes of building.
+  readReceiverSettings(receiverEnvironment());
   await preflight(port);
   const code = await runGatsby('build');
   if (code !== 0) process.exit(code);
