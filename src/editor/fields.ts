@@ -93,7 +93,9 @@ function listWidget({ items, one, minItems, maxItems }: Shape, choices: Choices)
     return { ...list, field: fieldOf('entry', { title: capitalized(one ?? 'entry'), ...items } as Shape, true, choices) };
   const fields = fieldsOf(items, choices);
   const named = fields.find(({ name }) => /^(label|name|title|heading|question|caption)$/.test(name)) ?? fields[0];
-  return { ...list, summary: `{{fields.${named?.name}}}`, fields };
+  // Decap starts a list with an entry if one of its fields has a default.
+  const start = fields.some((each) => each.default !== undefined) ? { default: [] } : {};
+  return { ...list, ...start, summary: `{{fields.${named?.name}}}`, fields };
 }
 
 /** A type of block, as an object in the list; Decap writes its name into the field `type`. */

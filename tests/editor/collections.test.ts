@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { entryName } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
+import type { Field } from '../../src/editor/fields';
 import { all, collectionNamed, config, inventory, kindNames } from './compared-fields';
 
 test('references to other files and entries are selected, not typed', () => {
@@ -23,6 +24,15 @@ test('every picture except marks has an alternative text field', () => {
       (path) => !described.includes(path.replace(/picture$/, 'alt')) && !described.includes(path.replace(/picture$/, 'pictureAlt')),
     ),
   ).toEqual([]);
+});
+
+test('a list of a new page starts without entries', () => {
+  const hasDefault = ({ default: own, fields = [], widget }: Field): boolean =>
+    own !== undefined || (widget !== 'list' && fields.some(hasDefault));
+  // Decap makes an entry of the defaults in a list that has none of its own.
+  const lists = all.filter(([, , { widget, fields }]) => widget === 'list' && fields?.some(hasDefault));
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.filter(([, , list]) => JSON.stringify(list.default) !== '[]').map(([path]) => path)).toEqual([]);
 });
 
 test('a publication date is picked with its time, other dates without', () => {
