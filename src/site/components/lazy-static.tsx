@@ -11,13 +11,13 @@ export const staticPartsLoaded = () => Promise.all(pendingImports);
 /**
  * A static part of a page whose code is heavy, for example a drawing. On the first page, the server-rendered HTML stays and no code
  * is fetched; after client-side navigation, the code loads after the page. The server waits for the code before it renders. `load`
- * gets the page's language; `size`, in the drawing's own units, reserves the space until then.
+ * gets the page's language; `size`, in the drawing's own units, reserves the space until then, no wider than `fullWidth` CSS pixels.
  */
 export function lazyStatic<Props extends object>(
   load: (language: string) => Promise<ComponentType<Props>>,
-  size?: { width: number; height: number },
+  size?: { width: number; height: number; fullWidth: number },
 ) {
-  const room = size && { aspectRatio: `${size.width} / ${size.height}` };
+  const room = size && { aspectRatio: `${size.width} / ${size.height}`, maxWidth: size.fullWidth };
   const loaded = new Map<string, ComponentType<Props>>();
   const loadPart = async (language: string) => {
     const part = await load(language);

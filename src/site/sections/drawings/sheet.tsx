@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { type SheetWidth, sheetWidths } from '../../../contract/sheet-widths';
+import { fullWidth, type SheetWidth, sheetWidths } from '../../../contract/sheet-widths';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
@@ -41,7 +41,7 @@ const displaySize = 125.2;
 const Table = styled.div`
   container-type: inline-size;
   width: 100%;
-  ${forEachWidth((width) => `max-width: ${px(1.25 * width)};`)}
+  ${forEachWidth((width) => `max-width: ${px(fullWidth(width))};`)}
 `;
 
 const Picture = styled.svg`

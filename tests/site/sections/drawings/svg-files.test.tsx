@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileStyles } from '../../../../src/build/styles/compile-styles';
+import { fullWidth } from '../../../../src/contract/sheet-widths';
 import { contentFolder } from '../../../../src/model/content-folder';
 import { staticPartsLoaded } from '../../../../src/site/components/lazy-static';
 import { contentDrawing } from '../../../../src/site/sections/drawings/content-drawing';
@@ -38,11 +39,11 @@ test.each(files)('%s is an SVG file', (file) => {
   expect(rootOf(file).namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
 
-test('the space that a page reserves for a drawing has the proportions of the plain figure', async () => {
+test('the space that a page reserves for a drawing has the proportions of the plain figure, and grows no wider', async () => {
   await staticPartsLoaded();
   const html = renderToStaticMarkup(<LazyDrawing />);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
-  expect(html).toContain(`aspect-ratio:${width} / ${height}`);
+  expect(html).toContain(`aspect-ratio:${width} / ${height};max-width:${fullWidth(Number(width))}px`);
 });
 
 test.each([...files, ...maps])('%s uses only classes that the sheet styles', (file) => {
