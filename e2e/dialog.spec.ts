@@ -13,7 +13,8 @@ test.use({ serviceWorkers: 'block' });
 
 const chunk = /contact-dialog/;
 
-const { name, message, submit, skip, label } = words.forms.contact;
+const { name, message, submit, skip, label, detailsSubmit } = words.forms.contact;
+const { errors } = words.forms;
 const close = words.dialog.close;
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
 
@@ -93,6 +94,31 @@ test('a visitor submits the dialog form, reads the result and closes the dialog'
   await expect(dialog).toBeHidden();
   await expect.poll(() => eventNames(calls)).toEqual(['contact_form_opened', 'identify', 'contact_us_submit', 'contact_form_closed']);
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${size.width} px a mouse shows what the second step lacks, even while the message is out of view`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page);
+    await open(page);
+    const dialog = await submitMessage(page);
+    await dialog.getByRole('button', { name: detailsSubmit }).click();
+    const option = dialog.getByRole('checkbox').first();
+    await expect(option).toBeFocused();
+    const red = await dialog.getByText(errors.multiSelect).evaluate((message) => getComputedStyle(message).color);
+    await expect(dialog.locator('legend')).toHaveCSS('color', red);
+    await expect(dialog.locator('legend')).toBeInViewport();
+    const chip = dialog
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first();
+    await expect(chip).toHaveCSS('border-top-color', red);
+    await expect(chip).toHaveCSS('outline-style', 'solid');
+    await option.check();
+    await expect(dialog.locator('legend')).not.toHaveCSS('color', red);
+  });
 
 for (const { path, value } of ifAny(interests.at(-1)))
   test('on a page that is among the interests, that one is selected and in view', async ({ page }) => {

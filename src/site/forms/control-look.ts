@@ -61,6 +61,10 @@ const labelLook = css`
     content: ' *' / '';
     color: ${color.accent};
   }
+  /* The message of a tall control may be out of view. */
+  &[data-invalid='true'] {
+    color: ${color.error};
+  }
 `;
 
 export const Label = styled.label(labelLook);

@@ -65,7 +65,12 @@ const Chip = styled.label`
     background: ${color.raisedHover};
     color: ${color.text};
   }
-  &:has(:focus-visible) {
+  &:has([aria-invalid='true']) {
+    border-color: ${color.error};
+  }
+  /* After a failed submit by mouse, browsers do not count the focus as visible. */
+  &:has(:focus-visible),
+  &:has([aria-invalid='true']:focus) {
     outline: 2px solid ${color.focus};
     outline-offset: 3px;
   }
@@ -124,7 +129,9 @@ export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectF
   );
   return (
     <fieldset aria-describedby={error ? errorId : requiredId}>
-      <Legend data-required={field.required}>{field.label}</Legend>
+      <Legend data-required={field.required} data-invalid={error !== undefined}>
+        {field.label}
+      </Legend>
       <Groups data-field={field.name} data-invalid={error !== undefined}>
         {field.groups.map((group) =>
           group.title ? (
