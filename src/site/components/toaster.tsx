@@ -48,8 +48,11 @@ function place(): void {
   );
 }
 
+/** Silent: the result in the form, which stays, announces the same message. */
+const ariaProps = { role: 'status', 'aria-live': 'off' } as const;
+
 /** `wide` is for messages longer than a line. */
-const widths = { normal: {}, wide: { style: { maxWidth: px(size.wideToastMaxWidth) } } };
+const widths = { normal: { ariaProps }, wide: { ariaProps, style: { maxWidth: px(size.wideToastMaxWidth) } } };
 
 /** Shows a message for the duration of its kind. At most 20 are kept, the library's own limit. */
 export function showToast(kind: ToastKind, message: string | ReactElement, width: keyof typeof widths = 'normal'): void {
