@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { boxOf } from './box';
 import { openPage } from './open-page';
-import { hasNewsletter, home } from './pages';
+import { hasNewsletter, home, information } from './pages';
 
 if (hasNewsletter)
   test('the Subscribe button is 188 px wide and 48 px high at any width', async ({ page }) => {
@@ -23,6 +23,20 @@ test('on wide screens each column of footer links is 206 px wide', async ({ page
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)).filter((each) => each > 0));
     expect(new Set(widths), `${width} px`).toEqual(new Set([206]));
   }
+});
+
+test('on wide screens a table in a text takes its whole column, past the end of the lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, information);
+  const widths = await page.evaluate(() => {
+    const line = [...document.querySelectorAll('main h2 ~ p')].at(-1);
+    const table = Object.assign(document.createElement('div'), { className: 'table' });
+    line?.after(table);
+    return [line, table, line?.parentElement].map((element) => element?.getBoundingClientRect().width ?? 0);
+  });
+  const [line = 0, table, column] = widths;
+  expect(table).toBe(column);
+  expect(table).toBeGreaterThan(line);
 });
 
 for (const width of [360, 1440])

@@ -5,8 +5,11 @@ import { space } from '../theme/space';
 import { fontFamily, fontSize, measure } from '../theme/type';
 
 const Text = styled.div`
-  max-width: ${measure};
   color: ${color.textMuted};
+  /* Tables and code, which are not read line by line, take all the room there is. */
+  > :not(.table, pre) {
+    max-width: ${measure};
+  }
   > * + * {
     margin-top: ${space[3]};
   }
@@ -76,7 +79,8 @@ const Text = styled.div`
   }
   th,
   td {
-    padding: ${space[1]} ${space[2]};
+    padding-block: ${space[1]};
+    padding-inline: 0 ${space[2]};
     border-bottom: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
@@ -92,10 +96,8 @@ const Chapters = styled(Text)`
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: ${space[6]};
-    max-width: none;
     > * {
       grid-column: 2;
-      max-width: ${measure};
     }
     > h2 {
       grid-column: 1;
