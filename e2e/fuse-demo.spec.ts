@@ -36,6 +36,16 @@ async function expectStillDemo(page: Page): Promise<void> {
 }
 
 if (fuse !== undefined) {
+  test('on a phone the cells scroll sideways only: none is cut off at the bottom', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDemo(page);
+    const cells = demo(page)
+      .locator('section', { has: page.getByRole('table') })
+      .last();
+    await expect.poll(() => cells.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+    expect(await cells.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+  });
+
   test('a visitor maps a column, fixes every cell and sees what a server would receive', async ({ page }) => {
     const complaints = watchConsole(page);
     await openDemo(page);

@@ -4,7 +4,7 @@ import { color } from '../../theme/colors';
 
 const Region = styled.section`
   position: relative;
-  max-height: 52rem;
+  max-height: 54rem;
   overflow: auto;
   border: 1px solid ${color.line};
   background: ${color.ground};
