@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/page-kinds';
+import { contact } from '../pages';
 import { home, openDialog, showFormErrors, visit } from './page-states';
 import { clipped, expectReflow, reflowsAlone, spaceOut, spilling } from './reflow';
 
@@ -23,3 +24,34 @@ test('the dialog with form errors fits at 400% zoom with wider text spacing', as
   await expect.poll(() => clipped(page)).toEqual([]);
   await expect.poll(() => spilling(page)).toEqual([]);
 });
+
+test('in a window as short as at 400% zoom, the header leaves the room to the content', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, home);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+/** Changes that an agency or a visitor may make: a name and an address as long as some companies have, and twice the text size. */
+const changes: Record<string, () => void> = {
+  'a long company name and email address': () => {
+    const name = document.querySelector('header a')?.lastChild;
+    if (name) name.textContent = 'Softwareentwicklungsgesellschaft Musterhausen';
+    for (const link of document.querySelectorAll('a[href^="mailto:"]'))
+      link.textContent = 'new-business@softwareentwicklungsgesellschaft.example';
+  },
+  'text of twice the size': () => {
+    document.documentElement.style.fontSize = '200%';
+  },
+};
+
+for (const [name, change] of Object.entries(changes))
+  test(`with ${name}, a phone shows the whole menu button, and no page scrolls sideways`, async ({ page }) => {
+    for (const path of [home.path, contact, '/offline.html']) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.evaluate(change);
+      for (const button of await page.locator('header summary').first().all()) await expect(button).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });

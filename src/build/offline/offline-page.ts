@@ -44,14 +44,14 @@ export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(fullTitle(t('offline.title'), name))}</title>
 <style>
-html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif}
+html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 body{max-width:44rem;margin:0;padding:1.25rem clamp(1rem,5vw,5rem) 5.5rem}
 .name{display:flex;gap:.5rem;align-items:center;margin:0 0 5.5rem;color:${look.text};font-weight:700;letter-spacing:-.02em}
 svg{flex:none;width:auto;height:30px}
 h1{margin:0 0 1.5rem;font-size:clamp(2.25rem,6vw,4rem);line-height:1.06;letter-spacing:-.02em}
 p{margin:0 0 1rem;color:${look.textMuted}}
 a{color:${look.link}}
-[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
+[href^="tel:"]{direction:ltr;unicode-bidi:isolate;white-space:nowrap}
 a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 </style>
 </head>

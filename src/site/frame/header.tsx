@@ -16,6 +16,9 @@ const Bar = styled.header`
   top: 0;
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
+  ${media.shortWindow} {
+    position: relative;
+  }
   ${media.print} {
     position: static;
   }
@@ -25,10 +28,11 @@ const Row = styled(Wrapper)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${px(16)};
   min-height: ${px(size.headerHeight)};
   /* From left to right on wide screens: a part that has not arrived yet must not move those before it. */
   ${media.menuDesktop} {
+    gap: ${space[3]};
     justify-content: flex-start;
   }
 `;

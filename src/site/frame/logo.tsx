@@ -4,7 +4,7 @@ import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontWeight } from '../theme/type';
+import { fontWeight, lineHeight } from '../theme/type';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -12,7 +12,10 @@ const Home = styled(Link)`
   gap: ${space[1]};
   min-height: 44px;
   color: ${color.text};
-  font-size: 1.25rem;
+  /* Long names and large text break rather than push the menu out of the window. */
+  font-size: min(1.25rem, 6.25vw);
+  line-height: ${lineHeight.heading};
+  overflow-wrap: anywhere;
   font-weight: ${fontWeight.heavy};
   letter-spacing: -0.02em;
   text-decoration: none;
@@ -21,6 +24,7 @@ const Home = styled(Link)`
   }
   svg {
     width: auto;
+    min-width: 24px;
     height: 30px;
   }
 `;

@@ -12,6 +12,9 @@ import { useOtherLanguages } from '../words/other-languages';
 import { EntryLink, MenuItem } from './menu-item';
 
 const Toggle = styled.details`
+  ${media.menuMobile} {
+    flex-shrink: 0;
+  }
   /* As the page arrives: a missing summary shows as the browser’s own “Details”, and an unfinished one moves the button. */
   &:not(:has(> nav)) {
     display: none;
@@ -29,9 +32,10 @@ const Toggle = styled.details`
 const ToggleButton = styled.summary`
   display: flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: ${px(8)};
   min-height: 44px;
-  padding-inline: ${space[2]};
+  /* In pixels, because large text needs the room. */
+  padding-inline: ${px(16)};
   border: 1px solid ${color.controlLine};
   font-weight: ${fontWeight.strong};
   list-style: none;

@@ -11,6 +11,9 @@ const screens = {
 /** The breakpoint between the two menus, in CSS pixels. */
 const menuSplit = { desktopFrom: 1051, mobileTo: 1050 } as const;
 
+/** The height of a window, in CSS pixels, up to which nothing but the content may stay in view: a phone on its side, or zoom. */
+const shortWindowTo = 480;
+
 /** Upper bounds for the global type and spacing settings. */
 const globalLimits = { mobileTo: '50rem', tabletTo: '65rem' } as const;
 
@@ -28,6 +31,7 @@ export const media = {
   largeDesktopUp: from(screens.largeDesktop.from),
   menuDesktop: from(menuSplit.desktopFrom),
   menuMobile: upTo(menuSplit.mobileTo),
+  shortWindow: `@media (max-height: ${px(shortWindowTo)})`,
   globalMobile: upTo(globalLimits.mobileTo),
   globalTablet: upTo(globalLimits.tabletTo),
   /** Min-width queries for the component scale. */

@@ -16,6 +16,11 @@ export const pageStyles = `
     /* Browsers scroll to the text cursor only, and would leave most of a focused text area below the window. */
     scroll-padding-bottom: 20vh;
   }
+  ${media.shortWindow} {
+    html {
+      scroll-padding-top: 24px;
+    }
+  }
   body {
     min-width: ${px(320)};
     background: ${color.ground};
@@ -87,6 +92,10 @@ export const pageStyles = `
   [href^='tel:'] {
     direction: ltr;
     unicode-bidi: isolate;
+  }
+  /* An address is a single word, and may be wider than a phone. */
+  a[href^='mailto:'] {
+    overflow-wrap: anywhere;
   }
   summary {
     cursor: pointer;
