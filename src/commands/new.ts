@@ -7,6 +7,7 @@ import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import type { Content } from '../model/reading/content';
 import { readContent } from '../model/reading/read-content';
+import { timeAt } from '../model/reading/zoned-time';
 import { shapeOf } from '../model/schemas/shape';
 import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';
@@ -50,10 +51,10 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
 const isGrouped = (kind: Kind) => shapeOf(kinds[kind].schema).required?.includes('group') ?? false;
 
 /** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
-export function newPage(folder: string, word: string, words: string, today: string): string {
+export function newPage(folder: string, word: string, words: string, now: number): string {
   const kind = kindsByWord.get(word);
   if (!kind) throw new Error(usage);
-  const { content, problems } = readContent(folder, 'all');
+  const { content, problems, calendar } = readContent(folder, 'all');
   if (!content) throw new Error(formatProblems(problems, contentPlace()));
   if (isGrouped(kind) && content.navigation.groups.length === 0)
     throw new Error(`A ${word} needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`);
@@ -65,6 +66,8 @@ export function newPage(folder: string, word: string, words: string, today: stri
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
+  // In the site's time zone: tomorrow's date would keep a post waiting.
+  const today = timeAt(now, calendar.zone).slice(0, 10);
   writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content) }));
   return file;
 }
@@ -72,7 +75,7 @@ export function newPage(folder: string, word: string, words: string, today: stri
 /** The command `npm run new -- post "Title"`; without the quotation marks, the shell passes each word of the title. */
 function run(word = '', ...title: string[]): void {
   const { folder, place } = contentInUse();
-  const file = newPage(folder, word, title.join(' '), new Date().toISOString().slice(0, 10));
+  const file = newPage(folder, word, title.join(' '), Date.now());
   console.log(
     `${place}/${file}\n\nIt is a draft: npm run develop shows it, a build does not. Write it, then remove the line "draft: true".`,
   );

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const today = '2026-11-21';
+const now = Date.parse('2026-11-21T02:00Z');
 const mistakes = () => readContent(folder, 'all').problems;
 
 test.each([
@@ -36,11 +36,20 @@ test.each([
   ['page', 'The first call', 'pages/the-first-call.md'],
   ['page', 'guides/Ten questions', 'pages/guides/ten-questions.md'],
 ])('a new %s is a complete, valid draft in the editor’s file format', (word, title, file) => {
-  expect(newPage(folder, word, title, today)).toBe(file);
+  expect(newPage(folder, word, title, now)).toBe(file);
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain('draft: true\n');
   expect(tidyFile(file, text)).toBe(text);
   expect(mistakes()).toEqual([]);
+});
+
+test('a post written in the evening has the date of that evening, in the site’s time zone', () => {
+  const file = join(folder, 'site.yml');
+  const site = readFileSync(file, 'utf8');
+  writeFileSync(file, stringify({ ...parse(site), timeZone: 'America/Los_Angeles' }));
+  const post = newPage(folder, 'post', 'Written after dinner', now);
+  writeFileSync(file, site);
+  expect(readFileSync(join(folder, post), 'utf8')).toContain('date: 2026-11-20\n');
 });
 
 test('npm run new takes a title without quotation marks', () => {
@@ -53,7 +62,7 @@ test('what is not written yet is a mistake as soon as the page is no longer a dr
   const file = join(folder, 'blog/what-a-trace-cant-tell.md');
   const draft = readFileSync(file, 'utf8');
   writeFileSync(file, draft.replace('draft: true\n', ''));
-  const { problems } = readContent(folder, { at: Date.parse(today) });
+  const { problems } = readContent(folder, { at: now });
   const unwritten = draft.match(/^(?:[a-z]+: .?)?TODO: /gm);
   expect(unwritten?.length).toBeGreaterThan(1);
   expect(problems).toEqual(
@@ -66,7 +75,7 @@ test('what is not written yet is a mistake as soon as the page is no longer a dr
   );
   expect(problems.find(({ field }) => field === 'body')?.line).toBe(draft.split('\n').findIndex((line) => line.startsWith('TODO: ')));
   writeFileSync(file, draft.replace('draft: true\n', '').replaceAll('TODO: ', ''));
-  expect(readContent(folder, { at: Date.parse(today) }).problems).toEqual([]);
+  expect(readContent(folder, { at: now }).problems).toEqual([]);
 });
 
 test('a new post has an existing person as its author', () => {
@@ -74,7 +83,7 @@ test('a new post has an existing person as its author', () => {
 });
 
 test('an existing page is not overwritten', () => {
-  expect(() => newPage(folder, 'post', 'What a trace can’t tell', today)).toThrow(
+  expect(() => newPage(folder, 'post', 'What a trace can’t tell', now)).toThrow(
     `${contentPlace()}/blog/what-a-trace-cant-tell.md already exists: choose another title.`,
   );
 });
@@ -83,14 +92,14 @@ test('a service in a site without groups is refused, with the file that needs on
   const file = join(folder, 'navigation.yml');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, stringify({ ...parse(before), groups: [] }));
-  expect(() => newPage(folder, 'service', 'Data platforms', today)).toThrow(
+  expect(() => newPage(folder, 'service', 'Data platforms', now)).toThrow(
     `A service needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`,
   );
   writeFileSync(file, before);
 });
 
 test('a page of blocks cannot have the name of a page with code', () => {
-  expect(() => newPage(folder, 'page', 'Thank you', today)).toThrow('a page with its own route');
+  expect(() => newPage(folder, 'page', 'Thank you', now)).toThrow('a page with its own route');
 });
 
 test.each([
@@ -99,7 +108,7 @@ test.each([
   ['post', ''],
   ['post', '…'],
 ])('%j with the title %j fails with the usage message', (word, title) => {
-  expect(() => newPage(folder, word, title, today)).toThrow('npm run new -- KIND "Title"');
+  expect(() => newPage(folder, word, title, now)).toThrow('npm run new -- KIND "Title"');
 });
 
 test('texts are padded or truncated to the length limits of a field', () => {

@@ -30,7 +30,6 @@ function addDraftPage(folder: string): void {
 
 /** Adds a draft of each kind to the content `folder`. */
 export function addDrafts(folder: string): void {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const kind of kindNames.filter((each) => each !== 'page')) newPage(folder, wordOf(kind), `Not yet published ${kind}`, today);
+  for (const kind of kindNames.filter((each) => each !== 'page')) newPage(folder, wordOf(kind), `Not yet published ${kind}`, Date.now());
   addDraftPage(folder);
 }
