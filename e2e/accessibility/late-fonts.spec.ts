@@ -3,6 +3,7 @@ import { hydrated } from '../../src/commands/hydrated';
 import { fonts, preloadedFont } from '../../src/site/theme/fonts';
 import { openWithLateFonts } from '../late-fonts';
 import { follow, footerLink } from '../links';
+import { openPage } from '../open-page';
 import { home } from '../pages';
 import { passTime } from '../pass-time';
 
@@ -19,8 +20,9 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+const family = fonts.find(({ path }) => path === preloadedFont)?.family ?? 'none';
 /** As the browser names it. */
-const textFont = fonts.find(({ path }) => path === preloadedFont)?.family.replace(' Variable', '') ?? 'none';
+const textFont = family.replace(' Variable', '');
 
 test('late fonts are applied on the next page, not by an anchor on the same page', async ({ page }) => {
   await openWithLateFonts(page, home);
@@ -30,5 +32,24 @@ test('late fonts are applied on the next page, not by an anchor on the same page
   expect(await familiesOf(page, 'h1')).not.toContain(textFont);
   await follow(page, footerLink(page));
   // While the head or the fonts change, the browser may not know the element.
+  await expect(async () => expect(await familiesOf(page, 'h1')).toEqual([textFont])).toPass();
+});
+
+test('letters of other Latin alphabets are in the site’s font too, from a file that only pages with such letters fetch', async ({
+  page,
+}) => {
+  const additional = fonts.filter(({ unicodeRange }) => unicodeRange !== undefined).map(({ path }) => path);
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  await openPage(page, home);
+  const texts = await page.locator('header, main, footer').allTextContents();
+  const hasSuchLetters = texts.some((text) => /[Ā-İĲ-őŔ-ɏḀ-ẟ]/.test(text));
+  expect(additional.some((path) => requested.has(path))).toBe(hasSuchLetters);
+  const word = 'Łódź Şırnak';
+  await page.evaluate(([face, text]) => document.fonts.load(`16px "${face}"`, text), [family, word] as const);
+  expect(additional.some((path) => requested.has(path))).toBe(true);
+  await page.locator('h1').evaluate((heading, text) => {
+    heading.textContent = text;
+  }, word);
   await expect(async () => expect(await familiesOf(page, 'h1')).toEqual([textFont])).toPass();
 });

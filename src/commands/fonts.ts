@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { additionalLetters } from '../site/theme/additional-letters';
 import { fontPackages } from '../site/theme/font-packages';
 import { runCommand } from './run-command';
 
@@ -10,8 +11,13 @@ const fonts = Object.values(fontPackages);
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** ASCII, Latin-1 for Western European languages, and common symbols. Other letters are shown in the fallback font. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„…•‹›€™−×→←↑↓≤≥⁄′″`;
+/** The characters of each file, by the package's name for the part of the font that has them. Others are shown in the fallback font. */
+const characters = {
+  /** ASCII, Latin-1 for Western European languages, and common symbols. */
+  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„…•‹›€™−×→←↑↓≤≥⁄′″`,
+  'latin-ext': additionalLetters.map(([first, last]) => range(first, last)).join(''),
+} as const;
+type Part = keyof typeof characters;
 
 const folder = join(process.cwd(), 'static/fonts');
 
@@ -19,19 +25,27 @@ type Font = { name: string; file: string; bytes: Buffer; wholeBytes: number };
 
 const packageOf = (name: string) => join('node_modules/@fontsource-variable', name);
 
-/** Subsets one font; its file is named by its digest so that browsers may cache it forever. Throws if its package is missing. */
-async function subset({ name, weights }: (typeof fonts)[number]): Promise<Font> {
+const fileOf = (name: string, part: Part) => join(packageOf(name), 'files', `${name}-${part}-wght-normal.woff2`);
+
+/** The parts that a font has. Throws if its package is missing. */
+function partsOf(name: string): Part[] {
   if (!existsSync(packageOf(name))) throw new Error(`Install @fontsource-variable/${name} first, or correct its name in font-packages.ts.`);
-  const whole = readFileSync(join(packageOf(name), 'files', `${name}-latin-wght-normal.woff2`));
+  return (['latin', 'latin-ext'] as const).filter((part) => existsSync(fileOf(name, part)));
+}
+
+/** Subsets a part of a font; its file is named by its digest so that browsers may cache it forever. */
+async function subset({ name, weights }: (typeof fonts)[number], part: Part): Promise<Font> {
+  const whole = readFileSync(fileOf(name, part));
   // Leaves out code ligatures and the like: only glyphs of typed characters are kept.
-  const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true });
-  const file = `${name}-${createHash('sha1').update(bytes).digest('hex').slice(0, 20)}.woff2`;
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true } as const;
+  const bytes = await subsetFont(whole, characters[part], options);
+  const file = `${name}-${part}-${createHash('sha1').update(bytes).digest('hex').slice(0, 20)}.woff2`;
   return { name, file, bytes, wholeBytes: whole.length };
 }
 
 /** The command `npm run fonts`: replaces the font files; afterwards update `src/site/theme/fonts.ts` with the printed file names. */
 async function run(): Promise<void> {
-  const subsets = await Promise.all(fonts.map(subset));
+  const subsets = await Promise.all(fonts.flatMap((font) => partsOf(font.name).map((part) => subset(font, part))));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, file, bytes, wholeBytes } of subsets) {

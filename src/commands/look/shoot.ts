@@ -16,7 +16,7 @@ const fixedTime = new Date('2026-06-01T12:00:00Z');
 /** Pictures below the fold load lazily, and fonts that miss first paint are not shown; this loads all of them. */
 async function withPicturesAndFonts(page: Page): Promise<void> {
   await page.evaluate(async (faces) => {
-    const loaded = faces.map(({ family, path, weight }) => new FontFace(family, `url(${path})`, { weight }).load());
+    const loaded = faces.map(({ family, path, ...descriptors }) => new FontFace(family, `url(${path})`, descriptors).load());
     for (const face of await Promise.all(loaded)) document.fonts.add(face);
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);

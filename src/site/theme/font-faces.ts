@@ -3,11 +3,11 @@ import { fonts } from './fonts';
 /** `optional`: a font that misses the first paint is not used until the next page, because its different widths would reflow the text. */
 const ownFaces = fonts
   .map(
-    ({ family, path, weight }) => `@font-face {
+    ({ family, path, weight, unicodeRange }) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: optional;
-  src: url(${path}) format('woff2');
+  src: url(${path}) format('woff2');${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ''}
 }`,
   )
   .join('\n');

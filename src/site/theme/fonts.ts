@@ -1,16 +1,31 @@
-/** The files that `npm run fonts` writes; the content hashes in their names let browsers cache them forever. */
-const mono = {
-  family: 'JetBrains Mono Variable',
-  path: '/fonts/jetbrains-mono-4e2b085cbd1bb95f65a7.woff2',
-  weight: '400 600',
-};
-const text = {
-  family: 'Schibsted Grotesk Variable',
-  path: '/fonts/schibsted-grotesk-18618ad51c9424fa389d.woff2',
-  weight: '400 700',
+import { additionalLetters } from './additional-letters';
+
+/** A file that `npm run fonts` writes; the content hash in its name lets browsers cache it forever. */
+export type Font = {
+  family: string;
+  path: string;
+  weight: string;
+  /** The letters for which browsers fetch the file, as in CSS; absent from a file that every page needs. */
+  unicodeRange?: string;
 };
 
-export const fonts = [text, mono];
+const text: Font = {
+  family: 'Schibsted Grotesk Variable',
+  path: '/fonts/schibsted-grotesk-latin-a613d7200648d01e3355.woff2',
+  weight: '400 700',
+};
+const mono: Font = {
+  family: 'JetBrains Mono Variable',
+  path: '/fonts/jetbrains-mono-latin-ee67fd2c0a85e4f44110.woff2',
+  weight: '400 600',
+};
+
+const unicodeRange = additionalLetters.map((range) => `U+${range.map((letter) => letter.toString(16)).join('-')}`).join(',');
+
+const additionalText: Font = { ...text, path: '/fonts/schibsted-grotesk-latin-ext-9db698f52aa547034ae4.woff2', unicodeRange };
+const additionalMono: Font = { ...mono, path: '/fonts/jetbrains-mono-latin-ext-c42939021e16b47c1d10.woff2', unicodeRange };
+
+export const fonts: readonly Font[] = [text, mono, additionalText, additionalMono];
 
 /** The only font the first screen depends on. */
 export const preloadedFont = text.path;
