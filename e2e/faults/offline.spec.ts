@@ -80,6 +80,17 @@ test('offline, visited pages open and others show contact details; once online, 
   await expectReadable(page);
 });
 
+test('a page reached by a link opens offline too', async ({ page, context }) => {
+  await visit(page, start);
+  await underServiceWorker(page);
+  await navigate(page, goal);
+  await kept(page, goal);
+  await context.setOffline(true);
+  await openPage(page, goal);
+  await expect(heading(page)).not.toHaveText(offlineHeading());
+  await expectReadable(page);
+});
+
 test('after going offline mid-visit, navigating to an unvisited page shows the offline page', async ({ page, context }) => {
   await visit(page, start);
   await underServiceWorker(page);

@@ -21,6 +21,7 @@ import { notePreviousPage } from '../session/previous-page';
 import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageOf } from '../words/localized-path';
+import { keepLinkedPage, keepPage } from './keep-page';
 import { applyLateFonts } from './late-fonts';
 import { isNewView, recordPageView, sendWaiting } from './page-view';
 import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
@@ -93,10 +94,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
   if (gatsbyWindow().___swUpdated) noteNewBuild();
-  // The first page was fetched before the service worker was active: this makes it available offline too.
-  fetch(window.location.pathname).catch(() => {
-    // Offline again already: the page is cached on the next visit.
-  });
+  // The first page was fetched before the service worker was active.
+  keepPage(window.location.pathname);
 };
 
 /** The document's language, which a navigation may change; assistive technology and forms read it. */
@@ -125,7 +124,10 @@ function handleNewContent(): void {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
   if (!prevLocation) notePlace(location.pathname);
-  else if (isNewView(location, prevLocation)) notePreviousPage(prevLocation.pathname);
+  else if (isNewView(location, prevLocation)) {
+    notePreviousPage(prevLocation.pathname);
+    keepLinkedPage(location.pathname);
+  }
   handleNewContent();
   navigationDelay.write(false);
   markLanguage(languageOf(location.pathname));
