@@ -56,7 +56,7 @@ test.each([
   ['a tag', /"menu": "/, '"menu": "<b>x</b> ', 'header.menu', 'plain text: visitors would see the tag as it is written'],
   ['an empty text', /"menu": "[^"]*"/, '"menu": ""', 'header.menu', 'at least 1 character'],
   ['a text that is too long', /"menu": "/, `"menu": "${'x'.repeat(40)}`, 'header.menu', 'at most 32 characters'],
-  ['a number', /"menu": "[^"]*"/, '"menu": 4', 'header.menu', 'a text'],
+  ['a number', /"menu": "[^"]*"/, '"menu": 4', 'header.menu', 'a text, in quotes'],
   ['an unknown key', /"menu": "/, '"menü": "x", "menu": "', 'header.menü', 'a known field name; check the spelling'],
   [
     'a plural without its number',
