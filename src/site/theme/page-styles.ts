@@ -10,8 +10,6 @@ export const pageStyles = `
     background: ${color.ground};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* The page does not move when a dialog takes its scroll bar away. */
-    scrollbar-gutter: stable;
     scroll-padding-top: ${px(size.headerHeight + 24)};
     /* Browsers scroll to the text cursor only, and would leave most of a focused text area below the window. */
     scroll-padding-bottom: 20vh;
