@@ -36,7 +36,7 @@ function putFirst(file: string, text: string): void {
 
 type Facts = { sitePage: { path: string } | null };
 
-/** The rules of `static/robots.txt`, for example against crawlers that train language models; undefined if there is none. */
+/** The rules in `static/robots.txt`, such as those that turn AI crawlers away; undefined if the file is missing. */
 function ownRules(): string | undefined {
   const file = resolve('static/robots.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

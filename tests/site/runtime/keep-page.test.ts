@@ -5,8 +5,8 @@ beforeEach(() => Object.assign(globalThis, { fetch: asked }));
 
 test.each([
   ['kept by the service worker', { controller: {} }, {}, 1],
-  ['not fetched without one', { controller: null }, {}, 0],
-  ['not fetched where there is none at all', undefined, {}, 0],
+  ['not fetched if no service worker controls the page', { controller: null }, {}, 0],
+  ['not fetched in a browser without service workers', undefined, {}, 0],
   ['not fetched to spare data', { controller: {} }, { saveData: true }, 0],
   ['not fetched on a slow connection', { controller: {} }, { effectiveType: '2g' }, 0],
 ])('a page reached by a link is %s', async (_what, serviceWorker, connection, requests) => {
