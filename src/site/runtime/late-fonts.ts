@@ -1,6 +1,6 @@
 import { type Font, fonts } from '../theme/fonts';
 
-let isDone = false;
+const added = new Set<Font>();
 
 /** How browsers name the range of a face that has all letters. */
 const allLetters = 'U+0-10FFFF';
@@ -12,15 +12,16 @@ const isWanted = ({ family, unicodeRange }: Font): boolean =>
   );
 
 /**
- * If fonts miss the first paint, the browser does not show them for the lifetime of the document, which with Gatsby's navigation
- * is the whole visit. This adds them with the second page, where everything changes anyway; mostly from cache.
+ * If a font misses the first paint of its letters, the browser does not show it for the lifetime of the document, which with
+ * Gatsby's navigation is the whole visit. This adds it with the next page, where everything changes anyway; mostly from cache.
  */
 export function applyLateFonts(): void {
-  if (isDone) return;
-  isDone = true;
-  for (const { family, path, ...descriptors } of fonts.filter(isWanted)) {
+  for (const font of fonts.filter(isWanted)) {
+    if (added.has(font)) continue;
+    added.add(font);
+    const { family, path, ...descriptors } = font;
     new FontFace(family, `url(${path})`, descriptors).load().then(
-      (font) => document.fonts.add(font),
+      (face) => document.fonts.add(face),
       // Keeps the fallback font.
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { applyLateFonts } from '../../../src/site/runtime/late-fonts';
 import { fonts } from '../../../src/site/theme/fonts';
 
-test('late fonts are those that the page has asked for, so no file for letters that it does not have', async () => {
+test('late fonts are those that pages so far have asked for, each once; no file for letters that they do not have', async () => {
   const faces = fonts.map(({ family, unicodeRange }) => ({
     family: `"${family}"`,
     unicodeRange: unicodeRange ?? 'U+0-10FFFF',
@@ -20,5 +20,12 @@ test('late fonts are those that the page has asked for, so no file for letters t
   Object.assign(globalThis, { FontFace: LateFace });
   applyLateFonts();
   await Promise.resolve();
-  expect(added).toEqual(fonts.filter(({ unicodeRange }) => !unicodeRange).map(({ path }) => `url(${path})`));
+  const ofAllPages = fonts.filter(({ unicodeRange }) => !unicodeRange);
+  const additional = fonts.filter(({ unicodeRange }) => unicodeRange);
+  const sources = (list: typeof ofAllPages) => list.map(({ path }) => `url(${path})`);
+  expect(added).toEqual(sources(ofAllPages));
+  for (const face of faces) face.status = 'error';
+  applyLateFonts();
+  await Promise.resolve();
+  expect(added).toEqual(sources([...ofAllPages, ...additional]));
 });
