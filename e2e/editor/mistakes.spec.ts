@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { hydrated } from '../../src/commands/hydrated';
 import { copyFolder } from '../../src/commands/project-copy';
 import { terminalLog } from '../servers/terminal-log';
 import { test } from './edited-site-test';
@@ -37,6 +38,8 @@ test('a content error shows in the browser with file, field and expected value, 
   writeFileSync(file, text.replace(/^heading: .*$/m, 'heading: A heading that was mended'));
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A heading that was mended');
+  // The tab reloads because a service is back in the menus. Until the page is hydrated, Gatsby sends it no updates.
+  await hydrated(page);
   writeFileSync(file, text);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A heading that was mended');
 
