@@ -21,5 +21,8 @@ export const Wrapper = styled.div`
 
 /** Container for running text: the narrower of the two widths. */
 export const TextWrapper = styled(Wrapper)`
-  max-width: ${px(size.textMaxWidth + 2 * size.sectionPadding.largeDesktop)};
+  max-width: ${px(size.textMaxWidth + 2 * size.sectionPadding.desktop)};
+  ${media.largeDesktopUp} {
+    max-width: ${px(size.textMaxWidth + 2 * size.sectionPadding.largeDesktop)};
+  }
 `;
