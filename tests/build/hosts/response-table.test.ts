@@ -23,6 +23,18 @@ test.each([
   expect(classOf(path).name).toBe(name);
 });
 
+test('every response has these headers, with these values', () => {
+  expect(securityHeaders).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 test('rejects a path without a leading slash, naming it', () => {
   expect(() => classOf('sw.js')).toThrow('"sw.js" is not a path');
 });

@@ -46,6 +46,13 @@ test('any number of failed attempts and any jitter give a pause between 2.5 s an
   );
 });
 
+test('the outbox holds 20 leads, each for seven days', () => {
+  expect(hasRoom(filled(19), sampleLead({ key: 'one more' }))).toBe(true);
+  expect(hasRoom(filled(20), sampleLead({ key: 'one too many' }))).toBe(false);
+  expect(expired(onlyEntry, now + 7 * 24 * hour - 1)).toBe(false);
+  expect(expired(onlyEntry, now + 7 * 24 * hour)).toBe(true);
+});
+
 test('a full outbox rejects new leads but accepts a new revision of one it holds', () => {
   const full = filled(outboxEntries);
   expect(hasRoom(full.slice(1), sampleLead({ key: 'one more' }))).toBe(true);
