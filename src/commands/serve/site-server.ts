@@ -24,7 +24,7 @@ export function startSiteServer({ root, port, brotliQuality = 11, receive }: Sit
     const proxied = await proxiedAnswer(root, url);
     if (proxied) return send(request, response, proxied);
     const reads = method === 'GET' || method === 'HEAD';
-    const answer = reads ? answerFrom(root, url) : { ...errorPage(root, '/', 405), body: Buffer.alloc(0) };
+    const answer = reads ? answerFrom(root, url) : errorPage(root, '/', 405);
     send(request, response, await compressed(answer, String(request.headers['accept-encoding'] ?? '')));
   });
 }
