@@ -290,6 +290,18 @@ test('a lead contains its form and fields, its source and context, the shown var
   expect(deliver.mock.calls[0]?.[0].signals.secondsOnForm).toBeGreaterThanOrEqual(7);
 });
 
+test('a lead carries what is stored of its visitor: the campaign, the entry point and the privacy choice', async () => {
+  const consent = { version: 'a1', date: '2026-01-01T10:00:00.000Z', purposes: ['analytics'] };
+  window.localStorage.setItem('analytics.campaign', '{"source":"fair"}');
+  window.sessionStorage.setItem('analytics.entryPoint', '/pricing/');
+  window.localStorage.setItem('privacy.consent', JSON.stringify(consent));
+  await open();
+  await subscribe();
+  expect(deliver.mock.calls[0]?.[0]).toMatchObject({ campaign: { source: 'fair' }, entryPoint: '/pricing/', consent });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
 test('a filled honeypot is passed on, and the lead is still sent', async () => {
   await open();
   const trap = screen.getByRole('form').querySelector<HTMLInputElement>('[name="leave_empty"]');

@@ -74,8 +74,11 @@ test('the call to action enters within 0.4 s, after 0.6 s', () => {
   expect(styleAt(screen.getByRole('link'), 'animation', 1440)).toMatch(/ 0\.4s .* 0\.6s backwards$/);
 });
 
-test('up to 1050 px the menu is a panel, from 1051 px on it is part of the header', () => {
+test.each([
+  [1050, 'a panel of its own', ['absolute', false]],
+  [1051, 'part of the header', ['', true]],
+])('in a window %i px wide, the menu is %s', (width, _, expected) => {
   render(<Header cta={null} />, { wrapper: ContactDialogProvider });
   const menu = screen.getByRole('navigation', { hidden: true });
-  expect([1050, 1051].map((width) => styleAt(menu, 'position', width))).toEqual(['absolute', '']);
+  expect([styleAt(menu, 'position', width), styleAt(menu, 'padding', width) === '0']).toEqual(expected);
 });

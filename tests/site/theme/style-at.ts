@@ -17,12 +17,21 @@ const rulesAt = (rules: CSSRuleList, width: number): CSSStyleRule[] =>
     return isStyle(rule) ? [rule] : [];
   });
 
+/** jsdom throws at selectors that only some browsers know; no element in a test matches them. */
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
 /** The value of a property that the last matching rule gives an element in a window of this width, in px; jsdom ignores media queries. */
 export function styleAt(element: Element, property: string, width: number): string {
   return (
     [...document.styleSheets]
       .flatMap(({ cssRules }) => rulesAt(cssRules, width))
-      .filter(({ selectorText }) => element.matches(selectorText))
+      .filter(({ selectorText }) => matches(element, selectorText))
       .map(({ style }) => style.getPropertyValue(property))
       .filter((value) => value !== '')
       .at(-1) ?? ''
