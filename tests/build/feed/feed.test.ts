@@ -34,6 +34,14 @@ test('turns site paths into absolute URLs, including picture sources in every fo
   expect(feed).not.toMatch(/(["\s])\/a/);
 });
 
+test('a post has its date and that of its last change, which is also the date of the feed', () => {
+  const feed = atomFeed(site, [{ ...post, updated: '2026-05-01', body: { html: '' } }]);
+  const parsed = new DOMParser().parseFromString(feed, 'text/xml');
+  const [published, updated] = ['2026-03-14T00:00:00.000Z', '2026-05-01T00:00:00.000Z'];
+  const dates = ['entry > published', 'entry > updated', 'feed > updated'].map((name) => parsed.querySelector(name)?.textContent);
+  expect(dates).toEqual([published, updated, updated]);
+});
+
 test('a feed in an additional language has the addresses of the blog and of itself in that language', () => {
   const feed = atomFeed({ ...site, language: 'es', blog: '/es/blog/', feed: '/es/feed.xml' }, []);
   const parsed = new DOMParser().parseFromString(feed, 'text/xml');

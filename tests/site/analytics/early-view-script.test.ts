@@ -16,12 +16,14 @@ beforeEach(() => {
   Object.assign(window, { analytics: { page: record('page'), track: record('track') } });
 });
 
+const leaveEarly = () => window.dispatchEvent(new Event('pagehide'));
+
 test.each(['/blog/?utm_source=letter', '/blog/?email=ada@example.com&token=abc', '/thanks/ada%40example.com/?a=1'])(
   'leaving %s early sends the same calls as the site’s own code, without personal data',
   (address) => {
     window.history.replaceState(null, '', address);
     window.earlyEvents = [['contact_form_opened', {}]];
-    window.dispatchEvent(new Event('pagehide'));
+    leaveEarly();
     const early = calls.splice(0);
     page();
     track('contact_form_opened', {});
@@ -29,3 +31,15 @@ test.each(['/blog/?utm_source=letter', '/blog/?email=ada@example.com&token=abc',
     expect(JSON.stringify(early)).not.toMatch(/ada|abc/);
   },
 );
+
+test('a view that was counted already is not sent again', () => {
+  leaveEarly();
+  leaveEarly();
+  expect(calls.map(([method]) => method)).toEqual(['page']);
+});
+
+test('the campaign of the landing page is stored with values of at most 256 characters', () => {
+  window.history.replaceState(null, '', `/?utm_source=${'x'.repeat(300)}`);
+  leaveEarly();
+  expect(JSON.parse(localStorage.getItem('analytics.campaign') ?? '')).toEqual({ source: 'x'.repeat(256) });
+});

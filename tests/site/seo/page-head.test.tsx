@@ -58,6 +58,15 @@ test('a translated page names itself, its original, and the language of its feed
   expect(tags.filter((tag) => !head.includes(tag))).toEqual([]);
 });
 
+test.each([
+  [null, '2026-03-14'],
+  ['2026-05-01', '2026-05-01'],
+])('a post that was updated on %s names its dates', (isoUpdate, modified) => {
+  const head = markupOf(<PageHead page={page} published={{ isoDate: '2026-03-14', isoUpdate, writer: null }} />);
+  expect(head).toContain('<meta property="article:published_time" content="2026-03-14"/>');
+  expect(head).toContain(`<meta property="article:modified_time" content="${modified}"/>`);
+});
+
 test('a page in one language has no alternates', () => {
   expect(markupOf(<PageHead page={{ ...page, languages: ['en'] }} />)).not.toContain('hrefLang');
 });
