@@ -34,11 +34,10 @@ test('no link appears twice in the groups', () => {
 });
 
 /** The texts of site.yml in a language that the footer shows, as far as the site has them. */
-function textsOf({ hipaa, footer, newsletter, legalName, email }: typeof site): string[] {
+function textsOf({ hipaa, footer, newsletter, legalName, email, partners, recognitions }: typeof site): string[] {
   const { path: _, ...note } = hipaa ?? {};
-  return [footer, note, newsletter, { legalName, email }].flatMap((part) =>
-    Object.values(part ?? {}).filter((text) => typeof text === 'string'),
-  );
+  const texts = [footer, note, newsletter, { legalName, email }].flatMap((part) => Object.values(part ?? {}));
+  return [...texts.filter((text) => typeof text === 'string'), ...[...partners, ...recognitions].map(({ name }) => name)];
 }
 
 test('the footer has the texts of the content, the contact anchor and a copyright line with a year', () => {
@@ -53,10 +52,10 @@ test('the footer has the texts of the content, the contact anchor and a copyrigh
   expect(listOf(offenses)).toEqual([]);
 });
 
-test('the footer links to every social profile of the content', () => {
-  const profiles = (site.social ?? []).map(({ url }) => url);
+test('the footer links to every social profile of the content, and to the sites of partners and recognitions', () => {
+  const linked = [site.social, site.partners, site.recognitions].flat().flatMap(({ url }) => url ?? []);
   const offenses = pagesWithFooter.flatMap(({ path, external }) =>
-    profiles.filter((profile) => !external.includes(profile)).map((profile) => ({ page: path, problem: `no link to ${profile}` })),
+    linked.filter((url) => !external.includes(url)).map((url) => ({ page: path, problem: `no link to ${url}` })),
   );
   expect(listOf(offenses)).toEqual([]);
 });
