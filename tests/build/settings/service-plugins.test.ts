@@ -2,11 +2,12 @@ import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanage
 import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
 import type { ReactElement } from 'react';
 import { allowedSources } from '../../../src/build/hosts/content-security-policy';
-import { segmentOrigin } from '../../../src/build/settings/third-party';
+import { servicePlugins } from '../../../src/build/settings/service-plugins';
 import { thirdPartyScripts } from './third-party-scripts';
 
 const unset = { gtmId: undefined, segmentWriteKey: undefined };
 const keys = { gtmId: 'GTM-ABC1234', segmentWriteKey: 'abcdefghij0123456789' };
+const [tagManager = {}, segment = {}] = servicePlugins(keys).map(({ options }) => options);
 
 type Inserted = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
@@ -17,8 +18,8 @@ function scriptsAskedFor(): string[] {
     for (const { props } of inserted) new Function(props.dangerouslySetInnerHTML.__html)();
   };
   const setPreBodyComponents = () => {};
-  insertTagManager({ setHeadComponents, setPreBodyComponents }, { id: keys.gtmId });
-  insertSegment({ setHeadComponents }, { prodKey: keys.segmentWriteKey, trackPage: false, host: segmentOrigin });
+  insertTagManager({ setHeadComponents, setPreBodyComponents }, tagManager);
+  insertSegment({ setHeadComponents }, segment);
   return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
 }
 
@@ -37,6 +38,11 @@ test('the real plugins request exactly the listed scripts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(scriptsAskedFor().sort()).toEqual(thirdPartyScripts(keys).sort());
   jest.restoreAllMocks();
+});
+
+test('neither plugin sends more than it is asked to: no page views of its own, no web vitals', () => {
+  expect(segment).toMatchObject({ trackPage: false });
+  expect(tagManager).not.toMatchObject({ enableWebVitalsTracking: true });
 });
 
 test('the content security policy allows the listed scripts and no others', () => {
