@@ -37,8 +37,8 @@ export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['m
     { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },
   );
-  /** Recipients who already have a mail that others still lack, by its Message-ID. A restart forgets them, so they get it twice. */
-  const reached = new Map<string, readonly string[]>();
+  /** Recipients who still lack a mail that the others have, by its Message-ID. A restart forgets them, so the others get it twice. */
+  const lacking = new Map<string, string[]>();
   return {
     name: 'mail',
     attemptMs,
@@ -48,21 +48,18 @@ export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['m
       const replyTo = emailOf(entry);
       const thread = revision > 1 ? { inReplyTo: idOf(1), references: idOf(1) } : {};
       const messageId = idOf(revision);
-      const message = { subject: titleOf(entry), text: textOf(entry, url), messageId, ...thread };
-      const missing = to.filter((address) => !reached.get(messageId)?.includes(address));
+      const envelope = { from, to: lacking.get(messageId) ?? [...to] };
+      const message = { subject: titleOf(entry), text: textOf(entry, url), messageId, ...thread, envelope };
       const sent = await transport
-        .sendMail({ ...message, envelope: { from, to: missing }, ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}) })
+        .sendMail({ ...message, ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}) })
         .catch((error: unknown) => {
           throw failureOf(error);
         });
       if (sent.rejected.length > 0) {
-        reached.set(
-          messageId,
-          to.filter((address) => !sent.rejected.includes(address)),
-        );
+        lacking.set(messageId, sent.rejected);
         throw new DeliveryFailure(`SMTP rejected ${sent.rejected.length} of ${to.length} recipients`);
       }
-      reached.delete(messageId);
+      lacking.delete(messageId);
     },
     close: () => transport.close(),
   };
