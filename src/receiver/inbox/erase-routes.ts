@@ -20,13 +20,13 @@ export function addEraseRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
 
   app.get(inboxPaths.person, (context) => ask(context, '', null));
   app.post(inboxPaths.person, async (context) => {
-    const email = (await formValue(context, 'email')).trim();
+    const email = formValue(context, 'email').trim();
     if (!isAddress(email)) return ask(context, email, 'malformed');
     const found = await leadsAbout(store, email);
     return found.length === 0 ? ask(context, email, 'unknown') : showPage(context, inbox, (visit) => erasePersonPage(visit, email, found));
   });
   app.post(inboxPaths.erasePerson, async (context) => {
-    const email = (await formValue(context, 'email')).trim();
+    const email = formValue(context, 'email').trim();
     if (!isAddress(email)) return ask(context, email, 'malformed');
     leaveNotice(context, 'erased', await store.eraseEmail(email));
     return context.redirect(inboxPaths.list, 303);

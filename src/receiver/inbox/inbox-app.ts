@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { rejectCsrf, requireLogin, withSession } from './access';
+import { rejectCsrf, requireLogin, withForm, withSession } from './access';
 import { addChartRoutes } from './chart-routes';
 import { addEraseRoutes } from './erase-routes';
 import type { Inbox, InboxEnv, InboxOptions } from './inbox-options';
@@ -13,15 +12,13 @@ import { sessionsFor } from './session';
 import { showPage } from './show-page';
 import { stylesheet, stylesheetPath } from './stylesheet';
 
-const maxBytes = 16_384;
-
 function pagesOf(inbox: Inbox): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   app.use(strictHeaders, privateHeaders);
   app.get(stylesheetPath, (context) =>
     context.body(stylesheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' }),
   );
-  app.use(withSession(inbox), bodyLimit({ maxSize: maxBytes, onError: (context) => context.text('Too large', 413) }), rejectCsrf(inbox));
+  app.use(withSession(inbox), withForm, rejectCsrf(inbox));
   addLoginRoutes(app, inbox);
   app.use(requireLogin);
   addListRoutes(app, inbox);

@@ -27,5 +27,5 @@ export type InboxOptions = {
 /** The options, and what is derived from them. */
 export type Inbox = InboxOptions & { sessions: Sessions };
 
-export type InboxEnv = { Variables: { session: Session } };
+export type InboxEnv = { Variables: { session: Session; form: URLSearchParams } };
 export type InboxContext = Context<InboxEnv>;

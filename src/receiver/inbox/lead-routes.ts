@@ -38,7 +38,7 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   app.post(
     leadRoutes.forward,
     withLead(async (context, entry) => {
-      const wanted = isForwarded(entry) ? chosen(await formValue(context, 'target')) : [];
+      const wanted = isForwarded(entry) ? chosen(formValue(context, 'target')) : [];
       if (wanted.length === 0) return context.redirect(inboxPaths.lead(entry.lead.key) + queryOf(context), 303);
       const found = await store.retry(entry.lead.key, wanted, now());
       return found ? backTo(context, inboxPaths.lead(entry.lead.key), 'forwarded') : backTo(context, inboxPaths.list, 'gone');
@@ -47,7 +47,7 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   app.post(
     leadRoutes.mark,
     withLead(async (context, entry) => {
-      const status = (await formValue(context, 'status')) === 'spam' ? 'spam' : 'inbox';
+      const status = formValue(context, 'status') === 'spam' ? 'spam' : 'inbox';
       const found = await store.mark(entry.lead.key, status, entry.test ? [] : targets, now());
       return found ? backTo(context, inboxPaths.lead(entry.lead.key), status) : backTo(context, inboxPaths.list, 'gone');
     }),

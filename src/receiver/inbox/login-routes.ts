@@ -36,9 +36,9 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     return context.var.session.loggedIn ? context.redirect(pathAfterLogin(after), 303) : refuse(context, null, 200, after);
   });
   app.post(inboxPaths.login, async (context) => {
-    const after = await formValue(context, 'after');
+    const after = formValue(context, 'after');
     if (waitMsAfterAttempt(context) > 0) return refuse(context, 'often', 429, after);
-    const right = sameSecret((await formValue(context, 'token')).trim(), inbox.token);
+    const right = sameSecret(formValue(context, 'token').trim(), inbox.token);
     return right ? enter(context, after) : refuse(context, 'wrong', 403, after);
   });
   app.get(inboxPaths.enter, (context) => {
