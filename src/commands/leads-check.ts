@@ -2,6 +2,7 @@ import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
 import { crossOriginProblems, preflightOf } from './deploy/leads-check';
+import { reach } from './reach';
 import { runCommand } from './run-command';
 import { testLead } from './test-lead';
 
@@ -89,8 +90,10 @@ async function answerHolds(send: Sender, origin: string): Promise<boolean> {
   return [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '') && exposed.includes('retry-after');
 }
 
-/** A receiver's violations of the contract, one sentence each; `origin` is the site's. */
-export async function conformanceFaults(endpoint: string, origin: string): Promise<string[]> {
+/** A receiver's violations of the contract, one sentence each; `site` is the site's address. Rejects if nothing responds. */
+export async function conformanceFaults(endpoint: string, site: string): Promise<string[]> {
+  const { origin } = new URL(site);
+  await reach(endpoint, preflightOf(site));
   const post: Sender['post'] = (request) => {
     const headers = { ...(request.headers as Record<string, string> | undefined), Origin: origin, Referer: `${origin}/contact-us/` };
     return fetch(endpoint, { method: 'POST', redirect: 'manual', ...request, headers });
@@ -110,9 +113,9 @@ export async function conformanceFaults(endpoint: string, origin: string): Promi
   return faults;
 }
 
-async function run(endpoint?: string, origin = 'http://localhost:9000'): Promise<void> {
-  if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<origin of the site>]');
-  const faults = await conformanceFaults(endpoint, origin);
+async function run(endpoint?: string, site = 'http://localhost:9000'): Promise<void> {
+  if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<address of the site>]');
+  const faults = await conformanceFaults(endpoint, site);
   for (const fault of faults) console.error(`Requirement not met: "The receiver ${fault}."`);
   if (faults.length > 0) process.exitCode = 1;
   else console.log('The receiver meets the contract. The test leads it was sent have the source "conformance_test".');

@@ -14,3 +14,20 @@ test.each<[string, Behavior, number]>([
   expect(await conformanceFaults(`${receiver.address}/leads`, siteOrigin)).toHaveLength(faults);
   await receiver.close();
 });
+
+test('a receiver that does not respond is not said to violate the contract', async () => {
+  const { address, close } = await httpPeer(() => undefined);
+  await close();
+  await expect(conformanceFaults(`${address}/leads`, siteOrigin)).rejects.toThrow(`${address}/leads does not respond (ECONNREFUSED).`);
+});
+
+test('the address of the site may end in a slash', async () => {
+  const origins: unknown[] = [];
+  const receiver = await httpPeer((response) => {
+    origins.push(response.req.headers.origin);
+    response.end();
+  });
+  await conformanceFaults(`${receiver.address}/leads`, `${siteOrigin}/`);
+  expect(new Set(origins)).toEqual(new Set([siteOrigin]));
+  await receiver.close();
+});

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mainPages } from '../../contract/main-pages';
 import { testSources } from '../../contract/test-lead';
 import { leadsProblems, preflightOf } from '../deploy/leads-check';
+import { reach } from '../reach';
 import { testLead } from '../test-lead';
 import type { Output } from './output';
 import type { ReceiverAccess } from './receiver-access';
 
-const answerMs = 15_000;
 const pollMs = 250;
 const epoch = Date.parse('2020-01-01T00:00:00Z');
 
@@ -28,11 +28,11 @@ const failed = (line: string): Output => ({ lines: [line], json: { arrived: fals
 export async function probe(site: string, access: ReceiverAccess, limitMs: number): Promise<Output> {
   const begun = performance.now();
   const page = new URL(mainPages.contact, site);
-  const answer = await fetch(page, { signal: AbortSignal.timeout(answerMs) });
+  const answer = await reach(page);
   const endpoint = answer.ok ? endpointIn(await answer.text(), page) : undefined;
   if (!endpoint) return failed(`The forms at ${page} (status ${answer.status}) send no leads.`);
 
-  const preflight = await fetch(endpoint, { ...preflightOf(site), signal: AbortSignal.timeout(answerMs) });
+  const preflight = await reach(endpoint, preflightOf(site));
   const [refusal] = leadsProblems(endpoint, site, { status: preflight.status, header: (name) => preflight.headers.get(name) });
   if (refusal) return failed(refusal);
 
@@ -41,7 +41,7 @@ export async function probe(site: string, access: ReceiverAccess, limitMs: numbe
   const lead = testLead({ key, revision: probeRevision(Date.now()), source: testSources.probe });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Origin: new URL(site).origin };
   const body = JSON.stringify(lead);
-  const taken = await fetch(endpoint, { method: 'POST', redirect: 'manual', headers, body, signal: AbortSignal.timeout(answerMs) });
+  const taken = await reach(endpoint, { method: 'POST', redirect: 'manual', headers, body });
   if (taken.status !== 202) return failed(`${endpoint} answers a lead with status ${taken.status}.`);
 
   while (performance.now() - begun < limitMs) {

@@ -2,15 +2,14 @@ import { targetsOf } from '../../receiver/forwarding/targets-of';
 import { type LeadReceipt, type ReceiverStatus, receiptOf, statusOf } from '../../receiver/operations-app';
 import type { ReceiverSettings } from '../../receiver/settings';
 import type { LeadStore } from '../../receiver/storage/lead-store';
+import { reach } from '../reach';
 
 /** Reads from a receiver; no personal data. */
 export type ReceiverAccess = { status: () => Promise<ReceiverStatus>; receipt: (key: string) => Promise<LeadReceipt | null> };
 
-const answerMs = 15_000;
-
 async function get<Answer>(address: string, token: string): Promise<Answer | null> {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+  const response = await reach(address, { headers, redirect: 'error' });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The receiver answers ${response.status} at ${new URL(address).pathname}.`);
   return (await response.json()) as Answer;

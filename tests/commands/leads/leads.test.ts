@@ -189,7 +189,11 @@ describe('through a site', () => {
     expect((await leads(['quiet'], settings)).out).toContain('No lead has ever arrived');
     expect((await leads(['quiet'], { ...settings, LEADS_TOKEN: 'another-token-of-16' })).err).toContain('answers 401');
     await receiver.close();
-    expect((await leads(['probe', '--site', address], settings)).code).toBe(1);
+    expect(await leads(['probe', '--site', address], settings)).toMatchObject({
+      code: 1,
+      err: `${receiver.origin}/leads does not respond (ECONNREFUSED).\n`,
+    });
+    expect((await leads(['quiet'], settings)).err).toBe(`${receiver.origin}/leads/status does not respond (ECONNREFUSED).\n`);
     site.close();
   });
 });
