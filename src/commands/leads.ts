@@ -4,7 +4,7 @@ import { receiverEnvironment } from '../receiver/environment';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
 import { type LeadFilter, type LeadStore, targetNames } from '../receiver/storage/lead-store';
-import { openStore } from '../receiver/storage/open-store';
+import { openExistingStore } from '../receiver/storage/open-store';
 import type { Output } from './leads/output';
 import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
@@ -21,7 +21,8 @@ const usage = `npm run leads -- <command> [--json]
   erase    <key> | <email>      erases a lead, or a person; --yes does it
   probe    [--site https://www.example.com] [--seconds 60]    sends a test lead through the site and waits for it
   quiet    --hours 48           fails if no lead has arrived in that time, or if any could not be forwarded
-The settings are those of the receiver (.env.example); probe and quiet work from elsewhere with LEADS_URL and LEADS_TOKEN.`;
+The settings are those of the receiver (.env.example); probe and quiet work from elsewhere with LEADS_URL and LEADS_TOKEN.
+For a file or a pipe, use npm run --silent leads: otherwise npm prints two lines of its own first.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -109,7 +110,7 @@ async function run(...args: string[]): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   let opened: LeadStore | undefined;
   const store = async () => {
-    opened ??= await openStore(settings.database);
+    opened ??= await openExistingStore(settings.database);
     return opened;
   };
   try {

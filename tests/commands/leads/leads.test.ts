@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +64,24 @@ test('leads are listed, shown and exported', async () => {
   expect(shown.out).toMatch(/ada@example\.com[\s\S]*webhook +waiting, attempts 0/);
   expect(exported.out).toContain(`"ada@example.com","'=1+1"`);
 });
+
+test('the command in the docs exports CSV and nothing else', () => {
+  const [, documented = ''] = /`(npm run .*) > leads\.csv`/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+  const printed = execSync(documented, { env: { ...process.env, LEADS_DATABASE: database }, encoding: 'utf8' });
+  expect(printed).toMatch(/^\uFEFF"key",/);
+});
+
+test.each([['list'], ['about', 'ada@example.com'], ['erase', 'ada@example.com', '--yes']])(
+  '%s does not answer from a database that it would have to create',
+  async (...args) => {
+    const missing = join(folder, 'elsewhere', 'leads.db');
+    expect(await leads(args, { LEADS_DATABASE: missing })).toMatchObject({
+      code: 1,
+      err: `There is no database at ${missing}: set LEADS_DATABASE as for the receiver.\n`,
+    });
+    expect(existsSync(missing)).toBe(false);
+  },
+);
 
 test('everything about a person is printed, spam too', async () => {
   await put('ada as spam', 'Ada@example.com', 'spam');
