@@ -18,10 +18,13 @@ function siteName(): string {
   }
 }
 
+/** Drivers give codes; errors without one, such as of a database that is too new, are explained by their message alone. */
+const causeOf = (error: Error) => ('code' in error ? errorCode(error) : error.message);
+
 /** Opens the storage and starts forwarding. Rejects with a sentence if the storage cannot be opened. */
 export async function startReceiver(settings: ReceiverSettings, log: Log, loginLinks: boolean): Promise<StartedReceiver> {
   const store = await openStore(settings.database).catch((error: Error) => {
-    throw new Error(`The database of the leads cannot be opened (${errorCode(error)}): see LEADS_DATABASE.`, { cause: error });
+    throw new Error(`The database of the leads cannot be opened; see LEADS_DATABASE. The cause: ${causeOf(error)}`, { cause: error });
   });
   const receiver = openReceiver({
     store,
