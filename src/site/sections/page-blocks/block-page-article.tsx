@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
+import { CallToAction } from '../call-to-action';
+import { PageHero } from '../page-hero';
 import { TextSection } from '../text-section';
-import { HeroBlock } from './hero-block';
 import type { BlockNotes } from './listed-blocks';
 import { PageBlock } from './page-block';
 
@@ -10,7 +11,9 @@ type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; notes?: B
 export function BlockPageArticle({ page, notes }: BlockPageArticleProps) {
   return (
     <>
-      {page.blocks[0]?.hero ? null : <HeroBlock page={page} />}
+      {page.blocks[0]?.hero ? null : (
+        <PageHero annotation={page.label} heading={page.heading} lead={page.summary} action={<CallToAction label={page.cta} />} />
+      )}
       {page.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
         <PageBlock key={index} block={block} page={page} notes={notes} first={index === 0} />

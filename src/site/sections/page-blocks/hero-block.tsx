@@ -7,18 +7,16 @@ import { PageHero } from '../page-hero';
 const sizes = '(min-width: 1280px) 480px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 type HeroBlockProps = {
-  /** Absent on a page that begins with another block. */
-  block?: Queries.HeroBlockFragment;
+  block: Queries.HeroBlockFragment;
   page: { label: string; heading: string; summary: string; cta: string | null };
   /** Whether it is further down. Its button is then outlined, because a page has only one gold button. */
-  further?: boolean;
+  further: boolean;
 };
 
 /** The top of a page made of blocks, or a later part of it with the same look. */
-export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
-  const { anchor, note, heading, text, illustration, cover, action = true } = block ?? {};
+export function HeroBlock({ block, page, further }: HeroBlockProps) {
+  const { anchor, note, heading, text, cover, action } = block;
   const fromPage = further ? { note: null, lead: '' } : { note: page.label, lead: page.summary };
-  const picture = cover ? <Picture picture={cover} sizes={sizes} first={!further} /> : undefined;
   return (
     <PageHero
       id={anchor}
@@ -26,11 +24,16 @@ export function HeroBlock({ block, page, further = false }: HeroBlockProps) {
       heading={heading ?? page.heading}
       lead={text ?? fromPage.lead}
       action={action ? <CallToAction label={page.cta} size={further ? 'outlined' : 'full'} /> : null}
-      drawing={illustration ? <LazyDrawing file={illustration} subject={page.label} /> : picture}
+      drawing={<HeroPicture block={block} page={page} further={further} />}
       share={cover ? 'large' : 'small'}
       further={further}
     />
   );
+}
+
+function HeroPicture({ block: { illustration, cover }, page, further }: HeroBlockProps) {
+  if (illustration) return <LazyDrawing file={illustration} subject={page.label} />;
+  return cover ? <Picture picture={cover} sizes={sizes} first={!further} /> : null;
 }
 
 export const heroBlockFragment = graphql`

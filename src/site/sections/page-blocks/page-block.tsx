@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { keysOf } from '../../../contract/objects';
 import { NextStep } from '../next-step';
 import { Proof } from '../proof';
 import { Questions } from '../questions';
@@ -9,29 +11,41 @@ import { PictureBlock } from './picture-block';
 import { QuoteBlock } from './quote-block';
 import { TextBlock } from './text-block';
 
-type PageBlockProps = {
-  block: Queries.PageBlockFragment;
+type Block = Queries.PageBlockFragment;
+
+/** What a block can show of the page around it. */
+type Context = {
   page: { label: string; heading: string; summary: string; cta: string | null };
   notes?: BlockNotes | undefined;
   /** Whether it comes first. */
   first: boolean;
 };
 
+/** How each type of block is shown; TypeScript reports a missing one. */
+const renderers: { [Type in keyof Block]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
+  hero: (block, { page, first }) => <HeroBlock block={block} page={page} further={!first} />,
+  text: (block) => <TextBlock block={block} />,
+  picture: (block) => <PictureBlock block={block} />,
+  cards: (block) => <CardsBlock block={block} />,
+  steps: (block) => <StepsBlock block={block} />,
+  quote: (block) => <QuoteBlock block={block} />,
+  case: ({ anchor, heading, caseStudy }) => <Proof id={anchor} heading={heading} study={caseStudy} />,
+  people: (block, { notes }) => <PeopleBlock block={block} notes={notes} />,
+  prices: (block, { notes }) => <PricesBlock block={block} notes={notes} />,
+  questions: ({ anchor, heading, items }) => <Questions id={anchor} heading={heading} questions={items} />,
+  form: (block) => <FormBlock block={block} />,
+  callToAction: ({ text, label }, { page }) => <NextStep cta={label ?? page.cta} text={text} />,
+};
+
+function rendered<Type extends keyof Block>(type: Type, block: Block, context: Context): ReactNode {
+  const content = block[type];
+  return content && renderers[type](content, context);
+}
+
 /** One block of a page; exactly one field of `block` is set. */
-export function PageBlock({ block, page, notes, first }: PageBlockProps) {
-  if (block.hero) return <HeroBlock block={block.hero} page={page} further={!first} />;
-  if (block.text) return <TextBlock block={block.text} />;
-  if (block.picture) return <PictureBlock block={block.picture} />;
-  if (block.cards) return <CardsBlock block={block.cards} />;
-  if (block.steps) return <StepsBlock block={block.steps} />;
-  if (block.quote) return <QuoteBlock block={block.quote} />;
-  if (block.case) return <Proof study={block.case.caseStudy} heading={block.case.heading} id={block.case.anchor} />;
-  if (block.people) return <PeopleBlock block={block.people} notes={notes} />;
-  if (block.prices) return <PricesBlock block={block.prices} notes={notes} />;
-  if (block.questions) return <Questions id={block.questions.anchor} heading={block.questions.heading} questions={block.questions.items} />;
-  if (block.form) return <FormBlock block={block.form} />;
-  if (block.callToAction) return <NextStep cta={block.callToAction.label ?? page.cta} text={block.callToAction.text} />;
-  return null;
+export function PageBlock({ block, ...context }: Context & { block: Block }) {
+  const type = keysOf(renderers).find((each) => block[each]);
+  return type ? rendered(type, block, context) : null;
 }
 
 export const pageBlockFragment = graphql`
