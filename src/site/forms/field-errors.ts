@@ -1,30 +1,30 @@
 import { isEmailAddress } from './email-address';
-import type { Field, FieldValue, TextField, Values } from './fields';
+import type { Field, TextField, Values } from './fields';
 import type { Translate } from './translate';
+import { chosenOf, textOf } from './values';
 
-function textError(t: Translate, { required, minLength, maxLength }: TextField, typed: string): string | undefined {
-  const text = typed.trim();
+function textError(t: Translate, { required, minLength, maxLength }: TextField, text: string): string | undefined {
   if (!text) return required ? t('forms.errors.required') : undefined;
   if (text.length < minLength) return t('forms.errors.tooShort', { least: minLength });
   return text.length > maxLength ? `${text.length} / ${maxLength}` : undefined;
 }
 
-function emailError(t: Translate, typed: string): string | undefined {
-  const text = typed.trim();
+function emailError(t: Translate, text: string): string | undefined {
   if (!text) return t('forms.errors.emailRequired');
   return isEmailAddress(text) ? undefined : t('forms.errors.emailInvalid');
 }
 
-function errorOf(t: Translate, field: Field, value: FieldValue | undefined): string | undefined {
-  switch (field.kind) {
+function errorOf(t: Translate, field: Field, values: Values): string | undefined {
+  const { kind, name, required } = field;
+  switch (kind) {
     case 'email':
-      return emailError(t, String(value ?? ''));
+      return emailError(t, textOf(values, name));
     case 'select':
-      return field.required && !value ? t('forms.errors.select') : undefined;
+      return required && !values[name] ? t('forms.errors.select') : undefined;
     case 'multi-select':
-      return field.required && !(Array.isArray(value) && value.length > 0) ? t('forms.errors.multiSelect') : undefined;
+      return required && chosenOf(values, name).length === 0 ? t('forms.errors.multiSelect') : undefined;
     default:
-      return textError(t, field, String(value ?? ''));
+      return textError(t, field, textOf(values, name));
   }
 }
 
@@ -35,7 +35,7 @@ function errorOf(t: Translate, field: Field, value: FieldValue | undefined): str
 export function fieldErrors(t: Translate, fields: readonly Field[], values: Values): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const found = errorOf(t, field, values[field.name]);
+      const found = errorOf(t, field, values);
       return found === undefined ? [] : [[field.name, found]];
     }),
   );
