@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { alternatesOf } from '../../contract/alternates';
 import { feedPath } from '../../contract/derived-paths';
@@ -37,24 +38,36 @@ export function PageHead<Page extends PageFacts>({
   things = () => [],
 }: PageHeadProps<Page>) {
   const site = useSiteFacts(page?.path ?? '/');
-  const { preview } = publicSettings;
   if (!page) return null;
   return (
     <>
       <title>{fullTitle(page.title, site.brand.name)}</title>
       <meta name="description" content={page.description} />
-      {indexed ? <Addresses page={page} site={site} /> : null}
-      {indexed && !preview ? null : <meta name="robots" content="noindex" />}
+      {indexed && !publicSettings.preview ? null : <meta name="robots" content="noindex" />}
       <OpenGraph kind={kind} page={page} site={site} />
       {published ? <ArticleTimes published={published} site={site} /> : null}
-      {site.blog && !preview ? (
-        <link rel="alternate" type="application/atom+xml" href={feedPath(site.prefix)} title={site.blog.label} />
-      ) : null}
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed ? <OpenGraphImage address={absoluteUrl(site, openGraphImagePath(page.path))} heading={page.heading} /> : null}
-      {indexed ? <StructuredData things={[...things(site, page), ...commonThings(site, page)]} /> : null}
+      <FeedLink site={site} />
+      {indexed ? <IndexedTags page={page} site={site} things={[...things(site, page), ...commonThings(site, page)]} /> : null}
     </>
   );
+}
+
+/** What only pages have that search engines may list: their addresses, an Open Graph image, and structured data. */
+function IndexedTags({ page, site, things }: TagsProps & { things: readonly Thing[] }) {
+  return (
+    <>
+      <Addresses page={page} site={site} />
+      <OpenGraphImage address={absoluteUrl(site, openGraphImagePath(page.path))} heading={page.heading} />
+      {things.length > 0 ? <JsonLd things={things} /> : null}
+    </>
+  );
+}
+
+/** A preview has no feed. */
+function FeedLink({ site: { blog, prefix } }: Pick<TagsProps, 'site'>) {
+  if (!blog || publicSettings.preview) return null;
+  return <link rel="alternate" type="application/atom+xml" href={feedPath(prefix)} title={blog.label} />;
 }
 
 /** The structured data that any page may have. */
@@ -66,8 +79,6 @@ function commonThings(site: SiteFacts, page: PageFacts): readonly Thing[] {
     ...(above.length > 0 ? [breadcrumbList(site, [...above, page])] : []),
   ];
 }
-
-const StructuredData = ({ things }: { things: readonly Thing[] }) => (things.length > 0 ? <JsonLd data={things} /> : null);
 
 type TagsProps = { page: PageFacts; site: SiteFacts };
 
@@ -133,3 +144,20 @@ function Addresses({ page, site }: TagsProps) {
     </>
   );
 }
+
+export const pageHeadFragment = graphql`
+  fragment PageHead on ContentPage {
+    path
+    languages
+    above {
+      label
+      path
+    }
+    title
+    label
+    heading
+    description
+    summary
+    cta
+  }
+`;

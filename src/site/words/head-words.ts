@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { TFunction } from 'i18next';
 import { translatorOf } from '../../contract/translator';
 import { defaultLanguage } from './site-languages';
@@ -7,3 +8,16 @@ export function headWords({ edges }: Queries.WordsFragment): TFunction {
   const files = edges.map(({ node }): object => JSON.parse(node.data ?? '{}'));
   return translatorOf(edges[0]?.node.language ?? defaultLanguage, files);
 }
+
+/** The strings of a page; each page names the files of `locales/` that it needs. */
+export const wordsFragment = graphql`
+  fragment Words on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -5,15 +5,15 @@ import { JsonLd } from '../../../src/site/seo/json-ld';
 const thing = (name: string) => ({ '@type': 'Thing', name }) as const;
 
 /** The text between the tags, as a browser reads it. */
-function scriptText(data: Parameters<typeof JsonLd>[0]['data']): string {
-  const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(renderToStaticMarkup(<JsonLd data={data} />)) ?? [];
+function scriptText(...things: ReturnType<typeof thing>[]): string {
+  const [, text = ''] =
+    /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(renderToStaticMarkup(<JsonLd things={things} />)) ?? [];
   return text;
 }
 
-test('one thing or several things become one graph', () => {
-  const context = 'https://schema.org';
-  expect(JSON.parse(scriptText(thing('a')))).toEqual({ '@context': context, '@graph': [thing('a')] });
-  expect(JSON.parse(scriptText([thing('a'), thing('b')]))).toEqual({ '@context': context, '@graph': [thing('a'), thing('b')] });
+test('several things become one graph', () => {
+  const graph = { '@context': 'https://schema.org', '@graph': [thing('a'), thing('b')] };
+  expect(JSON.parse(scriptText(thing('a'), thing('b')))).toEqual(graph);
 });
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', '&lt;/script&gt; &quot;', 'R&D'])(
