@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandColors } from '../../model/brand/brand-colors';
-import { readDrawings } from '../../model/brand/drawings';
+import { readBrandDrawings } from '../../model/brand/brand-drawings';
 import { contentFolder } from '../../model/content-folder';
 import { builtContent } from '../nodes/built-content';
 import { iconFiles } from './icons';
@@ -18,7 +18,7 @@ type Brand = {
 
 /** Writes the brand files that systems and browsers show outside of pages: icons and the web manifest. */
 export async function writeBrandFiles({ site, folder, look, outFolder }: Brand): Promise<void> {
-  const { mark } = readDrawings(folder, look);
+  const { mark } = readBrandDrawings(folder, look);
   const files = { ...(await iconFiles(mark, look)), 'manifest.webmanifest': webManifest(site, look) };
   mkdirSync(outFolder, { recursive: true });
   for (const [name, contents] of Object.entries(files)) writeFileSync(join(outFolder, name), contents);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { directionOf } from '../../contract/languages';
 import type { BrandColors } from '../../model/brand/brand-colors';
-import { readDrawings } from '../../model/brand/drawings';
+import { readBrandDrawings } from '../../model/brand/brand-drawings';
 import { contentFolder } from '../../model/content-folder';
 import { inEachLanguage } from '../../model/reading/content';
 import { builtContent } from '../nodes/built-content';
@@ -21,7 +21,7 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
     const notes = { page: t('sharing.page'), address: t('sharing.address') };
     return { pages: openGraphPages(each, t), notes, direction: directionOf(each.language) };
   });
-  const { logo, sharing } = readDrawings(contentFolder(), look);
+  const { logo, sharing } = readBrandDrawings(contentFolder(), look);
   const outFolder = join(process.cwd(), 'public');
   const all = languages.flatMap(({ pages }) => pages);
   const shared = [content.site.nameInLogo ? '' : content.site.name, ...languages.flatMap(({ notes }) => Object.values(notes))];

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { drawingsProblems, isBrandFile } from '../brand/drawings';
+import { brandDrawingProblems, isBrandFile } from '../brand/brand-drawings';
 import { placeholderFacts } from '../brand/facts';
 import { illustrationProblems } from '../brand/illustrations';
 import { crossProblems } from '../checking/cross-check';
-import { drawingProblems } from '../checking/drawing-problems';
 import { fileEndingProblems } from '../checking/file-endings';
 import { knownOf } from '../checking/known';
 import { menusIn, shownByBlocks } from '../checking/known-settings';
 import { neededPageProblems } from '../checking/needed-pages';
 import type { PictureFaults } from '../checking/picture-faults';
 import { referenceProblems } from '../checking/reference-problems';
+import { svgProblems } from '../checking/svg-problems';
 import { kindOf } from '../kinds';
 import type { Problem } from '../problems';
 import { type ReadSingletons, readSingleton, type SingletonName, singletonNames, singletons, valuesOf } from '../singletons';
@@ -67,9 +67,9 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
     ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...translatedPaths(translations)]), redirects.lineOf)
     : [];
   const drawn = [
-    ...drawingProblems(folder, files),
+    ...svgProblems(folder, files),
     ...illustrationProblems(folder, files),
-    ...drawingsProblems(folder, originals, yaml.site.value?.nameInLogo ?? false),
+    ...brandDrawingProblems(folder, originals, yaml.site.value?.nameInLogo ?? false),
   ];
   // No page can be rendered without a logo.
   const usable = own && !drawn.some(({ file }) => isBrandFile(file)) ? { content: { ...own, translations } } : {};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localeOf } from '../../contract/languages';
 import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
 import type { BrandColors } from '../brand/brand-colors';
-import { readDrawings } from '../brand/drawings';
+import { readBrandDrawings } from '../brand/brand-drawings';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import { pathsIn } from '../reading/read-translations';
@@ -55,7 +55,7 @@ function brandFacts({ site }: ContentInLanguage, folder: string, look: BrandColo
   const marks = (list: 'partners' | 'recognitions') => site[list].map((mark, index) => markIn(folder, mark, `${list}-${index}`));
   return {
     ...shown,
-    logo: { ...readDrawings(folder, look).logo, holdsName: nameInLogo },
+    logo: { ...readBrandDrawings(folder, look).logo, holdsName: nameInLogo },
     countryName: countryName(site.country, locale),
     partners: marks('partners'),
     recognitions: marks('recognitions'),

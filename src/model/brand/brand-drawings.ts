@@ -10,13 +10,11 @@ export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg', sh
 
 export const isBrandFile = (file: string) => Object.values<string>(drawingFiles).includes(file);
 
-export type Drawings = Record<keyof typeof drawingFiles, Drawing>;
-
 /**
  * Reads the brand's drawings in the theme's colors: the logo replaces a missing mark, and the mark a missing figure. Throws if a
  * drawing has no size; call after the content check.
  */
-export function readDrawings(folder: string, look: BrandColors): Drawings {
+export function readBrandDrawings(folder: string, look: BrandColors): Record<keyof typeof drawingFiles, Drawing> {
   const read = (name: keyof typeof drawingFiles) =>
     drawingOf(cleanSvg(readFileSync(join(folder, drawingFiles[name]), 'utf8'), name).svg, look);
   const logo = read('logo');
@@ -29,7 +27,7 @@ export function readDrawings(folder: string, look: BrandColors): Drawings {
 }
 
 /** Problems specific to the brand's drawings; `files` are all files below the content folder, `nameInLogo` is from `site.yml`. */
-export function drawingsProblems(folder: string, files: readonly string[], nameInLogo: boolean): Problem[] {
+export function brandDrawingProblems(folder: string, files: readonly string[], nameInLogo: boolean): Problem[] {
   const { logo, mark } = drawingFiles;
   const missing = (file: string, expected: string): Problem[] =>
     files.includes(file) ? [] : [{ file, field: 'file', found: 'nothing', expected }];

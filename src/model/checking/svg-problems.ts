@@ -7,7 +7,7 @@ import { cleanSvg } from '../svg/clean-svg';
 const lastChecked = new Map<string, { text: string; problems: Problem[] }>();
 
 /** Problems in the drawings among `files`, relative to `folder`; unchanged drawings are not checked again. */
-export function drawingProblems(folder: string, files: readonly string[]): Problem[] {
+export function svgProblems(folder: string, files: readonly string[]): Problem[] {
   return files
     .filter((file) => isPicture(file) && isDrawing(file))
     .flatMap((file) => {
