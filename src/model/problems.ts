@@ -1,5 +1,8 @@
+/** What is wrong, and what is right instead, as the parts of a sentence. */
+export type Finding = { found: string; expected: string };
+
 /** One mistake in the content, worded for the person who can fix it. */
-export type Problem = {
+export type Problem = Finding & {
   /** Relative to the content folder, or to `place`. */
   file: string;
   /** The folder, as messages show it, if it is not the content folder. */
@@ -8,9 +11,10 @@ export type Problem = {
   line?: number | undefined;
   /** Dotted path, for example `questions.0.answer`; `body` for the text below the front matter. */
   field: string;
-  found: string;
-  expected: string;
 };
+
+/** A file with the 1-based line of each of its fields. */
+export type FileWithLines = { file: string; lineOf: (field: readonly PropertyKey[]) => number | undefined };
 
 const maxShownLength = 80;
 
@@ -51,11 +55,6 @@ export function byFile(problems: readonly Problem[], place: string): string[] {
 }
 
 /** A problem located at a field of a file. */
-export function problemAt(
-  { file, lineOf }: { file: string; lineOf: (field: readonly PropertyKey[]) => number | undefined },
-  field: readonly PropertyKey[],
-  found: string,
-  expected: string,
-): Problem {
+export function problemAt({ file, lineOf }: FileWithLines, field: readonly PropertyKey[], found: string, expected: string): Problem {
   return { file, line: lineOf(field), field: field.join('.'), found, expected };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems';
+import type { Finding } from '../problems';
 
 /**
  * Invisible characters that come with pasted text: control characters (most are not allowed in XML), private-use characters, lone
@@ -7,7 +7,7 @@ import type { Problem } from '../problems';
 const invisible = /(?![\t\n\r])\p{Cc}|[\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/u;
 
 /** The message for the first such character in a text; undefined if there is none. */
-export function invisibleIn(text: string): Pick<Problem, 'found' | 'expected'> | undefined {
+export function invisibleIn(text: string): Finding | undefined {
   const [character] = invisible.exec(text) ?? [];
   if (character === undefined) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -17,7 +17,7 @@ export function invisibleIn(text: string): Pick<Problem, 'found' | 'expected'> |
 }
 
 /** Reports each line of a text that has such characters; the text starts at line `firstLine` of its file. */
-export function invisibleOnLines(text: string, firstLine: number): (Pick<Problem, 'found' | 'expected'> & { line: number })[] {
+export function invisibleOnLines(text: string, firstLine: number): (Finding & { line: number })[] {
   if (!invisible.test(text)) return [];
   return text.split('\n').flatMap((each, index) => {
     const problem = invisibleIn(each);

@@ -1,5 +1,7 @@
+import type { Finding } from '../problems';
+
 /** Why a file cannot be displayed as a picture. */
-export type PictureFault = { found: string; expected: string };
+export type PictureFault = Finding;
 
 const maxBytes = 15_000_000;
 /** Longest side in pixels: roughly the largest that phones take. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */

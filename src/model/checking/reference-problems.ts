@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Problem, problemAt, shown } from '../problems';
+import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
 import { shapeOf, textsIn } from '../schemas/shape';
 import { slug } from '../schemas/shared';
@@ -53,7 +53,7 @@ const references: Readonly<Record<string, Reference>> = {
 };
 
 /** The fields of a file, `raw` with or without mistakes. */
-type Fields = Parameters<typeof problemAt>[0] & { raw: unknown };
+type Fields = FileWithLines & { raw: unknown };
 
 /** Fields that refer to something that does not exist, such as a service or a page, or to a picture that cannot be displayed. */
 export function referenceProblems(fields: Fields, schema: z.ZodType, known: Known): Problem[] {

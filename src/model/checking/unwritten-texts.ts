@@ -1,5 +1,5 @@
 import { fieldIn } from '../../contract/objects';
-import { type Problem, problemAt, shown } from '../problems';
+import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { eachText } from '../reading/each-text';
 import { withoutCode } from '../reading/markdown-outline';
 
@@ -9,7 +9,7 @@ export const unwrittenMark = 'TODO: ';
 const expected = 'your own text; a page with unwritten texts has to stay a draft';
 
 /** A file's front matter, and its markdown with the 1-based line where that begins. */
-type Texts = Parameters<typeof problemAt>[0] & { raw: unknown; body: string; bodyLine: number };
+type Texts = FileWithLines & { raw: unknown; body: string; bodyLine: number };
 
 /** Problems for the texts that nobody has written yet; a draft may have some. */
 export function unwrittenProblems(source: Texts): Problem[] {

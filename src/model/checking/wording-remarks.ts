@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
 import { kinds } from '../kinds';
-import { type Problem, shown } from '../problems';
+import { type Finding, type Problem, shown } from '../problems';
 import type { ContentInLanguage } from '../reading/content';
 import { outlineOf, withoutCode } from '../reading/markdown-outline';
 import type { Document } from '../reading/read-document';
@@ -14,7 +14,6 @@ import type { WordList } from './word-list';
 /** The target of a markdown link, and a bare address. */
 const target = /\]\([^)\s]*\)|https?:\/\/\S+/g;
 
-type Finding = Pick<Problem, 'found' | 'expected'>;
 type FindIn = (text: string) => Finding[];
 
 type Checked = Pick<ContentInLanguage, 'documents' | 'site' | 'taxonomy' | 'language' | 'prefix'>;

@@ -1,11 +1,11 @@
-import type { Problem } from '../problems';
+import type { Finding } from '../problems';
 import { withoutCode } from './markdown-outline';
 
 /** The line between the two versions may also underline a heading, so it does not count. */
 const marker = /^(?:<{7}|>{7})(?=[ \r]|$)/;
 
 /** A problem on a line of a text, 1-based. */
-type Mistake = Pick<Problem, 'found' | 'expected'> & { line: number };
+type Mistake = Finding & { line: number };
 
 /** The first conflict marker that git left in a text; undefined if there is none. */
 export function mergeConflictIn(text: string): Mistake | undefined {

@@ -64,7 +64,7 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   });
   const { redirects } = yaml;
   const redirected = known
-    ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...translatedPaths(translations)]), redirects.lineOf)
+    ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...translatedPaths(translations)]), redirects)
     : [];
   const drawn = [
     ...svgProblems(folder, files),

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { PlaceholderFacts } from '../brand/facts';
-import type { Problem } from '../problems';
+import { type Problem, problemAt } from '../problems';
 import { mergeConflictIn } from './merge-conflict';
 import { filledValue } from './placeholders';
 import { wrongEncodingIn } from './wrong-encoding';
@@ -40,7 +40,7 @@ export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: Pl
   if (!facts) return { yaml, problems };
   const unfilled: Problem[] = [];
   const value = filledValue(yaml.value, facts, (path, found, expected) =>
-    unfilled.push({ file, line: yaml.lineOf(path), field: path.join('.'), found, expected }),
+    unfilled.push(problemAt({ file, lineOf: yaml.lineOf }, path, found, expected)),
   );
   return { yaml: { ...yaml, value }, problems: [...problems, ...unfilled] };
 }

@@ -1,5 +1,4 @@
-import type { Problem } from '../problems';
-import type { Yaml } from './read-yaml';
+import { type FileWithLines, type Problem, problemAt } from '../problems';
 
 export type Redirect = { from: string; to: string };
 
@@ -13,16 +12,11 @@ const withoutSlash = (address: string) => decodeURIComponent(address).replace(/\
 const shownPath = (address: string) => `${withoutSlash(withoutSlash(address).replace(/\/index\.html$/, ''))}/`;
 
 /** Reports chains and loops, dead targets, duplicate sources, and sources that are pages themselves; `pages` are those of all languages. */
-export function redirectProblems(
-  redirects: readonly Redirect[],
-  pages: Pick<ReadonlySet<string>, 'has'>,
-  lineOf: Yaml['lineOf'],
-): Problem[] {
+export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>, file: FileWithLines): Problem[] {
   const sources = redirects.map(({ from }) => withoutSlash(from));
   return redirects.flatMap(({ from, to }, index) => {
-    const complain = (field: 'from' | 'to', found: string, expected: string): Problem => {
-      return { file: 'redirects.yml', line: lineOf(['redirects', index, field]), field: `redirects.${index}.${field}`, found, expected };
-    };
+    const complain = (field: 'from' | 'to', found: string, expected: string) =>
+      problemAt(file, ['redirects', index, field], found, expected);
     const source = withoutSlash(from);
     const target = to.split('#')[0] ?? to;
     const isRedirected = sources.includes(withoutSlash(target));

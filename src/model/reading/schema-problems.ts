@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldIn } from '../../contract/objects';
 import { invisibleIn } from '../checking/invisible-characters';
-import { type Problem, shown } from '../problems';
+import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { eachText } from './each-text';
 import type { Yaml } from './read-yaml';
 
@@ -11,16 +11,17 @@ export const unknownField = 'an unknown field';
 type Issue = z.core.$ZodIssue;
 
 /** Validates a value against a schema and returns each problem with its line. */
-export function schemaProblems(file: string, yaml: Yaml, schema: z.ZodType): Problem[] {
-  const invisible = eachText(yaml.value, [], (path, text) => {
+export function schemaProblems(file: string, { value, lineOf }: Yaml, schema: z.ZodType): Problem[] {
+  const at = { file, lineOf };
+  const invisible = eachText(value, [], (path, text) => {
     const problem = invisibleIn(text);
-    return problem ? [{ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }] : [];
+    return problem ? [problemAt(at, path, problem.found, problem.expected)] : [];
   });
-  const result = schema.safeParse(yaml.value, { error: expectedText });
+  const result = schema.safeParse(value, { error: expectedText });
   if (result.success) return invisible;
   const issues = result.error.issues
     .filter((issue) => !isOfWrongType(issue, result.error.issues))
-    .flatMap((issue) => problemsOfIssue(file, yaml, issue));
+    .flatMap((issue) => problemsOfIssue(at, value, issue));
   return [...invisible, ...issues.filter((issue, index) => issues.findIndex((other) => isSame(issue, other)) === index)];
 }
 
@@ -31,31 +32,12 @@ const isOfWrongType = ({ code, path }: Issue, issues: readonly Issue[]) =>
 /** A value may fail a pattern and a further check with one and the same message. */
 const isSame = (one: Problem, other: Problem) => one.field === other.field && one.expected === other.expected;
 
-function problemsOfIssue(file: string, yaml: Yaml, issue: Issue): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file,
-      line: yaml.lineOf([...issue.path, key]),
-      field: [...issue.path, key].join('.'),
-      found: unknownField,
-      expected: 'a known field name; check the spelling',
-    }));
-  }
-  const found = valueAt(yaml.value, issue.path);
-  return [
-    {
-      file,
-      line: yaml.lineOf(issue.path),
-      field: issue.path.join('.') || 'front matter',
-      found: foundText(found),
-      expected: issue.message,
-    },
-  ];
-}
-
-/** The value at a path within `value`. */
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(fieldIn, value);
+function problemsOfIssue(file: FileWithLines, value: unknown, issue: Issue): Problem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => problemAt(file, [...issue.path, key], unknownField, 'a known field name; check the spelling'));
+  const found = foundText(issue.path.reduce(fieldIn, value));
+  const problem = problemAt(file, issue.path, found, issue.message);
+  return [issue.path.length > 0 ? problem : { ...problem, field: 'front matter' }];
 }
 
 function foundText(value: unknown): string {

@@ -1,7 +1,8 @@
 import { type Document, isMap, visit, type YAMLParseError } from 'yaml';
+import type { Finding } from '../problems';
 
 /** A problem at an offset of a YAML text. */
-type Mistake = { offset: number; found: string; expected: string };
+type Mistake = Finding & { offset: number };
 
 /** No schema nests deeper than a third of this. */
 const deepest = 24;

@@ -1,8 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { Finding } from '../problems';
 import { drawingElements, editorNamespace, silentElements, svgNamespace, textElements, xlinkNamespace } from './svg-vocabulary';
 
 /** A problem in a drawing, with its 1-based line. */
-export type SvgProblem = { line: number; found: string; expected: string };
+export type SvgProblem = Finding & { line: number };
 
 export type SvgElement = { name: string; line: number; attributes: Map<string, string>; children: (SvgElement | string)[] };
 

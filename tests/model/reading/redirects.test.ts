@@ -7,7 +7,7 @@ const fieldsOf = (...redirects: [string, string][]) =>
   redirectProblems(
     redirects.map(([from, to]) => ({ from, to })),
     pages,
-    () => 1,
+    { file: 'redirects.yml', lineOf: () => 1 },
   ).map(({ field, expected }) => `${field}: ${expected}`);
 
 test('accepts redirects to pages, with and without an anchor, in any language', () => {
