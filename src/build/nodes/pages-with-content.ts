@@ -1,7 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { pathPrefix } from '../../contract/languages';
-import { type Content, inEachLanguage } from '../../model/reading/content';
-import { pathsIn } from '../../model/reading/read-translations';
 import { pathsOfRoutes } from '../../model/routed-pages';
 
 type Page = CreatePageArgs['page'];
@@ -10,10 +8,6 @@ type Page = CreatePageArgs['page'];
 type PageLanguages = { originalPath: string; languages: readonly string[]; defaultLanguage: string };
 
 let shownPaths: ReadonlySet<string> | undefined;
-
-/** The paths of all pages, in each language. */
-export const pathsOfPages = (content: Content): ReadonlySet<string> =>
-  new Set(inEachLanguage(content).flatMap((each) => [...pathsIn(each)].map((path) => each.prefix + path)));
 
 /** Sets the pages to keep from now on; until the first call, all pages are kept. Returns whether the set has changed. */
 export function keepPages(paths: ReadonlySet<string>): boolean {

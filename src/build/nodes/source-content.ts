@@ -5,7 +5,7 @@ import { samplesIn, sampleWarning } from '../../model/checking/samples';
 import { formatSchedule } from '../../model/checking/schedule';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 import { formatProblems } from '../../model/problems';
-import type { Content } from '../../model/reading/content';
+import { type Content, inEachLanguage, prefixedPathsIn } from '../../model/reading/content';
 import { readCheckedContent } from '../../model/reading/read-checked-content';
 import { contentNodes } from '../../model/relating/content-nodes';
 import { localesFolder } from '../../model/words/locales-folder';
@@ -15,7 +15,7 @@ import { isDevelopment } from '../settings/mode';
 import { publishedUrl } from '../settings/published-url';
 import { shownPages } from '../settings/shown-pages';
 import { keepBuiltContent } from './built-content';
-import { keepPages, pathsOfPages } from './pages-with-content';
+import { keepPages } from './pages-with-content';
 import { showProblems } from './problem-overlay';
 import { reloadTabs } from './tab-reload';
 
@@ -60,7 +60,7 @@ async function sourceAgain(args: SourceNodesArgs, look: BrandColors): Promise<vo
  */
 function passOn(args: SourceNodesArgs, content: Content, look: BrandColors): { otherPages: boolean; otherFrames: boolean } {
   // First, because creating a node creates its page.
-  const otherPages = keepPages(pathsOfPages(content));
+  const otherPages = keepPages(new Set(prefixedPathsIn(inEachLanguage(content))));
   createNodes(args, content);
   return { otherPages, otherFrames: writeSiteFrames(content, look, publishedUrl()) };
 }

@@ -18,12 +18,12 @@ import { type ReadSingletons, readSingleton, type SingletonName, singletonNames,
 import { defaultLanguageOf } from '../site-languages';
 import { tableWords } from '../words/table-words';
 import { type Calendar, calendarOf, zoneOf } from './calendar';
-import type { Content, ContentInLanguage } from './content';
+import { type Content, type ContentInLanguage, prefixedPathsIn } from './content';
 import { filesBelow } from './files-below';
 import { iconNames } from './icons';
 import { isPublished } from './published';
 import { type Document, type ReadDocument, readDocumentOnce } from './read-document';
-import { pathsIn, readTranslations } from './read-translations';
+import { readTranslations } from './read-translations';
 import { redirectProblems } from './redirects';
 import { translationFile } from './translation-files';
 
@@ -64,7 +64,7 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
   });
   const { redirects } = yaml;
   const redirected = known
-    ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...translatedPaths(translations)]), redirects)
+    ? redirectProblems(redirects.value?.redirects ?? [], new Set([...known.paths, ...prefixedPathsIn(translations)]), redirects)
     : [];
   const drawn = [
     ...svgProblems(folder, files),
@@ -79,9 +79,6 @@ export function readContent(folder: string, which: Shown = publishedNow(), fault
     calendar: calendarOf(sources, zone),
   };
 }
-
-const translatedPaths = (translations: readonly ContentInLanguage[]): string[] =>
-  translations.flatMap((each) => [...pathsIn(each)].map((path) => `${each.prefix}${path}`));
 
 /** The files below a folder, relative to it; `textOf` returns undefined for a file that is not there. */
 function listFiles(folder: string) {

@@ -1,4 +1,3 @@
-import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { pathPrefix } from '../../contract/languages';
 import { placeholderFacts } from '../brand/facts';
 import { isIllustration } from '../brand/illustration-file';
@@ -19,7 +18,7 @@ import {
 } from '../singletons';
 import { cleanSvg } from '../svg/clean-svg';
 import { tableWords } from '../words/table-words';
-import type { ContentInLanguage } from './content';
+import { type ContentInLanguage, pagePathsIn } from './content';
 import { withLocalizedLinks } from './localized-links';
 import { type Document, documentsOf, readDocumentOnce, type Source } from './read-document';
 import { type TranslationFile, translationOf } from './translation-files';
@@ -152,19 +151,9 @@ function withPages({ documents, taxonomy: { industries, topics } }: Listed): Lis
   };
 }
 
-/** The addresses of all pages, without the prefix of their language. */
-export function pathsIn({
-  documents,
-  taxonomy,
-  prefix,
-}: Pick<ContentInLanguage, 'documents' | 'prefix'> & { taxonomy: TaxonomySlugs }): Set<string> {
-  const own = documents.map(({ path }) => path.slice(prefix.length));
-  return new Set([...own, ...derivedPaths(taxonomy, documentsOf({ documents }, 'post').length)]);
-}
-
 /** Points links at the pages that exist in the language. */
 function inItsOwnLanguage({ language, prefix, documents, redirects, ...settings }: ContentInLanguage): ContentInLanguage {
-  const paths = pathsIn({ documents, prefix, ...settings });
+  const paths = pagePathsIn({ documents, prefix, ...settings });
   const localized = <Value>(value: Value) => withLocalizedLinks(value, prefix, paths);
   return {
     ...localized(settings),

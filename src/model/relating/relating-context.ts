@@ -1,8 +1,7 @@
 import { localeOf } from '../../contract/languages';
 import { kinds } from '../kinds';
-import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
+import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { pathsIn } from '../reading/read-translations';
 import { byLabelIn } from './by-label';
 import { newestFirst } from './newest-first';
 import { pagesAbove } from './pages-above';
@@ -16,7 +15,7 @@ export type RelatingContext = ReturnType<typeof relatingContext>;
 export function relatingContext(content: ContentInLanguage, whole: Content, drawing: (file: string) => string) {
   const pages = documentsOf(content, 'page', 'blockPage').map(({ path, data }) => ({ path, label: data.label }));
   const [relatedOf, reasonsFor] = [relatedAmong(content.documents), reasonsIn(content)];
-  const existing = inEachLanguage(whole).map((each) => ({ language: each.language, paths: pathsIn(each) }));
+  const existing = inEachLanguage(whole).map((each) => ({ language: each.language, paths: pagePathsIn(each) }));
   const keyOf = (slug: string) => (content.prefix ? `${content.language} ${slug}` : slug);
   const own = linkedKeys(content);
   return {

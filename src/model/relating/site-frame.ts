@@ -4,9 +4,8 @@ import { localeOf } from '../../contract/languages';
 import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
 import type { BrandColors } from '../brand/brand-colors';
 import { readBrandDrawings } from '../brand/brand-drawings';
-import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
+import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
-import { pathsIn } from '../reading/read-translations';
 import { timeAt } from '../reading/zoned-time';
 import { cleanSvg } from '../svg/clean-svg';
 import { countryName } from './country-name';
@@ -37,7 +36,7 @@ export function siteFrame(content: ContentInLanguage, whole: Content, { folder, 
     ...menusOf(content),
     interests: interestsOf(content),
     blog: blog ? { label: blog.data.label } : null,
-    paths: prefix ? [...pathsIn(content)] : null,
+    paths: prefix ? [...pagePathsIn(content)] : null,
   };
 }
 
