@@ -9,7 +9,7 @@ import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteFrames } from './src/build/bundle/site-frames';
 import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
-import { removeFormerLists } from './src/build/hosts/former-lists';
+import { removeFormerFiles } from './src/build/hosts/former-files';
 import { writeHostPages } from './src/build/hosts/host-pages';
 import { choosePublishedPages } from './src/build/hosts/published-pages';
 import { builtContent, createContentRedirects, publishedSamples } from './src/build/nodes/built-content';
@@ -43,7 +43,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
 };
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = reloadAfterCreation;
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  removeFormerLists('public');
+  removeFormerFiles('public');
   startPictures();
   writePageDates(builtContent());
 };

@@ -6,7 +6,6 @@ import { readSiteFrame } from '../bundle/site-frames';
 import { type OfflineLook, writeOfflinePages } from '../offline/offline-page';
 import { precacheList } from '../offline/precache-list';
 import { isPreview } from '../settings/preview';
-import { removeFormerLanguages } from './former-languages';
 import { securityText } from './security-text';
 
 /** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
@@ -16,7 +15,6 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   const folder = join(process.cwd(), 'public');
   const languages = siteLanguages();
   const { brand, siteUrl } = readSiteFrame(siteLanguage());
-  removeFormerLanguages(folder, languages);
   writeOfflinePages(folder, languages, look);
   putFirst(
     join(folder, 'sw.js'),
