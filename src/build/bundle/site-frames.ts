@@ -1,33 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { developedFrame } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import { contentFolder } from '../../model/content-folder';
-import { type Content, inEachLanguage } from '../../model/reading/content';
+import { type Content, type ContentInLanguage, inEachLanguage } from '../../model/reading/content';
 import { siteFrame } from '../../model/relating/site-frame';
 import { siteLanguages } from '../../model/site-languages';
-import { languageFolder } from './language-folder';
+import { writeLanguageFiles } from './language-files';
 
 /** Where imports from `site-frames` resolve in bundles; the build of pages reads it too. */
 export const siteFramesFolder = resolve('.cache/site-frames');
 
 /** Writes what the pages of each language share, for the bundlers; returns whether any of it changed. */
 export function writeSiteFrames(content: Content, look: BrandColors, siteUrl: string): boolean {
-  const languages = inEachLanguage(content);
-  languageFolder(
-    siteFramesFolder,
-    languages.map(({ language }) => language),
-  );
-  const changed = languages.filter((each) => {
-    const file = join(siteFramesFolder, `${each.language}.json`);
-    const text = JSON.stringify(siteFrame(each, content, { folder: contentFolder(), look, siteUrl }));
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-    writeFileSync(file, text);
-    return true;
-  });
-  return changed.length > 0;
+  const textIn = (own: ContentInLanguage) => JSON.stringify(siteFrame(own, content, { folder: contentFolder(), look, siteUrl }));
+  return writeLanguageFiles(siteFramesFolder, new Map(inEachLanguage(content).map((each) => [each.language, textIn(each)])));
 }
 
 /** Reads the frame of a language back, after the pages have been built. */

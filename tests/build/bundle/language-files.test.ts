@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { color } from '../../../src/site/theme/colors';
 import { writeContentToTranslate } from '../../model/translated-content';
 
-const [project, home] = [mkdtempSync(join(tmpdir(), 'language-folder-')), process.cwd()];
+const [project, home] = [mkdtempSync(join(tmpdir(), 'language-files-')), process.cwd()];
 beforeAll(() => {
   writeContentToTranslate(join(project, 'content'));
   for (const shared of ['locales', 'node_modules', 'src']) symlinkSync(join(home, shared), join(project, shared));
@@ -31,4 +31,10 @@ test('bundles get no frames and no drawings of languages that the site no longer
   writeIllustrations();
   writeSiteFrames(content, color, 'https://www.example.com');
   expect([readdirSync(illustrationsFolder).sort(), readdirSync(siteFramesFolder).sort()]).toEqual([names, names]);
+});
+
+test('only a changed text counts as a change', async () => {
+  const { writeLanguageFiles } = await import('../../../src/build/bundle/language-files');
+  const write = (text: string) => writeLanguageFiles(join(project, 'texts'), new Map([['en', text]]));
+  expect([write('one'), write('one'), write('two')]).toEqual([true, false, true]);
 });
