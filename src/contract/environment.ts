@@ -1,5 +1,8 @@
 /** Environment variables, as in Node's `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<WritableEnvironment>;
+
+/** The same for code that sets some of them. */
+export type WritableEnvironment = Record<string, string | undefined>;
 
 /** What a variable may contain; `expected` completes the sentence “expected …” in messages. */
 export type Rule = { expected: string; accepts: (value: string) => boolean };

@@ -1,3 +1,5 @@
+import type { WritableEnvironment } from './environment';
+
 /** The strings that every page uses. They load once a visit; strings for some pages only come with the data of these pages. */
 export const interfaceNamespace = 'interface';
 
@@ -53,6 +55,6 @@ export const directionOf = (language: string): Direction =>
 export const developedFrame = (language: string): string => `/__content/frames/${language}.json`;
 
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */
-export function exposeLanguages(languages: readonly string[], env: Record<string, string | undefined>): void {
+export function exposeLanguages(languages: readonly string[], env: WritableEnvironment): void {
   env.GATSBY_LANGUAGES = languages.join(' ');
 }

@@ -1,4 +1,5 @@
 import { type ConsentPurpose, consentPurposes } from './consent';
+import type { WritableEnvironment } from './environment';
 
 /** What a script is for; `necessary` ones need no consent. */
 export const scriptPurposes = ['necessary', ...consentPurposes] as const;
@@ -42,7 +43,7 @@ export function directAddresses(scripts: readonly SiteScript[]): string[] {
  * Passes the scripts to the pages as an environment variable, which Gatsby inlines into their code: query data would cost every
  * page one more request, even on a site without scripts.
  */
-export function exposeScripts(scripts: readonly SiteScript[], env: Record<string, string | undefined>): void {
+export function exposeScripts(scripts: readonly SiteScript[], env: WritableEnvironment): void {
   if (scripts.length === 0) delete env.GATSBY_SITE_SCRIPTS;
   else env.GATSBY_SITE_SCRIPTS = JSON.stringify(scripts);
 }

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { WritableEnvironment } from '../../contract/environment';
 import { separateFromProduction } from './preview';
-
-type Environment = Record<string, string | undefined>;
 
 /** Returns the commit being built, or undefined outside a repository. */
 export function commitHash(folder: string): string | undefined {
@@ -20,7 +19,7 @@ export function commitHash(folder: string): string | undefined {
  * `folder`, and with the commit hash as the code version if errors are reported. (Otherwise each commit would change the site's
  * code for nothing, invalidating visitors' caches.) A preview loses the services of production.
  */
-export function completeEnvironment(mode: string, folder = process.cwd(), env: Environment = process.env): void {
+export function completeEnvironment(mode: string, folder = process.cwd(), env: WritableEnvironment = process.env): void {
   const file = join(folder, `.env.${mode}`);
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   for (const [name, value] of Object.entries(settings)) env[name] ||= value;

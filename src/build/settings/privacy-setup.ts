@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
 import { declaredServices } from '../../contract/declared-storage';
+import type { Environment, WritableEnvironment } from '../../contract/environment';
 import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import { readSettings, type Settings } from './env';
 
@@ -47,12 +48,12 @@ export function privacySetup(settings: Configured, scripts: readonly DeclaredScr
 }
 
 /** Passes the setup to the pages as an environment variable, which Gatsby inlines into their code. */
-export function exposePrivacySetup(setup: PrivacySetup | undefined, env: Record<string, string | undefined>): void {
+export function exposePrivacySetup(setup: PrivacySetup | undefined, env: WritableEnvironment): void {
   if (setup) env.GATSBY_PRIVACY = JSON.stringify(setup);
   else delete env.GATSBY_PRIVACY;
 }
 
 /** Whether this build asks visitors, or lets them opt out. Call it after the setup was passed to the pages. */
-export function asksForConsent(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
+export function asksForConsent(env: Environment = process.env): boolean {
   return env.GATSBY_PRIVACY !== undefined && readSettings(env).consent !== 'off';
 }

@@ -1,5 +1,7 @@
 import type { Settings } from './env';
-import { segmentOrigin } from './third-party';
+
+/** Segment's CDN according to its documentation; overrides the plugin's older default host. */
+export const segmentOrigin = 'https://cdn.segment.com';
 
 export type ServicePlugin = { resolve: string; options: Readonly<Record<string, unknown>> };
 
