@@ -1,18 +1,18 @@
 import type { GatsbyConfig } from 'gatsby';
 import { hostFilesAdapter } from './src/build/hosts/adapter';
 import { offlineOptions } from './src/build/offline/offline-options';
-import { readSettings } from './src/build/settings/env';
-import { completeEnvironment } from './src/build/settings/environment';
+import { completeEnvironment } from './src/build/settings/complete-environment';
 import { exposePrivacySetup, privacySetup } from './src/build/settings/privacy-setup';
 import { publishedUrl } from './src/build/settings/published-url';
 import { servicePlugins } from './src/build/settings/service-plugins';
+import { readSettings } from './src/build/settings/settings';
 import { sitemapOptions } from './src/build/sitemap/sitemap-options';
 import { exposeLanguages, translationOptions } from './src/contract/languages';
 import { exposeScripts, loadedScripts, proxiedAddresses } from './src/contract/site-scripts';
 import { serveEditor } from './src/editor/serve-editor';
 import { contentFolder, noPicturesIn } from './src/model/content-folder';
+import { siteFacts } from './src/model/site-facts';
 import { siteLanguages } from './src/model/site-languages';
-import { siteFacts } from './src/model/site-url';
 import { inlineScripts } from './src/site/document/inline-scripts';
 
 completeEnvironment(process.env.NODE_ENV ?? 'development', __dirname);

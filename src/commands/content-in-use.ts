@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { completeEnvironment } from '../build/settings/environment';
+import { completeEnvironment } from '../build/settings/complete-environment';
 import { contentFolder, contentPlace } from '../model/content-folder';
 
 /** The content folder: its absolute path, and the same as messages show it. */

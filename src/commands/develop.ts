@@ -1,4 +1,4 @@
-import { completeEnvironment } from '../build/settings/environment';
+import { completeEnvironment } from '../build/settings/complete-environment';
 import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';

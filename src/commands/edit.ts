@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { completeEnvironment } from '../build/settings/environment';
+import { completeEnvironment } from '../build/settings/complete-environment';
 import { answers } from './answers';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { settingProblems } from '../build/settings/env';
-import { completeEnvironment } from '../build/settings/environment';
+import { completeEnvironment } from '../build/settings/complete-environment';
+import { settingProblems } from '../build/settings/settings';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { folderProblem } from './content-in-use';
 import { runCommand } from './run-command';

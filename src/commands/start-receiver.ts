@@ -1,4 +1,4 @@
-import { siteFacts } from '../model/site-url';
+import { siteFacts } from '../model/site-facts';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { readRefusedWords } from '../receiver/intake/refused-words';
 import { errorCode, type Log } from '../receiver/log';

@@ -1,4 +1,4 @@
-import { completeEnvironment } from '../build/settings/environment';
+import { completeEnvironment } from '../build/settings/complete-environment';
 import { receiverEnvironment } from '../receiver/environment';
 import { readReceiverSettings } from '../receiver/settings';
 import { runGatsby } from './gatsby-process';

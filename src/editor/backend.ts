@@ -1,4 +1,4 @@
-import type { Settings } from '../build/settings/env';
+import type { Settings } from '../build/settings/settings';
 
 export type EditorSettings = NonNullable<Settings['editor']>;
 

@@ -1,5 +1,5 @@
 import { unknownLanguage } from '../contract/languages';
-import { siteFacts } from './site-url';
+import { siteFacts } from './site-facts';
 
 /** The languages in the `site.yml` of a content folder, the default first, read before Gatsby starts or without it. */
 export const siteLanguages = (folder?: string): readonly string[] => siteFacts(folder)?.languages ?? [unknownLanguage];

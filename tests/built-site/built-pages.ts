@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type BuildRecord, buildRecordFile } from '../../src/build/hosts/build-record';
-import { siteUrl } from '../../src/model/site-url';
+import { siteUrl } from '../../src/model/site-facts';
 
 /** The folder of the built site. */
 export const root = resolve(process.env.BUILT_SITE || join(__dirname, '../../public'));

@@ -1,7 +1,7 @@
 import { descriptionLength, titleLength } from '../../src/contract/search-result';
 import { denseLetter, denseMinimum } from '../../src/model/schemas/least-length';
+import { siteFacts } from '../../src/model/site-facts';
 import { defaultLanguageOf, siteLanguages } from '../../src/model/site-languages';
-import { siteFacts } from '../../src/model/site-url';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
 import { listOf } from './offenses';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '../../src/build/settings/env';
+import { readSettings } from '../../src/build/settings/settings';
 import { noDeliveryLine } from '../../src/contract/leads-endpoint';
 
 const endpoint = 'https://leads.agency.example/leads';

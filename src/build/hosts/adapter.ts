@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { IAdapter, Reporter } from 'gatsby';
 import { pathPrefix } from '../../contract/languages';
 import { loadedScripts, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
-import type { Settings } from '../settings/env';
+import type { Settings } from '../settings/settings';
 import { type Build, type HostFiles, hostFiles } from './host-files';
 import { knownScripts, type ScriptSources } from './inline-script-hashes';
 import { htmlFilesIn, pathsIn } from './paths-in';

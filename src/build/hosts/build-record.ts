@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Environment, isLocal } from '../../contract/environment';
-import { commitHash } from '../settings/environment';
+import { commitHash } from '../settings/complete-environment';
 import { isPreview } from '../settings/preview';
 
 /** What a deploy needs to know about a build, whenever and wherever it was made. */

@@ -1,6 +1,6 @@
 import { directAddresses, proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
-import type { Settings } from '../settings/env';
 import { segmentOrigin } from '../settings/service-plugins';
+import type { Settings } from '../settings/settings';
 import type { Headers } from './response-table';
 
 /** Origins other than the site's own that its pages may use; the lists are empty if nothing is configured. */

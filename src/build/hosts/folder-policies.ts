@@ -1,5 +1,5 @@
 import { proxyPath } from '../../contract/site-scripts';
-import type { Settings } from '../settings/env';
+import type { Settings } from '../settings/settings';
 import { policyText } from './content-security-policy';
 import type { PathPolicy } from './response-table';
 

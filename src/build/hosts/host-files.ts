@@ -1,6 +1,6 @@
 import { proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
 import type { Redirect } from '../../model/reading/redirects';
-import type { Settings } from '../settings/env';
+import type { Settings } from '../settings/settings';
 import { cloudfrontHeaders } from './cloudfront-headers';
 import { allowedSources, contentSecurityPolicy, reportAddress, reportHeaders } from './content-security-policy';
 import { editorFolder, editorPolicy, proxyPolicy } from './folder-policies';

@@ -7,7 +7,7 @@ import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFiel
 import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
 import { taxonomyEntry } from '../../model/schemas/taxonomy';
-import { siteFacts } from '../../model/site-url';
+import { siteFacts } from '../../model/site-facts';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
 import { writtenDates } from './written-dates';
 

@@ -4,7 +4,7 @@ import type { PrivacySetup } from '../../contract/consent-setting';
 import { declaredServices } from '../../contract/declared-storage';
 import type { Environment, WritableEnvironment } from '../../contract/environment';
 import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
-import { readSettings, type Settings } from './env';
+import { readSettings, type Settings } from './settings';
 
 /** A script of `content/site.yml` with the names of what it stores. */
 export type DeclaredScript = SiteScript & { stores?: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Settings } from './env';
+import type { Settings } from './settings';
 
 /** Segment's CDN according to its documentation; overrides the plugin's older default host. */
 export const segmentOrigin = 'https://cdn.segment.com';

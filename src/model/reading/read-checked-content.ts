@@ -1,6 +1,6 @@
 import { pictureFaults } from '../checking/picture-faults';
 import { localesFolder } from '../words/locales-folder';
-import { wordsProblems } from '../words/read-words';
+import { wordsProblems } from '../words/words-problems';
 import { appearing } from './calendar';
 import { type ReadContent, readContent, type Shown } from './read-content';
 import { instantOf } from './zoned-time';

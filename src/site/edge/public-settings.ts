@@ -5,7 +5,7 @@ import type { SiteScript } from '../../contract/site-scripts';
 
 /**
  * The settings exposed to the browser. Gatsby replaces each `process.env.GATSBY_…` with its value at build time, so the names
- * have to be spelled out; `env.ts` has validated the values by then.
+ * have to be spelled out; `build/settings/settings.ts` has validated the values by then.
  */
 export const publicSettings = {
   ctaExperiment: process.env.GATSBY_CTA_EXPERIMENT === 'true',

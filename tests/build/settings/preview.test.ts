@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { robotsText } from '../../../src/build/hosts/host-pages';
-import { readSettings } from '../../../src/build/settings/env';
-import { completeEnvironment } from '../../../src/build/settings/environment';
+import { completeEnvironment } from '../../../src/build/settings/complete-environment';
+import { readSettings } from '../../../src/build/settings/settings';
 import { shownPages } from '../../../src/build/settings/shown-pages';
 
 const services = {

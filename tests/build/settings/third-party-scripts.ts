@@ -1,5 +1,5 @@
-import type { Settings } from '../../../src/build/settings/env';
 import { segmentOrigin } from '../../../src/build/settings/service-plugins';
+import type { Settings } from '../../../src/build/settings/settings';
 
 /**
  * The third-party scripts that a build's pages load directly; none without a key. What those load in turn depends on each

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSecret, settingRules } from '../../../src/build/settings/env';
+import { isSecret, settingRules } from '../../../src/build/settings/settings';
 import { receiverRules } from '../../../src/receiver/settings';
 import { job, jobs, needsOf, runStep, steps, testJobs, texts, workflow, workflows } from './workflow-files';
 

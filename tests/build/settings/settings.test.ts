@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings, type SettingName, settingProblems, sharedOriginWarning } from '../../../src/build/settings/env';
+import { readSettings, type SettingName, settingProblems, sharedOriginWarning } from '../../../src/build/settings/settings';
 
 const accepted: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example'],

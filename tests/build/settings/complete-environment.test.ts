@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completeEnvironment } from '../../../src/build/settings/environment';
+import { completeEnvironment } from '../../../src/build/settings/complete-environment';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'environment-'));
 const dsn = 'https://key@o1.ingest.sentry.example/42';

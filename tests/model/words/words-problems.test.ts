@@ -6,7 +6,7 @@ import { readWords, wordsText } from '../../../src/editor/words-text';
 import { formatProblems, type Problem } from '../../../src/model/problems';
 import type { WordFile } from '../../../src/model/words/declared-words';
 import { localesFolder } from '../../../src/model/words/locales-folder';
-import { wordsProblems } from '../../../src/model/words/read-words';
+import { wordsProblems } from '../../../src/model/words/words-problems';
 
 const defaultLanguage = 'en';
 let folder: string;
