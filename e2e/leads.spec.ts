@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { hydrated } from '../src/commands/hydrated';
-import { earlySubmitLimitMs } from '../src/site/document/early-submit';
+import { earlySubmitLimitMs } from '../src/site/document/early-submit-script';
 import { keepToasts } from './accessibility/page-states';
 import { boxOf } from './box';
 import { openPage } from './open-page';

@@ -12,7 +12,7 @@ const doubled = goal.replaceAll('/', '//');
 
 const rootText = (page: Page) => page.evaluate(() => document.getElementById('___gatsby')?.textContent?.length ?? 0);
 
-/** tests/site/document/url-guard.test.ts has more kinds of malformed hashes. */
+/** tests/site/document/url-guard-script.test.ts has more kinds of malformed hashes. */
 for (const hash of ['#%E0%A4%A', '#\ud83d', '#__proto__']) {
   test(`the page works with the hash ${JSON.stringify(hash)}, on load and after a hash change`, async ({ page }) => {
     await openPage(page, `/${hash}`);

@@ -2,9 +2,9 @@ import { earlyViewScript } from '../analytics/early-view-script';
 import { privacyGateScript } from '../consent/privacy-gate-script';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
 import { pagePathScript } from './constant-page-path';
-import { earlySubmitScript } from './early-submit';
-import { lateStartScript } from './late-start';
-import { urlGuardScript } from './url-guard';
+import { earlySubmitScript } from './early-submit-script';
+import { lateStartScript } from './late-start-script';
+import { urlGuardScript } from './url-guard-script';
 
 /**
  * Every inline script that the site itself adds to pages. The content security policy is generated from this list, and any

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { publicSettings } from '../edge/public-settings';
 import { ContactWays } from './contact-ways';
 
-/** Notices in a form's HTML for a submit before the scripts have loaded; `early-submit.ts` shows them, hydration hides them. */
+/** Notices in a form's HTML for a submit before the scripts have loaded; `early-submit-script.ts` shows them, hydration hides them. */
 export function EarlyNotice() {
   const { t } = useTranslation();
   return (

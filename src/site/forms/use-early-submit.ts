@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The inline script's marks (`document/early-submit.ts`); properties, because attributes would not match the server's HTML. */
+/** The inline script's marks (`document/early-submit-script.ts`); properties, because attributes would not match the server's HTML. */
 type MarkedForm = HTMLFormElement & { submittedEarly?: boolean; takenOver?: boolean };
 
 /** Takes a form over from the inline script, and resubmits it if it was submitted before hydration. */

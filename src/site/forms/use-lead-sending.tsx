@@ -10,8 +10,8 @@ import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import { leadOf, withToken } from './lead-of';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
-import { useResubmitLock } from './resubmit-lock';
 import { showToastWhenThere } from './toast-chunk';
+import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
 export type LeadSending = {

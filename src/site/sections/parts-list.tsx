@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { type NamedTextsProps, NumberedTexts } from './named-text';
+import { type NamedTextsProps, NumberedTexts } from './numbered-texts';
 
 const Sheet = styled.ol`
   border-top: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import { fuzzedAddresses } from '../../../e2e/faults/fuzzed-addresses';
-import { urlGuardScript } from '../../../src/site/document/url-guard';
+import { urlGuardScript } from '../../../src/site/document/url-guard-script';
 
 const { location, history } = window;
 const { pushState, replaceState } = history;

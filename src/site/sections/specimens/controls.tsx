@@ -4,14 +4,14 @@ import { PrimaryButton, PrimaryLink, SecondaryButton, SecondaryLink } from '../.
 import { Dialog } from '../../components/dialog';
 import { showToast, toastDurations } from '../../components/toaster';
 import { ErrorDisplay } from '../../errors/error-display';
-import { FormField } from '../../forms/field';
 import type { Field } from '../../forms/fields';
+import { FormField } from '../../forms/form-field';
 import { FormResult } from '../../forms/form-result';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { SubmitButton } from '../../forms/submit-button';
 import { CallToAction } from '../call-to-action';
 import { Section } from '../section';
-import { Specimen, Specimens } from './sheet';
+import { Specimen, Specimens } from './specimen';
 
 const shown = { rest: '', 'pointed at': 'hover', pressed: 'hover active', focused: 'focus focus-visible' } as const;
 

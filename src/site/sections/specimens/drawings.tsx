@@ -3,7 +3,7 @@ import { AreaMap } from '../drawings/area-map';
 import { contentDrawing } from '../drawings/content-drawing';
 import { illustrationsIn } from '../drawings/illustrations-in';
 import { Section } from '../section';
-import { Specimen, Specimens } from './sheet';
+import { Specimen, Specimens } from './specimen';
 
 type Drawn = { files: string[]; Drawing: ComponentType<{ file: string }> };
 

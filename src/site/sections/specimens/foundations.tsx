@@ -11,7 +11,7 @@ import { Questions } from '../questions';
 import { Section } from '../section';
 import { Stack } from '../stack';
 import { Waypoints } from '../waypoints';
-import { Specimen, Specimens } from './sheet';
+import { Specimen, Specimens } from './specimen';
 
 const Swatch = styled.div`
   height: 56px;

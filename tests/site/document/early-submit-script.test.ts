@@ -1,4 +1,4 @@
-import { earlySubmitLimitMs, earlySubmitScript } from '../../../src/site/document/early-submit';
+import { earlySubmitLimitMs, earlySubmitScript } from '../../../src/site/document/early-submit-script';
 
 type Form = HTMLFormElement & { takenOver?: boolean; submittedEarly?: boolean };
 

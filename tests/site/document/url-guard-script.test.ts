@@ -1,4 +1,4 @@
-import { urlGuardScript } from '../../../src/site/document/url-guard';
+import { urlGuardScript } from '../../../src/site/document/url-guard-script';
 
 const { location, history } = window;
 const { pushState, replaceState } = history;

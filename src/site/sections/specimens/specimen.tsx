@@ -4,7 +4,8 @@ import { Annotation } from '../../components/annotation';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 
-const Grid = styled.div`
+/** Specimens in a grid. */
+export const Specimens = styled.div`
   display: grid;
   gap: ${space[4]} ${space[3]};
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
@@ -18,9 +19,6 @@ const Cell = styled.figure`
   padding-top: ${space[1]};
   border-top: 1px solid ${color.line};
 `;
-
-/** Specimens in a grid. */
-export const Specimens = Grid;
 
 type SpecimenProps = { name: string; show?: string; children: ReactNode };
 
