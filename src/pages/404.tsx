@@ -14,7 +14,7 @@ export default function NotFoundPage({ data: { services, work } }: PageProps<Que
       drawing={<MissingDrawing code="404" />}
       heading={t('error.notFoundHeading')}
       message={t('error.notFound')}
-      ways={[
+      links={[
         { label: t('error.home'), path: '/' },
         ...[services, work].flatMap((page) => page ?? []),
         { label: t('error.contact'), path: mainPages.contact },

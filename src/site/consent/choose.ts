@@ -10,8 +10,8 @@ import { privacyState } from './privacy-state';
 const withdrawnFrom = ({ allowed }: PrivacyGate, purposes: readonly ConsentPurpose[]) =>
   allowed.filter((purpose) => !purposes.includes(purpose));
 
-/** Obeys a choice on this page, and deletes what withdrawn services have stored. */
-function put(gate: PrivacyGate, purposes: readonly ConsentPurpose[]): void {
+/** Applies a choice to this page, and deletes what withdrawn services have stored. */
+function apply(gate: PrivacyGate, purposes: readonly ConsentPurpose[]): void {
   const withdrawn = withdrawnFrom(gate, purposes);
   gate.allow(purposes);
   privacyState.write({ allowed: gate.allowed, panel: 'closed' });
@@ -29,7 +29,7 @@ export function choose(purposes: readonly ConsentPurpose[], now = new Date()): v
   const isWithdrawal = withdrawnFrom(gate, purposes).length > 0;
   const record: ConsentRecord = { version: gate.version, date: now.toISOString(), purposes: [...purposes] };
   const stored = writeStored('local', consentKey, JSON.stringify(record));
-  put(gate, purposes);
+  apply(gate, purposes);
   // Without storage, the next page would not know the choice: at least this page stops sending. In a task of its own, because the
   // boxes of the open panel are input too.
   if (isWithdrawal && stored) setTimeout(reloadOrLater);
@@ -42,6 +42,6 @@ export function applyStoredChoice(): void {
   if (!gate || gate.setting === 'off' || record?.version !== gate.version) return;
   const { allowed } = decide({ ...gate, chosen: record.purposes });
   const isWithdrawal = withdrawnFrom(gate, allowed).length > 0;
-  if (isWithdrawal || gate.asked || allowed.length > gate.allowed.length) put(gate, allowed);
+  if (isWithdrawal || gate.asked || allowed.length > gate.allowed.length) apply(gate, allowed);
   if (isWithdrawal) reloadOrLater();
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
 import { choicesOf } from './choices';
 import { emailLine, type Field, line, nameLine, oneOf, paragraph } from './fields';
 import { LeadForm } from './lead-form';
-import type { Translate } from './translate';
 
-function applicationFields(t: Translate): Field[] {
+function applicationFields(t: TFunction): Field[] {
   return [
     nameLine('company', t('forms.application.company'), { required: true, autoComplete: 'organization' }),
     { ...line('website', t('forms.application.website'), { autoComplete: 'url' }), inputMode: 'url' },

@@ -1,15 +1,15 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
 import { moneyIn } from '../../contract/money';
 import type { Budgets } from '../../contract/site-frame';
 import { useSiteFrame } from '../words/site-frame';
 import type { Option } from './fields';
-import type { Translate } from './translate';
 
 /** An amount in the form used in earlier leads: 25000 is 25k. */
 const short = (amount: number) => (amount % 1000 === 0 ? `${amount / 1000}k` : String(amount));
 
 /** The ranges between the limits, below the first, above the last, and an option for those who do not know yet. */
-export function budgetOptions(t: Translate, { currency, limits }: Budgets, locale: string): Option[] {
+export function budgetOptions(t: TFunction, { currency, limits }: Budgets, locale: string): Option[] {
   const money = moneyIn(locale, currency);
   const [first = 0, last = 0] = [limits[0], limits.at(-1)];
   const between = limits.slice(1).map((high, index) => {

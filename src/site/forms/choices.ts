@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { Option } from './fields';
-import type { Translate } from './translate';
 
 const choices = {
   timeline: ['now', '3-months', '6-months', 'later'],
@@ -7,6 +7,6 @@ const choices = {
 } as const;
 
 /** Returns the fixed choices of a select, with translated labels. */
-export function choicesOf(t: Translate, name: keyof typeof choices): Option[] {
+export function choicesOf(t: TFunction, name: keyof typeof choices): Option[] {
   return choices[name].map((value, index) => ({ id: index + 1, label: t(`forms.options.${name}.${value}`), value }));
 }

@@ -36,7 +36,7 @@ export function prefetchContactDialog(): void {
  * Opens the dialog once its code has loaded. If that fails, goes to the page with the same form instead. Does nothing if the
  * visitor has gone to another page by then; an element of the footer is on every page.
  */
-export async function whenDialogIsThere(pressed: HTMLElement, open: () => void): Promise<void> {
+export async function openOnceLoaded(pressed: HTMLElement, open: () => void): Promise<void> {
   const { pathname } = window.location;
   void formEngineChunk.load();
   const loaded = await contactDialogChunk.load();

@@ -1,10 +1,10 @@
+import type { TFunction } from 'i18next';
 import type { SiteFrame } from '../../contract/site-frame';
 import { choicesOf } from './choices';
 import { anyOf, emailLine, type Field, nameLine, type Option, type OptionGroup, oneOf, paragraph } from './fields';
-import type { Translate } from './translate';
 
 /** The first step, which is enough for a lead. */
-export function messageFields(t: Translate): Field[] {
+export function messageFields(t: TFunction): Field[] {
   return [
     nameLine('name', t('forms.contact.name'), { required: true, autoComplete: 'name' }),
     emailLine('email', t('forms.contact.email')),
@@ -21,7 +21,7 @@ type Details = {
 };
 
 /** The second step, which completes the lead. Fields without options are left out. */
-export function detailFields(t: Translate, { interests, budgets, from }: Details): Field[] {
+export function detailFields(t: TFunction, { interests, budgets, from }: Details): Field[] {
   const prompt = t('forms.choose');
   const preselected = interests.flatMap(({ options }) => options.filter(({ path }) => path === from)).map(({ value }) => value);
   return [
@@ -31,7 +31,7 @@ export function detailFields(t: Translate, { interests, budgets, from }: Details
   ];
 }
 
-function groupsOf(t: Translate, interests: SiteFrame['interests']): OptionGroup[] {
+function groupsOf(t: TFunction, interests: SiteFrame['interests']): OptionGroup[] {
   const values = interests.flatMap(({ options }) => options.map(({ value }) => value));
   return interests.map(({ title, options }) => ({
     title: interests.length > 1 ? (title ?? t('forms.contact.product')) : null,

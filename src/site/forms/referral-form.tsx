@@ -1,10 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
 import { track } from '../analytics/calls';
 import { emailLine, type Field, nameLine, paragraph } from './fields';
 import { LeadForm } from './lead-form';
-import type { Translate } from './translate';
 
-function referralFields(t: Translate): Field[] {
+function referralFields(t: TFunction): Field[] {
   return [
     nameLine('referrer_name', t('forms.referral.referrerName'), { required: true, autoComplete: 'name' }),
     emailLine('referrer_email', t('forms.referral.referrerEmail')),

@@ -10,7 +10,7 @@ import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import { leadOf, withToken } from './lead-of';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
-import { showToastWhenThere } from './toast-chunk';
+import { showToastOnceLoaded } from './toast-chunk';
 import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
@@ -53,7 +53,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const show = (outcome: Outcome, shown: Result) => {
     setResult(shown);
     const repeats = outcome.recorded && definition.movesOn;
-    if (outcome.toast && !repeats) toastOf(outcome.toast.kind, wordsAt(outcome.toast.words));
+    if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words));
   };
   const fail = (error: unknown) => {
     reportError(error, { boundary: 'form' });
@@ -94,6 +94,6 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   return { sending, submittedRecently, result, send, fail, forgetResult: () => setResult(null) };
 }
 
-function toastOf(kind: 'success' | 'blank' | 'error', message: string): void {
-  void showToastWhenThere(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : message);
+function showToast(kind: 'success' | 'blank' | 'error', message: string): void {
+  void showToastOnceLoaded(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : message);
 }

@@ -1,8 +1,8 @@
+import type { TFunction } from 'i18next';
 import { array, type MixedSchema, mixed, object, type Schema, type StringSchema, string } from 'yup';
 import { fieldIn } from '../../contract/objects';
 import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
-import type { Translate } from './translate';
 
 /** Limits a text's length; the message is a counter of the form `length / max`. */
 function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
@@ -11,7 +11,7 @@ function maxLength(schema: StringSchema<string | null | undefined>, max: number)
 
 /** A text within its length limits; an optional one may be empty. */
 export function text(
-  t: Translate,
+  t: TFunction,
   { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>,
 ): Schema {
   const nullable = maxLength(string().trim().nullable(), max);
@@ -20,7 +20,7 @@ export function text(
   return nullable.test('least length', tooShort, (value) => !value || value.length >= minLength);
 }
 
-export function email(t: Translate): Schema {
+export function email(t: TFunction): Schema {
   return string()
     .trim()
     .required(t('forms.errors.emailRequired'))
@@ -33,22 +33,22 @@ function isOption(value: unknown): value is Option {
   );
 }
 
-function option(t: Translate): MixedSchema<Option | null | undefined> {
+function option(t: TFunction): MixedSchema<Option | null | undefined> {
   return mixed<Option>()
     .nullable()
     .test('option', t('forms.errors.select'), (value) => value === null || value === undefined || isOption(value));
 }
 
-export function select(t: Translate, { required }: { required: boolean }): Schema {
+export function select(t: TFunction, { required }: { required: boolean }): Schema {
   return required ? option(t).required(t('forms.errors.select')) : option(t);
 }
 
-export function multiSelect(t: Translate, { required }: { required: boolean }): Schema {
+export function multiSelect(t: TFunction, { required }: { required: boolean }): Schema {
   const options = array().of(option(t));
   return required ? options.required(t('forms.errors.multiSelect')).min(1, t('forms.errors.multiSelect')) : options;
 }
 
-function ruleOf(t: Translate, field: Field): Schema {
+function ruleOf(t: TFunction, field: Field): Schema {
   switch (field.kind) {
     case 'email':
       return email(t);
@@ -62,6 +62,6 @@ function ruleOf(t: Translate, field: Field): Schema {
 }
 
 /** Returns the validation schema for a form's fields. */
-export function schemaOf(t: Translate, fields: readonly Field[]) {
+export function schemaOf(t: TFunction, fields: readonly Field[]) {
   return object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(t, field)])));
 }

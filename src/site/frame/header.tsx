@@ -61,7 +61,7 @@ export function Header({ cta }: { cta: string | null }) {
           <>
             <Menu label={t('header.main')} toggle={t('header.menu')} entries={header} cta={cta} />
             <Action>
-              <CallToAction label={cta} size="compact" />
+              <CallToAction label={cta} look="compact" />
             </Action>
           </>
         )}

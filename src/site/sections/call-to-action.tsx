@@ -69,7 +69,7 @@ const looks = { full: styled(Link)(full), outlined: styled(Link)(outlined), comp
 type CallToActionProps = {
   /** The page's own label; overrides all others. */
   label?: string | null;
-  size?: keyof typeof looks;
+  look?: keyof typeof looks;
 };
 
 /** The dialog's purpose, according to the copy the visitor clicked. */
@@ -78,7 +78,7 @@ function openingOf(variant: Variant | null): Opening {
 }
 
 /** A real link to the contact page that works before and without JavaScript; with it, opens the contact dialog. */
-export function CallToAction({ label = null, size: look = 'full' }: CallToActionProps) {
+export function CallToAction({ label = null, look = 'full' }: CallToActionProps) {
   const { t } = useTranslation();
   const configured = label ?? publicSettings.ctaLabel ?? null;
   const tested = configured === null && ctaExperimentRuns();

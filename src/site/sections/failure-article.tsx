@@ -6,7 +6,7 @@ import { useFailedPage } from '../errors/use-failed-page';
 import { space } from '../theme/space';
 import { PageHero } from './page-hero';
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -17,25 +17,25 @@ type FailureArticleProps = {
   heading: string;
   message: string;
   /** Links the visitor can continue with. */
-  ways: readonly { label: string; path: string }[];
+  links: readonly { label: string; path: string }[];
   drawing?: ReactNode;
 };
 
 /** The page shown when a page fails: what happened, and links to continue with. */
-export function FailureArticle({ code, heading, message, ways, drawing }: FailureArticleProps) {
+export function FailureArticle({ code, heading, message, links, drawing }: FailureArticleProps) {
   useFailedPage();
   return (
     <PageHero
       heading={heading}
       note={<ErrorDisplay code={code} message={message} />}
       action={
-        <Ways>
-          {ways.map(({ label, path }) => (
+        <Links>
+          {links.map(({ label, path }) => (
             <SecondaryLink key={path} to={path}>
               {label}
             </SecondaryLink>
           ))}
-        </Ways>
+        </Links>
       }
       drawing={drawing}
     />

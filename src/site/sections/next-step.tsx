@@ -52,7 +52,7 @@ export function NextStep({ cta, text }: NextStepProps) {
         <Row>
           <p>{text ?? nextStep ?? t('nextStep')}</p>
           <div>
-            <CallToAction label={cta} size="outlined" />
+            <CallToAction label={cta} look="outlined" />
             {schedulingUrl ? <ContactOpenings scheduling /> : null}
           </div>
         </Row>

@@ -12,7 +12,7 @@ export function ServerFailure({ drawing }: { drawing?: ReactNode }) {
       drawing={drawing}
       heading={t('error.serverHeading')}
       message={t('error.server')}
-      ways={[
+      links={[
         // An empty href reloads the current page, even without JavaScript.
         { label: t('error.reload'), path: '' },
         { label: t('error.home'), path: '/' },

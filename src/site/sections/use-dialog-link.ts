@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { canShowDialog, prefetchContactDialog, whenDialogIsThere } from '../forms/contact-dialog-chunk';
+import { canShowDialog, openOnceLoaded, prefetchContactDialog } from '../forms/contact-dialog-chunk';
 import { isPlainClick } from '../gatsby/links';
 import { type Opening, useContactDialog } from '../session/contact-dialog-state';
 
@@ -12,7 +12,7 @@ export function useDialogLink(openingNow: () => Opening) {
     event.preventDefault();
     const opener = event.currentTarget;
     setWaiting(true);
-    await whenDialogIsThere(opener, () => openDialog(openingNow(), opener));
+    await openOnceLoaded(opener, () => openDialog(openingNow(), opener));
     setWaiting(false);
   };
   return { onClick, onPointerEnter: prefetchContactDialog, onFocus: prefetchContactDialog, 'aria-busy': waiting };

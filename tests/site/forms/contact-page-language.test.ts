@@ -1,6 +1,6 @@
 import { noFrame } from '../../../src/contract/site-frame';
 import { goTo } from '../../../src/site/edge/full-navigation';
-import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
+import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
 import { interfaceWords } from '../../../src/site/words/interface-words';
 
@@ -15,14 +15,14 @@ beforeEach(() => {
 
 test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {
   window.history.replaceState(null, '', '/de/');
-  await whenDialogIsThere(document.body, jest.fn());
+  await openOnceLoaded(document.body, jest.fn());
   expect(goTo).toHaveBeenCalledWith('/de/contact-us/');
 });
 
 test('a press in the footer, which stays, neither opens a dialog on the next page nor leads away from it', async () => {
   const open = jest.fn();
   window.history.replaceState(null, '', '/de/');
-  const pressed = whenDialogIsThere(document.body, open);
+  const pressed = openOnceLoaded(document.body, open);
   window.history.replaceState(null, '', '/de/pricing/');
   await pressed;
   expect(open).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { goTo } from '../../../src/site/edge/full-navigation';
-import { contactDialogChunk, whenDialogIsThere } from '../../../src/site/forms/contact-dialog-chunk';
+import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
 import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 function Opener({ opening }: { opening: Opening }) {
   const { openDialog } = useContactDialog();
   return (
-    <button type="button" onClick={({ currentTarget }) => void whenDialogIsThere(currentTarget, () => openDialog(opening, currentTarget))}>
+    <button type="button" onClick={({ currentTarget }) => void openOnceLoaded(currentTarget, () => openDialog(opening, currentTarget))}>
       Open
     </button>
   );

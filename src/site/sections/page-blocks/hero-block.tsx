@@ -23,7 +23,7 @@ export function HeroBlock({ block, page, further }: HeroBlockProps) {
       annotation={note ?? fromPage.note}
       heading={heading ?? page.heading}
       lead={text ?? fromPage.lead}
-      action={action ? <CallToAction label={page.cta} size={further ? 'outlined' : 'full'} /> : null}
+      action={action ? <CallToAction label={page.cta} look={further ? 'outlined' : 'full'} /> : null}
       drawing={<HeroPicture block={block} page={page} further={further} />}
       share={cover ? 'large' : 'small'}
       further={further}

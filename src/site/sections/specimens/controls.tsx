@@ -21,8 +21,8 @@ const kinds: Record<string, ReactNode> = {
   'Primary link': <PrimaryLink to="/">Home</PrimaryLink>,
   'Secondary link': <SecondaryLink to="/">Home</SecondaryLink>,
   'Call to action': <CallToAction />,
-  'Outlined call to action': <CallToAction size="outlined" />,
-  'Compact call to action': <CallToAction size="compact" />,
+  'Outlined call to action': <CallToAction look="outlined" />,
+  'Compact call to action': <CallToAction look="compact" />,
 };
 
 const options = ['One', 'Two', 'Three'].map((label, id) => ({ id, label, value: label.toLowerCase() }));
