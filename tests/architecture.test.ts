@@ -131,7 +131,7 @@ test('what renders pages uses nothing of Node, or Gatsby would render all pages 
     ({ path, imports }) => insideAny(path, ['site', 'pages']) && imports.some((name) => name.startsWith('node:')),
   );
   // Only for `gatsby develop`.
-  expect(onNode.map(({ path }) => path)).toEqual(['site/words/words-from-files.ts']);
+  expect(onNode.map(({ path }) => path)).toEqual(['site/words/language-files-on-disk.ts']);
 });
 
 test('folders that must not depend on React do not import it', () => {

@@ -103,11 +103,11 @@ const lateServiceWorker = {
 const tokensWithoutEffects = { test: /[\\/]src[\\/]site[\\/]theme[\\/]/, sideEffects: false };
 
 /** The server of `gatsby develop` has no chunks to load them from, and cannot fetch them from itself. */
-const wordsFromFiles = { [own('words/interface-words.ts')]: own('words/words-from-files.ts') };
+const filesOnDisk = { [own('words/language-files.ts')]: own('words/language-files-on-disk.ts') };
 
 /** Webpack options that keep code the build does not use out of the browser bundle. */
 export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
-  if (stage === 'develop-html') return { resolve: { alias: { ...fromContent, ...wordsFromFiles } } };
+  if (stage === 'develop-html') return { resolve: { alias: { ...fromContent, ...filesOnDisk } } };
   if (stage === 'build-html') return { resolve: { alias: { ...fromContent, ...compiled } } };
   if (stage !== 'build-javascript') return { resolve: { alias: fromContent } };
   return {

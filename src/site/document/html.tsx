@@ -11,7 +11,7 @@ import { siteStylesMark } from '../gatsby/site-styles';
 import { color } from '../theme/colors';
 import { compiledStyles } from '../theme/compiled-styles';
 import { preloadedFont } from '../theme/fonts';
-import { interfaceWords } from '../words/interface-words';
+import { languageFiles } from '../words/language-files';
 import { languageOf } from '../words/localized-path';
 import { languages } from '../words/site-languages';
 import { withConstantPagePath } from './constant-page-path';
@@ -23,7 +23,7 @@ import { needsOf, type PageNeeds } from './page-needs';
 /** Settles the experiment's copy before first paint; omitted on pages that show no copy. */
 function ctaCopy(html: string, path: string): ReactElement[] {
   if (!ctaExperimentRuns() || !html.includes(`${copyAttribute}="`)) return [];
-  const copies = { [copiesAttribute]: JSON.stringify(copiesIn(interfaceWords.wordsIn(languageOf(path)))) };
+  const copies = { [copiesAttribute]: JSON.stringify(copiesIn(languageFiles.wordsIn(languageOf(path)))) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return [<script key="cta-copy" {...copies} dangerouslySetInnerHTML={{ __html: inlineScripts.ctaCopy }} />];
 }
@@ -31,7 +31,7 @@ function ctaCopy(html: string, path: string): ReactElement[] {
 /** Renders a page with the styles of its content in one tag; in `gatsby develop` Gatsby renders it. */
 export async function replaceRenderer(page: ReplaceRendererArgs): Promise<void> {
   const { bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents } = page;
-  await Promise.all([staticPartsLoaded(), ...languages.map(interfaceWords.load)]);
+  await Promise.all([staticPartsLoaded(), ...languages.map(languageFiles.load)]);
   if (!compiledStyles) return;
   // Gatsby types the page as a node; it is an element.
   const html = renderToString(bodyComponent as ReactElement);

@@ -1,7 +1,7 @@
 import { track } from '../analytics/calls';
 import { publicSettings } from '../edge/public-settings';
 import { readStored, removeStored, writeStored } from '../edge/storage';
-import { interfaceWords } from '../words/interface-words';
+import { languageFiles } from '../words/language-files';
 import { languageOf } from '../words/localized-path';
 import { cohortOf, cohortPayload, copiesIn, copyAttribute, ctaExperiment, experimentFailure, isVariant, type Variant } from './cta-copy';
 
@@ -17,7 +17,7 @@ export function shownVariant(): Variant | null {
 }
 
 /** The copies in the language of the page; undefined before the first navigation event, by which its strings have loaded. */
-const copiesHere = () => copiesIn(interfaceWords.wordsIn(languageOf(window.location.pathname)));
+const copiesHere = () => copiesIn(languageFiles.wordsIn(languageOf(window.location.pathname)));
 
 const showsCopy = () => document.querySelector(`[${copyAttribute}]`) !== null;
 

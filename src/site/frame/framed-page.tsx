@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ResourceKey } from 'i18next';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { interfaceWords } from '../words/interface-words';
 import { InterfaceWords } from '../words/interface-words-provider';
+import { languageFiles } from '../words/language-files';
 import { type PageFrame, PageLayout } from './page-layout';
 
 /** Page components may have this static property. */
@@ -32,4 +32,4 @@ export function framedPage(element: ReactElement, data: PageData, words?: Resour
 }
 
 export const wrapPageElement: GatsbyBrowser<PageData, PageLanguage>['wrapPageElement'] = ({ element, props }) =>
-  framedPage(element, props.data ?? {}, interfaceWords.wordsIn(props.pageContext.i18n.language));
+  framedPage(element, props.data ?? {}, languageFiles.wordsIn(props.pageContext.i18n.language));

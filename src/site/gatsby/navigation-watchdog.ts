@@ -1,6 +1,6 @@
 import { remember } from '../edge/visit-memory';
 import { reportError } from '../errors/error-reporting';
-import { interfaceWords } from '../words/interface-words';
+import { languageFiles } from '../words/language-files';
 import { languageOf } from '../words/localized-path';
 import { safeChunkLoaders } from './chunk-loaders';
 import { errorPagesInLanguages } from './error-pages';
@@ -85,7 +85,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
 
 /** Without its translations a page would show raw keys. */
 async function withWords<Page>(path: string, loading: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([loading, interfaceWords.load(languageOf(path))]);
+  const [page] = await Promise.all([loading, languageFiles.load(languageOf(path))]);
   return page;
 }
 

@@ -18,8 +18,8 @@ import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
 import { placeOfEntry } from '../session/entry-place';
 import { notePreviousPage } from '../session/previous-page';
-import { interfaceWords } from '../words/interface-words';
 import { noteVisitedLanguage } from '../words/language-choice';
+import { languageFiles } from '../words/language-files';
 import { languageOf } from '../words/localized-path';
 import { keepLinkedPage, keepPage } from './keep-page';
 import { applyLateFonts } from './late-fonts';
@@ -56,7 +56,7 @@ export function startClient(): Promise<void> | undefined {
   // A page restored from the back/forward cache may have been left during a navigation.
   window.addEventListener('pageshow', () => navigationDelay.write(false));
   // The runtime of `gatsby develop` has no watchdog, and waits for the strings here.
-  if (!publicSettings.production) return interfaceWords.load(languageOf(window.location.pathname));
+  if (!publicSettings.production) return languageFiles.load(languageOf(window.location.pathname));
   watchdog = watchNavigation(gatsbyWindow());
   return undefined;
 }

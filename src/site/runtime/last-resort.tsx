@@ -6,7 +6,7 @@ import { ErrorDisplay } from '../errors/error-display';
 import { useFailedPage } from '../errors/use-failed-page';
 import { GlobalStyles } from '../theme/global-styles';
 import { px, size, space } from '../theme/space';
-import { interfaceWords } from '../words/interface-words';
+import { languageFiles } from '../words/language-files';
 import { languageOf } from '../words/localized-path';
 
 const Ground = styled.main`
@@ -19,7 +19,7 @@ const Ground = styled.main`
 /** No page shows before its strings have loaded; the file itself is read, because the translations may be what failed. */
 function errorWords(): (key: string) => string {
   const language = languageOf(window.location.pathname);
-  return translatorOf(language, [interfaceWords.wordsIn(language) ?? {}]);
+  return translatorOf(language, [languageFiles.wordsIn(language) ?? {}]);
 }
 
 /** Replaces a page whose frame failed. Mounted above the translations. */

@@ -4,7 +4,7 @@ import { reportError } from '../errors/error-reporting';
 import { ContactDialogProvider } from '../session/contact-dialog-state';
 import { KeptTextsProvider } from '../session/kept-texts';
 import { ChosenLanguageProvider } from '../words/chosen-language';
-import { interfaceWords } from '../words/interface-words';
+import { languageFiles } from '../words/language-files';
 import { SiteFramesProvider } from '../words/site-frame';
 import { LastResort } from './last-resort';
 
@@ -12,7 +12,7 @@ import { LastResort } from './last-resort';
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) => (
   <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
     <ContactDialogProvider>
-      <SiteFramesProvider value={interfaceWords.frameIn}>
+      <SiteFramesProvider value={languageFiles.frameIn}>
         <KeptTextsProvider>
           <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
         </KeptTextsProvider>

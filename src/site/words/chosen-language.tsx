@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { interfaceWords } from './interface-words';
 import { languageChoice } from './language-choice';
+import { languageFiles } from './language-files';
 import { defaultLanguage } from './site-languages';
 
 const ChosenLanguage = createContext<string | null>(null);
@@ -14,7 +14,7 @@ export function ChosenLanguageProvider({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     if (!chosen || chosen === defaultLanguage) return;
-    interfaceWords.load(chosen).then(
+    languageFiles.load(chosen).then(
       () => setLoaded(chosen),
       () => {
         // Without its pages, links stay in the default language, where they work.

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { noFrame } from '../../../src/contract/site-frame';
 import { Link } from '../../../src/site/components/link';
 import { ChosenLanguageProvider } from '../../../src/site/words/chosen-language';
-import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice } from '../../../src/site/words/language-choice';
+import { languageFiles } from '../../../src/site/words/language-files';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
 import { renderOnServer } from '../forms/server';
 
@@ -18,7 +18,7 @@ jest.mock('../../../src/site/words/site-languages', () => ({
 const german = { ...noFrame, paths: ['/services/'] };
 
 beforeEach(() => {
-  jest.spyOn(interfaceWords, 'load').mockResolvedValue();
+  jest.spyOn(languageFiles, 'load').mockResolvedValue();
 });
 
 const pageIn = (language: string, links: ReactElement) => (

@@ -1,6 +1,6 @@
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { ctaExperimentRuns, settleCtaCopy, shownVariant } from '../../../src/site/experiments/settle-cta-copy';
-import { interfaceWords } from '../../../src/site/words/interface-words';
+import { languageFiles } from '../../../src/site/words/language-files';
 import { ctaCopies } from './cta-copies';
 import { forgetCohort, recordTracked, storedKey } from './visit';
 
@@ -18,7 +18,7 @@ const showPage = (copies: boolean) => {
 };
 
 const loaded = { callToActionCopies: ctaCopies };
-const have = (words: object | undefined) => jest.spyOn(interfaceWords, 'wordsIn').mockReturnValue(words);
+const have = (words: object | undefined) => jest.spyOn(languageFiles, 'wordsIn').mockReturnValue(words);
 
 beforeEach(() => {
   forgetCohort();

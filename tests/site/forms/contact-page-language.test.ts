@@ -2,7 +2,7 @@ import { noFrame } from '../../../src/contract/site-frame';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
-import { interfaceWords } from '../../../src/site/words/interface-words';
+import { languageFiles } from '../../../src/site/words/language-files';
 
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));
@@ -10,7 +10,7 @@ jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'e
 beforeEach(() => {
   jest.spyOn(contactDialogChunk, 'load').mockResolvedValue(undefined);
   jest.spyOn(formEngineChunk, 'load').mockResolvedValue(undefined);
-  jest.spyOn(interfaceWords, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/contact-us/'] });
+  jest.spyOn(languageFiles, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/contact-us/'] });
 });
 
 test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {

@@ -1,8 +1,8 @@
 import { noFrame } from '../../../src/contract/site-frame';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { followLinks } from '../../../src/site/gatsby/links';
-import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice } from '../../../src/site/words/language-choice';
+import { languageFiles } from '../../../src/site/words/language-files';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
@@ -13,7 +13,7 @@ const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enque
 followLinks(gatsby as unknown as GatsbyWindow);
 
 beforeEach(() => {
-  jest.spyOn(interfaceWords, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/blog/'] });
+  jest.spyOn(languageFiles, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/blog/'] });
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

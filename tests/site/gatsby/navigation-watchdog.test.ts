@@ -3,13 +3,13 @@ import { groupOf } from '../../../src/site/errors/error-groups';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import type { GatsbyWindow, PageResources } from '../../../src/site/gatsby/gatsby-window';
 import { navigationLimitMs, watchNavigation } from '../../../src/site/gatsby/navigation-watchdog';
-import { interfaceWords } from '../../../src/site/words/interface-words';
+import { languageFiles } from '../../../src/site/words/language-files';
 
 jest.mock('../../../src/site/edge/full-navigation');
 jest.mock('../../../src/site/errors/error-reporting');
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'es'] }));
 
-const load = jest.spyOn(interfaceWords, 'load');
+const load = jest.spyOn(languageFiles, 'load');
 
 const page: PageResources = { page: { webpackCompilationHash: 'old' } };
 const nextBuild: PageResources = { page: { webpackCompilationHash: 'new' } };

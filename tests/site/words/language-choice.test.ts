@@ -1,6 +1,6 @@
 import { noFrame } from '../../../src/contract/site-frame';
-import { interfaceWords } from '../../../src/site/words/interface-words';
 import { languageChoice, noteVisitedLanguage, visitorsPath } from '../../../src/site/words/language-choice';
+import { languageFiles } from '../../../src/site/words/language-files';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
   defaultLanguage: 'en',
@@ -10,7 +10,7 @@ jest.mock('../../../src/site/words/site-languages', () => ({
 const key = 'gatsby-i18next-language';
 
 /** The German pages that have loaded. */
-const frames = jest.spyOn(interfaceWords, 'frameIn');
+const frames = jest.spyOn(languageFiles, 'frameIn');
 const translated = (...paths: string[]) => frames.mockImplementation((language) => (language === 'de' ? { ...noFrame, paths } : noFrame));
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wordLoader } from '../../../src/site/words/word-loader';
+import { languageFileLoader } from '../../../src/site/words/language-file-loader';
 
 /** A source of strings that answers on demand and records what was requested when. */
 function heldSource() {
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 test('strings are available after loading and are requested once', async () => {
   const importWords = jest.fn(async (_language: string, file: string) => (file === 'frame' ? { paths: ['/'] } : { nav: { home: 'Home' } }));
-  const words = wordLoader(importWords);
+  const words = languageFileLoader(importWords);
   expect(words.wordsIn('en')).toBeUndefined();
   await Promise.all([words.load('en'), words.load('en')]);
   await words.load('en');
@@ -31,7 +31,7 @@ test('strings are available after loading and are requested once', async () => {
 test('strings that fail to load are retried five times, after 350 ms and then with doubled pauses', async () => {
   const begin = Date.now();
   const times: number[] = [];
-  const words = wordLoader(async (_language, file) => {
+  const words = languageFileLoader(async (_language, file) => {
     if (file === 'frame') return {};
     times.push(Date.now() - begin);
     throw new Error('offline');
@@ -44,7 +44,7 @@ test('strings that fail to load are retried five times, after 350 ms and then wi
 
 test('strings that failed all retries can be requested again', async () => {
   let online = false;
-  const words = wordLoader(async () => {
+  const words = languageFileLoader(async () => {
     if (!online) throw new Error('offline');
     return { nav: { home: 'Home' } };
   });
@@ -58,7 +58,7 @@ test('strings that failed all retries can be requested again', async () => {
 
 test('at most ten files of strings are loaded at once', async () => {
   const { asked, importWords } = heldSource();
-  const words = wordLoader(importWords);
+  const words = languageFileLoader(importWords);
   for (let index = 0; index < 25; index += 1) void words.load(`x${index}`);
   await settle();
   expect(asked).toHaveLength(10);

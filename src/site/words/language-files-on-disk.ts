@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { interfaceNamespace } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
-import type { WordLoader } from './word-loader';
+import type { LanguageFiles } from './language-file-loader';
 
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join(process.cwd(), ...path), 'utf8'));
 
@@ -11,7 +11,7 @@ const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(jo
  * What every page in a language needs, for the server of `gatsby develop`: read again for each page, because the files change while
  * it runs. The schema of words has checked the strings by then, and `site-frames.ts` has written the frame.
  */
-export const interfaceWords: WordLoader = {
+export const languageFiles: LanguageFiles = {
   load: async () => {},
   wordsIn: (language) => read('locales', language, `${interfaceNamespace}.json`) as ResourceKey,
   frameIn: (language) => read('.cache/site-frames', `${language}.json`) as SiteFrame,

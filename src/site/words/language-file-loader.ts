@@ -5,9 +5,9 @@ import type { SiteFrame } from '../../contract/site-frame';
 /** The files that every page in a language needs: the interface strings, and what else its pages share. */
 const files = [interfaceNamespace, 'frame'] as const;
 
-export type WordFile = (typeof files)[number];
+export type LanguageFile = (typeof files)[number];
 
-export type WordLoader = {
+export type LanguageFiles = {
   /** Resolves when a language's files have loaded; rejects when all retries have failed. */
   load: (language: string) => Promise<void>;
   /** Returns a language's interface strings; undefined until they have loaded. */
@@ -20,21 +20,21 @@ export type WordLoader = {
  * Loads the files of a language through i18next's backend connector, which enforces the limits on parallel reads and retries in
  * `i18nextOptions`. `importFile` fetches one file and rejects on failure.
  */
-export function wordLoader(importFile: (language: string, file: WordFile) => Promise<ResourceKey>): WordLoader {
+export function languageFileLoader(importFile: (language: string, file: LanguageFile) => Promise<ResourceKey>): LanguageFiles {
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},
     read: (language, file, callback) => {
-      importFile(language, file as WordFile).then(
-        (words) => callback(null, words),
-        // i18next retries if a failure is passed with `true` instead of the strings.
+      importFile(language, file as LanguageFile).then(
+        (content) => callback(null, content),
+        // i18next retries if a failure is passed with `true` instead of the content.
         (error: Error) => callback(error, true),
       );
     },
   };
   const library = i18next.createInstance().use(backend);
   void library.init({ ...i18nextOptions, ns: [...files], fallbackLng: false, load: 'currentOnly' });
-  const fileIn = (language: string, file: WordFile) => library.getResourceBundle(language, file);
+  const fileIn = (language: string, file: LanguageFile) => library.getResourceBundle(language, file);
   const isThere = (language: string) => files.every((file) => fileIn(language, file) !== undefined);
   const loading = new Map<string, Promise<void>>();
 
@@ -48,9 +48,9 @@ export function wordLoader(importFile: (language: string, file: WordFile) => Pro
 
   return {
     load: (language) => {
-      const words = loading.get(language) ?? read(language);
-      loading.set(language, words);
-      return words;
+      const loaded = loading.get(language) ?? read(language);
+      loading.set(language, loaded);
+      return loaded;
     },
     wordsIn: (language) => fileIn(language, interfaceNamespace),
     frameIn: (language) => fileIn(language, 'frame'),

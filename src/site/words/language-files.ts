@@ -1,12 +1,12 @@
 import type { ResourceKey } from 'i18next';
 import { developedFrame } from '../../contract/languages';
 import { publicSettings } from '../edge/public-settings';
-import { type WordFile, wordLoader } from './word-loader';
+import { type LanguageFile, languageFileLoader } from './language-file-loader';
 
 const fetched = async (address: string): Promise<ResourceKey> => (await fetch(address)).json();
 
 /** The files of a language: the strings of the interface, and what else its pages share, which the build writes from the content. */
-const files: Record<WordFile, (language: string) => Promise<ResourceKey>> = {
+const files: Record<LanguageFile, (language: string) => Promise<ResourceKey>> = {
   interface: async (language) =>
     (await import(/* webpackChunkName: "words-[request]" */ `../../../locales/${language}/interface.json`)).default,
   frame: async (language) =>
@@ -16,4 +16,4 @@ const files: Record<WordFile, (language: string) => Promise<ResourceKey>> = {
 };
 
 /** What every page in a language needs: fetched once a visit, or once a build. */
-export const interfaceWords = wordLoader((language, file) => files[file](language));
+export const languageFiles = languageFileLoader((language, file) => files[file](language));

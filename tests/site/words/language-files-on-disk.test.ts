@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { interfaceWords } from '../../../src/site/words/words-from-files';
+import { languageFiles } from '../../../src/site/words/language-files-on-disk';
 
-const project = mkdtempSync(join(tmpdir(), 'words-from-files-'));
+const project = mkdtempSync(join(tmpdir(), 'language-files-on-disk-'));
 beforeEach(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(project);
 });
@@ -19,10 +19,10 @@ test('the server of gatsby develop shows what the files of a language hold now',
   write('locales/en', 'interface.json', { greeting: 'Hello' });
   write('locales/es', 'interface.json', { greeting: 'Hola' });
   write('.cache/site-frames', 'en.json', { siteUrl: 'https://one.example' });
-  expect(interfaceWords.wordsIn('en')).toEqual({ greeting: 'Hello' });
-  expect(interfaceWords.wordsIn('es')).toEqual({ greeting: 'Hola' });
+  expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Hello' });
+  expect(languageFiles.wordsIn('es')).toEqual({ greeting: 'Hola' });
   write('locales/en', 'interface.json', { greeting: 'Bye' });
   write('.cache/site-frames', 'en.json', { siteUrl: 'https://other.example' });
-  expect(interfaceWords.wordsIn('en')).toEqual({ greeting: 'Bye' });
-  expect(interfaceWords.frameIn('en')).toEqual({ siteUrl: 'https://other.example' });
+  expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Bye' });
+  expect(languageFiles.frameIn('en')).toEqual({ siteUrl: 'https://other.example' });
 });
