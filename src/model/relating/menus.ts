@@ -1,10 +1,11 @@
 import type { FooterGroup, MenuEntry, SiteFrame } from '../../contract/site-frame';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { byLabelIn } from './by-label';
 import { byOrder } from './by-order';
 import { newestFirst } from './newest-first';
 
-type Content = Pick<ContentInLanguage, 'documents' | 'navigation'>;
+type Content = Pick<ContentInLanguage, 'documents' | 'navigation' | 'language'>;
 type Navigation = Content['navigation'];
 type WrittenLink = { label: string; path?: string | undefined; url?: string | undefined };
 type Source = NonNullable<Navigation['footer'][number]['source']>;
@@ -12,7 +13,7 @@ type Source = NonNullable<Navigation['footer'][number]['source']>;
 /** Maximum posts in a footer group. */
 const listedPosts = 6;
 
-const byLabel = (one: Document, other: Document) => one.data.label.localeCompare(other.data.label);
+const byLabelOf = ({ language }: Content) => byLabelIn(language, ({ data }: Document) => data.label);
 
 /** The pages of a footer group: those of a group of services, or all of one kind. */
 function pagesFrom(content: Content, source: Source): Document[] {
@@ -28,7 +29,7 @@ function pagesFrom(content: Content, source: Source): Document[] {
     case 'pages':
       return [];
     default:
-      return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabel);
+      return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabelOf(content));
   }
 }
 
@@ -39,6 +40,7 @@ const last = 999;
 
 /** The block pages whose front matter names a place in a menu, in order. */
 function pagesNaming(content: Content, menu: 'header' | 'footer', place: string): { label: string; path: string }[] {
+  const byLabel = byLabelOf(content);
   return documentsOf(content, 'blockPage')
     .filter(({ data }) => data.menu?.[menu] === place)
     .sort((one, other) => (one.data.menu?.order ?? last) - (other.data.menu?.order ?? last) || byLabel(one, other))

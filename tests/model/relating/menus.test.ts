@@ -13,8 +13,8 @@ const footer = [
 ];
 
 /** The menus with some pages; a menu of `written` replaces the one above. */
-const menusWith = (documents: Document[], written: object = {}) =>
-  menusOf({ documents, navigation: navigation.parse({ groups, header, footer, ...written }) });
+const menusWith = (documents: Document[], written: object = {}, language = 'en') =>
+  menusOf({ documents, language, navigation: navigation.parse({ groups, header, footer, ...written }) });
 
 const pathsIn = (entries: readonly { links: readonly { path: string }[] }[]) => entries.map(({ links }) => links.map(({ path }) => path));
 
@@ -55,6 +55,15 @@ test.each([
     header: [{ label: 'Work', path: '/our-work/', links }],
   });
   expect(pathsIn(menus.header)).toEqual([expected]);
+});
+
+test.each([
+  ['en', ['Örebro', 'Zinkgruvan']],
+  ['sv', ['Zinkgruvan', 'Örebro']],
+])('cities are sorted as a dictionary in the language %s is', (language, expected) => {
+  const cities = ['Zinkgruvan', 'Örebro'].map((label, index) => sampleDocument('city', `city-${index}`, { label }));
+  const labels = menusWith(cities, {}, language).footer.flatMap(({ links }) => links.map(({ label }) => label));
+  expect(labels).toEqual(expected);
 });
 
 test('the legal pages are listed in their order', () => {
