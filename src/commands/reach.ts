@@ -8,6 +8,8 @@ export async function reach(address: string | URL, request: RequestInit = {}): P
     return await fetch(address, { signal: AbortSignal.timeout(answerMs), ...request });
   } catch (error) {
     const cause = fieldIn(error, 'cause') ?? error;
-    throw new Error(`${address} does not respond (${fieldIn(cause, 'code') ?? fieldIn(cause, 'message')}).`, { cause: error });
+    const code = fieldIn(cause, 'code');
+    // The code of a timeout is a number that says nothing.
+    throw new Error(`${address} does not respond (${typeof code === 'string' ? code : fieldIn(cause, 'message')}).`, { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanage
 import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
 import type { ReactElement } from 'react';
 import { allowedSources } from '../../../src/build/hosts/content-security-policy';
-import { segmentOrigin, servicePlugins } from '../../../src/build/settings/service-plugins';
+import { servicePlugins } from '../../../src/build/settings/service-plugins';
 import { thirdPartyScripts } from './third-party-scripts';
 
 const unset = { gtmId: undefined, segmentWriteKey: undefined };
