@@ -16,6 +16,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function mentions({ fields, campaign, path, entryPoint }: Lead, email: string): boolean {
   if (!email.includes('@')) return false;
-  const address = new RegExp(`(?<![\\w.+-])(?:${formsOf(email).map(escaped).join('|')})(?![\\w-]|\\.\\w)`, 'i');
+  // Letters of other scripts may be the words around it: Chinese and Japanese put no spaces between them.
+  const address = new RegExp(`(?<![\\p{Script=Latin}\\p{M}\\w.+-])(?:${formsOf(email).map(escaped).join('|')})(?![\\w-]|\\.\\w)`, 'iu');
   return [...Object.values(fields), ...Object.values(campaign), path, entryPoint ?? ''].flat().some((value) => address.test(value));
 }

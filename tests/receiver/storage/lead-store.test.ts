@@ -268,17 +268,19 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     await named('text', { fields: { message: 'Write to ada@example.com.', list: [] } });
     await named('list', { fields: { people: ['x', 'ada@example.com'] } });
     await named('longer', { fields: { email: 'grandada@example.com' } });
+    await named('longer, beyond ASCII', { fields: { email: 'żada@example.com' } });
     await named('other host', { fields: { email: 'ada@example.com.au' } });
     expect([await store.eraseEmail(' Ada@Example.com '), await store.eraseEmail(''), await store.eraseEmail('%@%')]).toEqual([3, 0, 0]);
     const left = (await store.list({}, { limit: 9 })).leads.map(({ lead }) => lead.key).sort();
-    expect(left).toEqual([keyOf('longer'), keyOf('other host')].sort());
-    expect((await store.backlog()).map(({ count }) => count)).toEqual([2, 2]);
+    expect(left).toEqual(['longer', 'longer, beyond ASCII', 'other host'].map(keyOf).sort());
+    expect((await store.backlog()).map(({ count }) => count)).toEqual([3, 3]);
   });
 
   test.each([
     ['in its campaign', { campaign: { content: 'Ada@Example.com' } }, 'ada@example.com'],
     ['in the address of a page', { entryPoint: '/welcome/ada@example.com/' }, 'ada@example.com'],
     ['with its domain in ASCII', { fields: { email: 'ada@xn--bcher-kva.example' } }, 'ada@bücher.example'],
+    ['between words without spaces', { fields: { message: '連絡先はada@example.comです' } }, 'ada@example.com'],
     ['with capitals beyond ASCII', { fields: { email: 'ÉMILE@example.com' } }, 'émile@example.com'],
   ])('a lead is erased that has the address %s', async (_, lead, email) => {
     await named('ada', lead);
