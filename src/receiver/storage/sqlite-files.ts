@@ -6,9 +6,9 @@ import { migrate } from './migrations';
 import type { Row, Run } from './sql-database';
 
 /** How long to wait for another process to finish writing. The client's own wait would block this process, so it is brief. */
-const busyLimitMs = 4_000;
+export const busyLimitMs = 4_000;
 const blockedMs = 20;
-const busyPauseMs = 10;
+export const busyPauseMs = 10;
 
 /** One caller's work in a transaction that several may share. */
 export type Job = { work: (run: Run) => Promise<unknown>; resolve: (result: unknown) => void; reject: (reason: unknown) => void };

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Run, SqlDatabase } from './sql-database';
-import { commitGroup, type Job, runOn, SqliteFiles } from './sqlite-files';
+import { busyLimitMs, busyPauseMs, commitGroup, type Job, runOn, SqliteFiles } from './sqlite-files';
 
 /** Transactions that share one flush to disk. */
 const maxGroupSize = 100;
@@ -28,6 +29,15 @@ export async function openSqlite(path: string): Promise<SqlDatabase> {
     drained = undefined;
   };
 
+  const read: Run = async (sql, values) => runOn((await files.current()).reader)(sql, values);
+
+  /** Another process that reads, such as a backup, keeps old data in the log; if it takes long, the next erasure empties the log. */
+  const emptyLog = async () => {
+    const limit = performance.now() + busyLimitMs;
+    const isBusy = async () => (await read('PRAGMA wal_checkpoint(TRUNCATE)'))[0]?.busy === 1;
+    while ((await isBusy()) && performance.now() < limit) await pause(busyPauseMs);
+  };
+
   await files.current();
   return {
     write: <Result>(work: (run: Run) => Promise<Result>) =>
@@ -35,9 +45,9 @@ export async function openSqlite(path: string): Promise<SqlDatabase> {
         waiting.push({ work, resolve: resolve as Job['resolve'], reject });
         drained ??= drain();
       }),
-    read: async (sql, values) => runOn((await files.current()).reader)(sql, values),
+    read,
     skipLocked: '',
-    forget: async () => void (await runOn((await files.current()).writer)('PRAGMA wal_checkpoint(TRUNCATE)')),
+    forget: emptyLog,
     close: async () => {
       await drained;
       files.close();

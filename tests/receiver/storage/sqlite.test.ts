@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { openStore } from '../../../src/receiver/storage/open-store';
+import { contactLead } from '../stored-lead';
+
+const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const email = 'canary@example.com';
+
+test.each([
+  ['alone', 0],
+  ['while another process reads for a moment', 200],
+])('erased data is in no file of the database, erased %s', async (_, readingMs) => {
+  const file = join(folder, `${readingMs}.db`);
+  const store = await openStore(file);
+  const found = () => ['', '-wal'].some((end) => readFileSync(file + end).includes(email));
+  await store.put({ lead: contactLead({ fields: { email } }), status: 'inbox', spamReasons: [], test: false }, ['mail'], Date.now());
+  expect(found()).toBe(true);
+
+  const other = createClient({ url: `file:${file}` });
+  const reading = await other.transaction('read');
+  await reading.execute('SELECT * FROM leads');
+  if (readingMs === 0) await reading.rollback();
+  else setTimeout(() => void reading.rollback(), readingMs);
+  expect(await store.eraseEmail(email)).toBe(1);
+  expect(found()).toBe(false);
+  other.close();
+  await store.close();
+});
