@@ -10,9 +10,11 @@ export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; q
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-function progressOf({ state, attempts, deliveredAt, nextAttemptAt }: Forwarding): string {
+function progressOf({ state, attempts, deliveredAt, nextAttemptAt, lastError }: Forwarding): string {
   if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${formatTime(deliveredAt)}.`;
   if (state === 'dead') return `Tried ${times(attempts)}, then gave up. Forward it again when the cause is fixed.`;
+  // An attempt is counted when it begins.
+  if (attempts > 0 && lastError === null) return 'Being sent.';
   const next = nextAttemptAt === null ? '' : ` Next attempt on ${formatTime(nextAttemptAt)}.`;
   return attempts === 0 ? `Waiting for its first attempt.${next}` : `Failed ${times(attempts)} so far.${next}`;
 }

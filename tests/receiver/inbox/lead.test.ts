@@ -173,3 +173,8 @@ test('a store that fails is reported and shown without its error', async () => {
   expect(text).not.toContain('secret');
   expect(report).toHaveBeenCalledWith(new Error('secret connection string'));
 });
+
+test('a lead that is being sent for the first time is not said to have failed', async () => {
+  const { page } = await leadOn(storedLead('ada', 1, { forwardings: [{ ...waiting, attempts: 1, lastError: null }] }));
+  expect(words(page('.targets li p').first().text())).toBe('Being sent.');
+});
