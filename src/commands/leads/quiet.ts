@@ -7,13 +7,17 @@ const silence = (lastLeadAt: number | null) =>
 
 const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
-/** Fails if no lead arrived for this many hours, if any is a dead letter, or if one has waited that long. */
+/** Longer than most outages, and sooner than the one to two days after which a lead is a dead letter. */
+const behindAfterMs = 6 * hourMs;
+
+/** Fails if no lead arrived for this many hours, if any is a dead letter, or if a target is behind. */
 export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: number, now: number): Output {
   const since = now - hours * hourMs;
+  const behindSince = Math.max(since, now - behindAfterMs);
   const problems = [
     ...(lastLeadAt === null || lastLeadAt < since ? [silence(lastLeadAt)] : []),
     ...backlog
-      .filter(({ state, oldestReceivedAt }) => state === 'dead' || (state === 'waiting' && oldestReceivedAt < since))
+      .filter(({ state, oldestReceivedAt }) => state === 'dead' || (state === 'waiting' && oldestReceivedAt < behindSince))
       .map(({ target, state, count }) =>
         state === 'dead'
           ? `${counted(count)} could not be forwarded to ${target} (dead letters).`

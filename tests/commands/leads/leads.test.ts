@@ -153,6 +153,18 @@ test.each([
     [{ target: 'slack', state: 'waiting', count: 3, oldestReceivedAt: 0 }],
     ['slack is behind: 3 leads waiting for it.'],
   ],
+  [
+    'a target has been down for seven hours',
+    1,
+    [{ target: 'mail', state: 'waiting', count: 1, oldestReceivedAt: (100 * 24 - 7) * 3_600_000 }],
+    ['mail is behind: 1 lead waiting for it.'],
+  ],
+  [
+    'a target has been down for five hours',
+    1,
+    [{ target: 'mail', state: 'waiting', count: 1, oldestReceivedAt: (100 * 24 - 5) * 3_600_000 }],
+    [],
+  ],
 ] as const)('quiet, when %s', (_, hoursAgo, backlog, problems) => {
   const now = 100 * 86_400_000;
   const { lines, failed } = quietOutput({ lastLeadAt: now - hoursAgo * 3_600_000, backlog: [...backlog] }, 48, now);
