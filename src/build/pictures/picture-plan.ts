@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { cleanName, isDrawing } from '../../model/relating/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
+import { digest } from './digest';
 
 /** The folder of the published pictures, below `public` and in URLs. */
 export const picturesPath = 'static/pictures';
@@ -39,7 +39,7 @@ export const publishedStem = (picture: string) => cleanName(basename(picture, ex
 async function planDrawing(name: string, source: Buffer): Promise<PicturePlan> {
   const svg = Buffer.from(cleanSvg(source.toString('utf8')).svg);
   const size = await displayedSize(svg);
-  return { ...size, files: [{ name: `${name}-${digest(svg)}.svg`, format: 'svg', width: size.width, make: async () => svg }] };
+  return { ...size, files: [{ name: `${name}-${digest(10, svg)}.svg`, format: 'svg', width: size.width, make: async () => svg }] };
 }
 
 async function planPixels(name: string, source: Buffer): Promise<PicturePlan> {
@@ -48,7 +48,7 @@ async function planPixels(name: string, source: Buffer): Promise<PicturePlan> {
   // Never upscaled: a smaller picture's last width is its own.
   const made = [...widths.filter((each) => each < largest), largest];
   const file = (format: Format, width: number): PictureFile => ({
-    name: `${name}-${digest(source, JSON.stringify(encodings[format]))}-${width}.${format}`,
+    name: `${name}-${digest(10, source, JSON.stringify(encodings[format]))}-${width}.${format}`,
     format,
     width,
     make: () => sharp(source).autoOrient().resize({ width }).toFormat(format, encodings[format]).toBuffer(),
@@ -64,10 +64,4 @@ async function planPixels(name: string, source: Buffer): Promise<PicturePlan> {
 async function displayedSize(source: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   return { width, height };
-}
-
-function digest(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
 }

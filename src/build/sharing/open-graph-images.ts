@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openGraphImagePath } from '../../contract/open-graph-image-path';
+import { digest } from '../pictures/digest';
 import { forEachConcurrently } from '../pictures/for-each-concurrently';
 import { forgetOldPictures, publish } from '../pictures/picture-cache';
 import { type OpenGraphBrand, type OpenGraphPainter, openGraphPainter } from './open-graph-image';
@@ -34,7 +34,7 @@ export async function makeOpenGraphImages({
   await forEachConcurrently(pages, async (words) => {
     const file = join(outFolder, openGraphImagePath(words.path));
     const picture = words.picture ? await readFile(join(contentFolder, words.picture)) : undefined;
-    const name = `${digest(style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;
+    const name = `${digest(32, style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;
     const made = await publish({ cacheFolder, name, file, make: () => paint(words, picture) });
     if (made) drawn += 1;
     done += 1;
@@ -60,11 +60,5 @@ async function styleOf(paint: OpenGraphPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
   const words = samples.map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
   const painted = await Promise.all(words.flatMap((each) => [paint(each), paint({ ...each, picture: 'sample' }, samplePicture)]));
-  return digest(...painted);
-}
-
-function digest(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 32);
+  return digest(32, ...painted);
 }
