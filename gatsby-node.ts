@@ -3,10 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 import { writeBrand } from './src/build/brand/write-brand-files';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
-import { writesModuleList } from './src/build/bundle/module-list';
-import { reloadsForWords } from './src/build/bundle/new-words';
+import { moduleListPlugin } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteFrames } from './src/build/bundle/site-frames';
+import { wordsReloadPlugin } from './src/build/bundle/words-reload-plugin';
 import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
 import { removeFormerFiles } from './src/build/hosts/former-files';
@@ -83,14 +83,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   );
   // A chunk for each language of the site, and none for the other folders in locales.
   actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, onlyLanguages(siteLanguages()))] });
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [reloadsForWords(reloadPages)] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [wordsReloadPlugin(reloadPages)] });
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts, or in another language, is not valid for one without.
     cache: { version: [process.env.GATSBY_SITE_SCRIPTS, process.env.GATSBY_PRIVACY, process.env.GATSBY_LANGUAGES].join() },
     devtool: readSettings(process.env).sentryUpload ? 'hidden-source-map' : false,
     // For the budget check, which reports the modules in each file.
-    plugins: [writesModuleList('.cache/modules.json')],
+    plugins: [moduleListPlugin('.cache/modules.json')],
   });
   actions.replaceWebpackConfig(modernOutput(getConfig()));
 };

@@ -28,7 +28,7 @@ function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): Module
 }
 
 /** A webpack plugin that writes the list, so that bundle size checks can report what a file contains. */
-export function writesModuleList(path: string, root = process.cwd()): { apply: (compiler: Compiler) => void } {
+export function moduleListPlugin(path: string, root = process.cwd()): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) =>
       hooks.done.tap('module list', ({ compilation }) => {

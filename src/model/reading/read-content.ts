@@ -31,15 +31,15 @@ import { translationFile } from './translation-files';
 export type ReadContent = { content?: Content; problems: Problem[]; calendar: Calendar };
 
 /** Which pages to include: those published by an instant (milliseconds since 1970), or `all` in development. */
-export type Shown = { at: number } | 'all';
+export type ShownPages = { at: number } | 'all';
 
-export const publishedNow = (): Shown => ({ at: Date.now() });
+export const publishedNow = (): ShownPages => ({ at: Date.now() });
 
 /**
  * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer
  * to find. A hidden page is checked on its own, but does not exist for other files.
  */
-export function readContent(folder: string, which: Shown = publishedNow(), faults: PictureFaults = new Map()): ReadContent {
+export function readContent(folder: string, which: ShownPages = publishedNow(), faults: PictureFaults = new Map()): ReadContent {
   const { originals, translations: translationFiles, textOf } = listFiles(folder);
   const { facts, yaml } = readSettingsFiles(textOf);
   const languages = languagesOf(yaml.site.raw);
@@ -108,7 +108,7 @@ function readSettingsFiles(textOf: (file: string) => string | undefined) {
 }
 
 /** The pages that visitors see, and those that are drafts or have a date in the future. */
-function byPublication(read: readonly ReadDocument[], which: Shown, zone: string): Record<'published' | 'hidden', Document[]> {
+function byPublication(read: readonly ReadDocument[], which: ShownPages, zone: string): Record<'published' | 'hidden', Document[]> {
   const documents = read.flatMap(({ document }) => document ?? []);
   const isShown = (document: Document) => which === 'all' || isPublished(document, { at: which.at, zone });
   return { published: documents.filter(isShown), hidden: documents.filter((document) => !isShown(document)) };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { reloadsForWords } from '../../../src/build/bundle/new-words';
+import { wordsReloadPlugin } from '../../../src/build/bundle/words-reload-plugin';
 
 test.each([
   ['interface strings', [join('/site/locales', 'en', 'interface.json')], 1],
@@ -8,7 +8,7 @@ test.each([
   ['nothing, as the first one', undefined, 0],
 ])('pages are loaded again after a compilation with %s', (_, files, times) => {
   const reload = jest.fn();
-  const plugin = reloadsForWords(reload, join('/site/locales'));
+  const plugin = wordsReloadPlugin(reload, join('/site/locales'));
   plugin.apply({ modifiedFiles: files && new Set(files), hooks: { done: { tap: (_name, done) => done() } } });
   expect(reload).toHaveBeenCalledTimes(times);
 });
