@@ -8,7 +8,7 @@ export type PrivacyGate = {
   version: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
-  /** The browser's IANA time zone if the setting depends on it and the browser tells; else empty. */
+  /** The browser's IANA time zone; empty if the browser does not tell it or the setting does not need it. */
   timeZone: string;
   asked: boolean;
   allowed: readonly ConsentPurpose[];

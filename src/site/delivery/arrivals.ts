@@ -20,7 +20,7 @@ export const arrivals = {
     otherTabs.send(record);
   },
   has: (record: string) => arrived.has(record),
-  /** Hears of leads that other tabs have sent only while somebody subscribes. */
+  /** Listens to other tabs only while there is a subscriber. */
   subscribe: (listener: () => void) => {
     const unsubscribe = subscribe(listener);
     const stopListening = otherTabs.listen(add);

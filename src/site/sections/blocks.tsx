@@ -59,7 +59,7 @@ const hasList = (kind: string): kind is keyof typeof lists => kind in lists;
 const besides = ['facts', 'statement'];
 
 /** Renders a block according to its kind. */
-export function BlockSection({ block }: { block: Block }) {
+function BlockSection({ block }: { block: Block }) {
   const { id, kind, heading, text, items, link } = block;
   const statement = kind === 'statement' && text;
   const List = hasList(kind) ? lists[kind] : null;

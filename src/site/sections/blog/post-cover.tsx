@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 
-/** One aspect ratio for all cards of a list, whatever the pictures'. */
+/** All cards of a list have one aspect ratio, even if their pictures do not. */
 const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
