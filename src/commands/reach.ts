@@ -7,9 +7,8 @@ export async function reach(address: string | URL, request: RequestInit = {}): P
   try {
     return await fetch(address, { signal: AbortSignal.timeout(answerMs), ...request });
   } catch (error) {
-    const cause = fieldIn(error, 'cause') ?? error;
-    const code = fieldIn(cause, 'code');
-    // The code of a timeout is a number that says nothing.
-    throw new Error(`${address} does not respond (${typeof code === 'string' ? code : fieldIn(cause, 'message')}).`, { cause: error });
+    const cause = fieldIn(error, 'cause');
+    const reason = fieldIn(cause, 'code') ?? fieldIn(cause, 'message') ?? 'no answer in time';
+    throw new Error(`${address} does not respond (${reason}).`, { cause: error });
   }
 }
