@@ -25,11 +25,6 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     setSessionCookie(context, inbox, sessions.open(true, now()));
     return context.redirect(pathAfterLogin(after), 303);
   };
-  const waitMsAfterAttempt = (context: InboxContext) => {
-    const waitMs = limit.take(inbox.clientOf(context), now());
-    if (waitMs > 0) context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-    return waitMs;
-  };
 
   app.get(inboxPaths.login, (context) => {
     const after = context.req.query('after') ?? '';
@@ -37,13 +32,17 @@ export function addLoginRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   });
   app.post(inboxPaths.login, async (context) => {
     const after = formValue(context, 'after');
-    if (waitMsAfterAttempt(context) > 0) return refuse(context, 'often', 429, after);
+    const waitMs = limit.take(inbox.clientOf(context), now());
+    if (waitMs > 0) {
+      context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+      return refuse(context, 'often', 429, after);
+    }
     const right = sameSecret(formValue(context, 'token').trim(), inbox.token);
     return right ? enter(context, after) : refuse(context, 'wrong', 403, after);
   });
   app.get(inboxPaths.enter, (context) => {
     if (isPrefetch(context)) return context.body(null, 204);
-    if (waitMsAfterAttempt(context) > 0) return refuse(context, 'often', 429, '');
+    // Not limited: codes are too long to guess, and a page of another site could request links until nobody here can log in.
     return inbox.oneTimeLogins.redeem(context.req.query('once') ?? '', now()) ? enter(context, '') : refuse(context, 'link', 403, '');
   });
   app.post(inboxPaths.logout, (context) => {
