@@ -1,4 +1,12 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }>; noLayoutClosure: boolean };
-  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
+  type Options = {
+    targetFormat: 'woff2' | 'sfnt';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    noLayoutClosure?: boolean;
+    /** Tags of the OpenType features to keep. */
+    keepFeatures?: readonly string[];
+    /** Keep all glyphs; there are no characters then. */
+    keepAllGlyphs?: boolean;
+  };
+  export default function subsetFont(font: Buffer, characters: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -1,18 +1,31 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('npm run fonts keeps the present files if a package is not installed', () => {
-  const present = join(folder, 'static/fonts/present.woff2');
-  mkdirSync(join(folder, 'static/fonts'), { recursive: true });
-  writeFileSync(present, '');
+const runFonts = (cwd: string) => {
   const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('src/commands/fonts.ts')];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+};
+
+test('npm run fonts keeps the present files if a package is not installed', () => {
+  const project = join(folder, 'without-packages');
+  const present = join(project, 'static/fonts/present.woff2');
+  mkdirSync(join(project, 'static/fonts'), { recursive: true });
+  writeFileSync(present, '');
+  const { status, stderr } = runFonts(project);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Install @fontsource-variable\/[a-z-]+ first.*\n$/)]);
   expect(existsSync(present)).toBe(true);
+});
+
+test('npm run fonts makes the files of the site, named by their content, from the installed packages', () => {
+  const project = join(folder, 'with-packages');
+  mkdirSync(project);
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  expect(runFonts(project)).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(join(project, 'static/fonts'))).toEqual(readdirSync('static/fonts'));
 });

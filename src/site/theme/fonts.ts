@@ -11,19 +11,19 @@ export type Font = {
 
 const text: Font = {
   family: 'Schibsted Grotesk Variable',
-  path: '/fonts/schibsted-grotesk-latin-a613d7200648d01e3355.woff2',
+  path: '/fonts/schibsted-grotesk-latin-8cf1a350473c5ebe05f5.woff2',
   weight: '400 700',
 };
 const mono: Font = {
   family: 'JetBrains Mono Variable',
-  path: '/fonts/jetbrains-mono-latin-ee67fd2c0a85e4f44110.woff2',
+  path: '/fonts/jetbrains-mono-latin-61f6d4e4ec0f5bc88aea.woff2',
   weight: '400 600',
 };
 
 const unicodeRange = additionalLetters.map((range) => `U+${range.map((letter) => letter.toString(16)).join('-')}`).join(',');
 
-const additionalText: Font = { ...text, path: '/fonts/schibsted-grotesk-latin-ext-9db698f52aa547034ae4.woff2', unicodeRange };
-const additionalMono: Font = { ...mono, path: '/fonts/jetbrains-mono-latin-ext-c42939021e16b47c1d10.woff2', unicodeRange };
+const additionalText: Font = { ...text, path: '/fonts/schibsted-grotesk-latin-ext-6e2da5bbca95a2a3b002.woff2', unicodeRange };
+const additionalMono: Font = { ...mono, path: '/fonts/jetbrains-mono-latin-ext-612dfc33c67d334d5bcb.woff2', unicodeRange };
 
 export const fonts: readonly Font[] = [text, mono, additionalText, additionalMono];
 
