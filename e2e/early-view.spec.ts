@@ -44,3 +44,17 @@ test('a visitor who does not interact is counted all the same, and not again on 
   await page.goto('/robots.txt');
   await expect.poll(calls).toEqual([view]);
 });
+
+test('a page that the browser renders in advance counts once the visitor comes to it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  const calls = await keepCalls(page);
+  await openPage(page, landing);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+  expect(await calls()).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(calls).toEqual([view]);
+});

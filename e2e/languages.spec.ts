@@ -6,6 +6,7 @@ import { siteLanguage } from '../src/model/site-languages';
 import { foreignWords, readable } from './foreign-words';
 import { openPage } from './open-page';
 import { ifAny } from './pages';
+import { filled, wordsIn } from './words';
 
 // A page that the service worker has kept would hide what the server sends.
 test.use({ serviceWorkers: 'block' });
@@ -19,6 +20,9 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 /** The paths of the pages of a language, without its prefix. */
 const pathsOf = ({ documents, prefix }: { documents: readonly { path: string }[]; prefix: string }) =>
   documents.map(({ path }) => path.slice(prefix.length));
+
+/** What screen readers announce when a page opens. */
+const announcement = (language: string, heading: string) => filled(wordsIn(language, 'interface').navigated, { page: heading });
 
 const headerLinks = (page: Page) =>
   page
@@ -39,6 +43,8 @@ for (const translation of withHome) {
       await page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`).click();
       await expect(page).toHaveURL(home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect(page.locator('#gatsby-announcer')).toHaveText(announcement(language, heading));
       await expect.poll(() => stored(page)).toBe(language);
       await page.getByRole('contentinfo').locator(`a[hreflang="${original}"]`).click();
       await expect(page).toHaveURL('/');

@@ -64,7 +64,9 @@ export const lateStartScript = `(function () {
     document.head.appendChild(link);
   }
   function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${maxWaitMs} });
+    // The visitor may never come to a page that the browser renders in advance, so it must not count as viewed.
+    if (document.prerendering) document.addEventListener('prerenderingchange', startWhenIdle, { once: true });
+    else if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${maxWaitMs} });
     else setTimeout(start, 200);
   }
   intents.forEach(function (name) { addEventListener(name, act, { capture: true, passive: true }); });

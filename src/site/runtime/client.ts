@@ -9,6 +9,7 @@ import { publicSettings } from '../edge/public-settings';
 import { disableBrokenStorage } from '../edge/storage';
 import { startErrorReporting } from '../errors/error-reporting';
 import { settleCtaCopy } from '../experiments/settle-cta-copy';
+import { translateAnnouncements } from '../gatsby/announcements';
 import { gatsbyWindow } from '../gatsby/gatsby-window';
 import { followLinks, type Links } from '../gatsby/links';
 import { navigationDelay } from '../gatsby/navigation-delay';
@@ -69,6 +70,7 @@ export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrat
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // For tests and tools, which would otherwise have to guess when the page is interactive.
   document.documentElement.dataset.hydrated = '';
+  translateAnnouncements((page) => languageFiles.translatorIn(languageOf(window.location.pathname))('navigated', { page }));
   // Now rather than at the first click, which would have to wait for it.
   void whenStyled();
   noteFirstRender();

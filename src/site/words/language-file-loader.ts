@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule, type ResourceKey, type TFunction } from 'i18next';
 import { i18nextOptions, interfaceNamespace } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
 
@@ -12,6 +12,8 @@ export type LanguageFiles = {
   load: (language: string) => Promise<void>;
   /** Returns a language's interface strings; undefined until they have loaded. */
   wordsIn: (language: string) => ResourceKey | undefined;
+  /** Returns i18next's `t` for a language's interface strings, which yields keys until they have loaded. */
+  translatorIn: (language: string) => TFunction;
   /** Returns what else a language's pages share; undefined until it has loaded. */
   frameIn: (language: string) => SiteFrame | undefined;
 };
@@ -53,6 +55,7 @@ export function languageFileLoader(importFile: (language: string, file: Language
       return loaded;
     },
     wordsIn: (language) => fileIn(language, interfaceNamespace),
+    translatorIn: (language) => library.getFixedT(language, interfaceNamespace),
     frameIn: (language) => fileIn(language, 'frame'),
   };
 }

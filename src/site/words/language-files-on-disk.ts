@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { interfaceNamespace } from '../../contract/languages';
 import type { SiteFrame } from '../../contract/site-frame';
+import { translatorOf } from '../../contract/translator';
 import type { LanguageFiles } from './language-file-loader';
 
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join(process.cwd(), ...path), 'utf8'));
+
+const wordsIn = (language: string) => read('locales', language, `${interfaceNamespace}.json`) as ResourceKey;
 
 /**
  * What every page in a language needs, for the server of `gatsby develop`: read again for each page, because the files change while
@@ -13,6 +16,7 @@ const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(jo
  */
 export const languageFiles: LanguageFiles = {
   load: async () => {},
-  wordsIn: (language) => read('locales', language, `${interfaceNamespace}.json`) as ResourceKey,
+  wordsIn,
+  translatorIn: (language) => translatorOf(language, [wordsIn(language)]),
   frameIn: (language) => read('.cache/site-frames', `${language}.json`) as SiteFrame,
 };

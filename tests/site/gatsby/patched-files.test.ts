@@ -18,7 +18,7 @@ const files = [
     'gatsby 5.16.1',
     'cache-dir/navigation.js',
     'b487c453fc64cf5a',
-    'src/site/gatsby/links.ts: ___navigate and ___push; src/site/gatsby/recovery.ts: ___swUpdated; src/site/runtime/scroll.ts',
+    'src/site/gatsby/links.ts: ___navigate and ___push; src/site/gatsby/recovery.ts: ___swUpdated; src/site/gatsby/announcements.ts; src/site/runtime/scroll.ts',
   ],
   ['gatsby 5.16.1', 'cache-dir/ensure-resources.js', '5032462ea4bed8bd', 'src/site/gatsby/navigation-watchdog.ts: pages without data'],
   ['gatsby 5.16.1', 'cache-dir/react-dom-utils.js', '726eb7114bef7f82', 'src/site/stand-ins/react-dom-utils.ts'],

@@ -24,6 +24,7 @@ test('strings are available after loading and are requested once', async () => {
   await Promise.all([words.load('en'), words.load('en')]);
   await words.load('en');
   expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
+  expect(words.translatorIn('en')('nav.home')).toBe('Home');
   expect(words.frameIn('en')).toEqual({ paths: ['/'] });
   expect(importWords).toHaveBeenCalledTimes(2);
 });

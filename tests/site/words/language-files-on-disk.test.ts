@@ -21,6 +21,7 @@ test('the server of gatsby develop shows what the files of a language hold now',
   write('.cache/site-frames', 'en.json', { siteUrl: 'https://one.example' });
   expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Hello' });
   expect(languageFiles.wordsIn('es')).toEqual({ greeting: 'Hola' });
+  expect(languageFiles.translatorIn('es')('greeting')).toBe('Hola');
   write('locales/en', 'interface.json', { greeting: 'Bye' });
   write('.cache/site-frames', 'en.json', { siteUrl: 'https://other.example' });
   expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Bye' });

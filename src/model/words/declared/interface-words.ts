@@ -14,6 +14,7 @@ export const interfaceWords: WordTree = {
     'The four wordings of the main button that the experiment compares.',
   ),
   slowNavigation: noted('Shown when the next page takes more than a second.', word(32)),
+  navigated: noted('Tells screen readers which page has opened.', word(32, 'page')),
   header: group(
     {
       home: word(32, 'name'),
