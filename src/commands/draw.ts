@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { filesBelow } from '../model/reading/files-below';
-import { fontPackages } from '../site/theme/font-packages';
+import { fontPackages } from '../site/theme/fonts';
 import { launchBrowser } from './browser';
 import { contentInUse } from './content-in-use';
 import { runCommand } from './run-command';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { additionalLetters } from '../site/theme/additional-letters';
-import { fontPackages } from '../site/theme/font-packages';
+import { additionalLetters, fontPackages } from '../site/theme/fonts';
 import { withTablesOf } from './font-tables';
 import { runCommand } from './run-command';
 
@@ -30,7 +29,8 @@ const fileOf = (name: string, part: Part) => join(packageOf(name), 'files', `${n
 
 /** The parts that a font has. Throws if its package is missing. */
 function partsOf(name: string): Part[] {
-  if (!existsSync(packageOf(name))) throw new Error(`Install @fontsource-variable/${name} first, or correct its name in font-packages.ts.`);
+  if (!existsSync(packageOf(name)))
+    throw new Error(`Install @fontsource-variable/${name} first, or correct its name in src/site/theme/fonts.ts.`);
   return (['latin', 'latin-ext'] as const).filter((part) => existsSync(fileOf(name, part)));
 }
 

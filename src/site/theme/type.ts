@@ -1,9 +1,11 @@
+import { fontPackages } from './fonts';
+
 const fallbackText = "'Schibsted Fallback', system-ui, sans-serif";
 const fallbackMono = "'JetBrains Fallback', ui-monospace, monospace";
 
 export const fontFamily = {
-  text: `'Schibsted Grotesk Variable', ${fallbackText}`,
-  mono: `'JetBrains Mono Variable', ${fallbackMono}`,
+  text: `'${fontPackages.text.family}', ${fallbackText}`,
+  mono: `'${fontPackages.mono.family}', ${fallbackMono}`,
 } as const;
 
 /** Type scale, fluid between screens of 360 px and 1440 px. */
