@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mustRevalidate } from '../../src/build/hosts/response-table';
 import { createCompression } from '../../src/commands/serve/compression';
+import { type Answer, answerFrom, errorPage } from '../../src/commands/serve/host-answer';
 import { type LocalServer, send, startLocalServer } from '../../src/commands/serve/local-server';
-import { type Answer, answerFrom, errorPage } from '../../src/commands/serve/site';
 
 /** A fault for requests to some paths; without any of the options below, nothing goes wrong. */
 export type Fault = {

@@ -1,4 +1,4 @@
-import { workflowTarget } from './deploy/deploy-target';
+import { workflowTarget } from './deploy/target-settings';
 
 /** The command `tsx src/commands/deploy-target.ts` in a workflow: prints `target=…`; messages go to stderr. */
 try {

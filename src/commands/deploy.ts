@@ -2,12 +2,12 @@ import { appendFileSync } from 'node:fs';
 import { readBuildRecord, refusalOf } from '../build/hosts/build-record';
 import type { Environment } from '../contract/environment';
 import { type Options, optionsOf } from './deploy/deploy-options';
-import { type DeployTarget, isHost, missingSettings, targetOf } from './deploy/deploy-target';
 import { deployToHost, retireOnHost } from './deploy/host-deploy';
 import { openKeptBuild } from './deploy/kept-build';
 import { patiently } from './deploy/patiently';
 import { siteProblems } from './deploy/site-check';
 import { deployToStore, retireInStore } from './deploy/store-deploy';
+import { type DeployTarget, isHost, missingSettings, targetOf } from './deploy/target-settings';
 import { runCommand } from './run-command';
 
 function chosenTarget(env: Environment, dry: boolean): DeployTarget {

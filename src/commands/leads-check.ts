@@ -1,7 +1,7 @@
 import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
-import { crossOriginProblems, preflightOf } from './deploy/leads-check';
+import { crossOriginProblems, preflightOf } from './deploy/leads-preflight';
 import { reach } from './reach';
 import { runCommand } from './run-command';
 import { testLead } from './test-lead';

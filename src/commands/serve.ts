@@ -1,5 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { receiverEnvironment } from '../receiver/environment';
+import { logLine } from '../receiver/log';
+import { readReceiverSettings } from '../receiver/settings';
+import { onShutdown } from './on-shutdown';
 import { runCommand } from './run-command';
-import { serve } from './serve/serve';
+import { requireBuild } from './serve/require-build';
+import { startSiteServer } from './serve/site-server';
+import { startReceiver } from './start-receiver';
+
+/** Serves a build, along with the leads receiver and its inbox. */
+export async function serve(port: number, root: string): Promise<void> {
+  requireBuild(root);
+  if (!existsSync(join(root, '_headers')))
+    console.warn(`${root}/ has no _headers file, so no security headers are sent: a build creates it.`);
+  const settings = readReceiverSettings(receiverEnvironment());
+  const receiver = await startReceiver(settings, logLine, !settings.token);
+  const site = await startSiteServer({ root, port, receive: receiver.handle });
+  const inbox = settings.token ? '/inbox/' : receiver.loginPath();
+  console.log(`Serving ${root}/ at ${site.origin}/`);
+  console.log(`Leads inbox: ${site.origin}${inbox}${settings.token ? '' : ' (one-time login link)'}`);
+  onShutdown(async () => {
+    await site.close();
+    await receiver.close();
+  });
+}
 
 /** The command `tsx src/commands/serve.ts [port] [folder]`: serves `public/` on port 9000, or as specified. */
 runCommand('serve', (port = '9000', root = 'public') => serve(Number(port), root));

@@ -4,7 +4,7 @@ import { readReceiverSettings } from '../receiver/settings';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
 import { runCommand } from './run-command';
-import { serve } from './serve/serve';
+import { serve } from './serve';
 
 const port = 9000;
 

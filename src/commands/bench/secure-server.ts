@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCompression } from '../serve/compression';
-import { answerFrom } from '../serve/site';
+import { answerFrom } from '../serve/host-answer';
 
 /** A self-signed certificate for this run only. */
 function selfSigned(): { key: Buffer; cert: Buffer } {

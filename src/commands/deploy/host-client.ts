@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../contract/environment';
 import { type Command, commandLine } from './deploy-plan';
-import type { Host } from './deploy-target';
+import type { Host } from './target-settings';
 
 export type Upload = {
   /** The folder to publish. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { retiredServiceWorker } from '../../build/offline/retired-service-worker';
 import type { Environment } from '../../contract/environment';
 import { commandLine, stagingFolder } from './deploy-plan';
-import type { Host } from './deploy-target';
 import { type Upload, upload, uploadCommand } from './host-client';
 import { redirectProblems } from './pages-limits';
+import type { Host } from './target-settings';
 
 /** Publishes the build in this folder on a host in one upload; returns its address, or undefined in a dry run. */
 export function deployToHost(host: Host, wanted: Omit<Upload, 'folder'>, env: Environment, dry: boolean): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathsIn } from '../../build/hosts/paths-in';
 import { classOf, type PathPolicy } from '../../build/hosts/response-table';
 import { publishedFiles } from './deploy-plan';
-import { leadsProblems, preflightOf } from './leads-check';
+import { leadsProblems, preflightOf } from './leads-preflight';
 import { expectations, liveProblems, type Seen } from './live-check';
 
 const answerMs = 15_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mainPages } from '../../contract/main-pages';
 import { testSources } from '../../contract/test-lead';
-import { leadsProblems, preflightOf } from '../deploy/leads-check';
+import { leadsProblems, preflightOf } from '../deploy/leads-preflight';
 import { reach } from '../reach';
 import { testLead } from '../test-lead';
 import type { Output } from './output';

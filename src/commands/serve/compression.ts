@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../../contract/media-types';
-import type { Answer } from './site';
+import type { Answer } from './host-answer';
 
 const minBytes = 1024;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from './site';
+import type { Answer } from './host-answer';
 
 export type LocalServer = { origin: string; close: () => Promise<void> };
 

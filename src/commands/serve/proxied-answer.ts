@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseProxyRedirects } from '../../build/hosts/redirects';
 import { proxyPath } from '../../contract/site-scripts';
-import type { Answer } from './site';
+import type { Answer } from './host-answer';
 
 /** What Netlify would proxy from another host for a request, according to `_redirects`; undefined for all other requests. */
 export async function proxiedAnswer(root: string, url: string): Promise<Answer | undefined> {

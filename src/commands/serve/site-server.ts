@@ -1,8 +1,8 @@
 import type { NodeHandler } from '../../receiver/node-server';
 import { createCompression } from './compression';
+import { answerFrom, errorPage } from './host-answer';
 import { type LocalServer, send, startLocalServer } from './local-server';
 import { proxiedAnswer } from './proxied-answer';
-import { answerFrom, errorPage } from './site';
 
 export type SiteServerOptions = {
   root: string;

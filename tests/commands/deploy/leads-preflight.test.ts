@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { leadsProblems } from '../../../src/commands/deploy/leads-check';
+import { leadsProblems } from '../../../src/commands/deploy/leads-preflight';
 import { startSiteServer } from '../../../src/commands/serve/site-server';
 import { deployFolder } from './deploy-folder';
 

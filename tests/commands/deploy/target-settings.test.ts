@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingSettings, targetOf, workflowTarget } from '../../../src/commands/deploy/deploy-target';
+import { missingSettings, targetOf, workflowTarget } from '../../../src/commands/deploy/target-settings';
 
 const cloudflare = { CLOUDFLARE_PROJECT: 'agency', CLOUDFLARE_ACCOUNT_ID: '1', CLOUDFLARE_API_TOKEN: 'token' };
 const role = { AWS_ROLE: 'arn:aws:iam::1:role/deploy', AWS_DEFAULT_REGION: 'us-east-1' };
