@@ -7,7 +7,7 @@ import type { Redirect } from '../../model/reading/redirects';
 export type Command = readonly string[];
 export type Step = { title: string; commands: readonly Command[] };
 
-export type Target = {
+export type Store = {
   bucket: string;
   /** The bucket for the deploy's own lists, which visitors must not be able to read. */
   stateBucket: string;
@@ -49,32 +49,32 @@ export function redirectPage({ from, to }: Redirect): { path: string; html: stri
  * The steps of a deploy. Each leaves a working site: what pages need is uploaded before the pages, and the service worker,
  * which controls whole pages, comes last. Throws on a path that matches no response class.
  */
-export function deployPlan(files: readonly string[], redirects: readonly Redirect[], removable: readonly string[], target: Target): Step[] {
+export function deployPlan(files: readonly string[], redirects: readonly Redirect[], removable: readonly string[], store: Store): Step[] {
   const ofClass = (name: ResponseClass['name']) => publishedFiles(files).filter((path) => classOf(path).name === name);
   const steps: Step[] = [
-    { title: 'Hashed files, next to those of earlier builds', commands: uploads('hashed', ofClass('hashed'), target) },
-    { title: 'Page data', commands: uploads('data', ofClass('data'), target) },
-    { title: 'CDN headers, for the scripts of the new pages', commands: target.headers.flatMap(headerCommands) },
-    { title: 'HTML and other files', commands: uploads('document', ofClass('document'), target) },
-    { title: 'Redirects', commands: redirects.map((redirect) => redirectUpload(redirect, target)) },
-    workerStep(ofClass('worker'), target),
+    { title: 'Hashed files, next to those of earlier builds', commands: uploads('hashed', ofClass('hashed'), store) },
+    { title: 'Page data', commands: uploads('data', ofClass('data'), store) },
+    { title: 'CDN headers, for the scripts of the new pages', commands: store.headers.flatMap(headerCommands) },
+    { title: 'HTML and other files', commands: uploads('document', ofClass('document'), store) },
+    { title: 'Redirects', commands: redirects.map((redirect) => redirectUpload(redirect, store)) },
+    workerStep(ofClass('worker'), store),
     {
       title: 'Removal of deleted pages, and of hashed files 30 days after their last build',
-      commands: removalCommands(removable, target),
+      commands: removalCommands(removable, store),
     },
-    { title: 'Lists for the next deploy', commands: listNames.map((name) => listUpload(name, target)) },
+    { title: 'Lists for the next deploy', commands: listNames.map((name) => listUpload(name, store)) },
   ];
   return steps.filter(({ commands }) => commands.length > 0);
 }
 
 /** The step that uploads the service worker and other files of its class. */
-export function workerStep(files: readonly string[], target: Pick<Target, 'bucket'>): Step {
-  return { title: 'Service worker', commands: uploads('worker', files, target) };
+export function workerStep(files: readonly string[], store: Pick<Store, 'bucket'>): Step {
+  return { title: 'Service worker', commands: uploads('worker', files, store) };
 }
 
 const endOf = (path: string) => /\.[^./]+$/.exec(path)?.[0];
 
-function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Pick<Target, 'bucket'>): Command[] {
+function uploads(name: ResponseClass['name'], paths: readonly string[], { bucket }: Pick<Store, 'bucket'>): Command[] {
   // The CLI guesses types from the machine it runs on and knows few of the newer ones, so each type is set explicitly.
   const types = [...new Set(paths.map(contentTypeOf))];
   // A hashed file that is already in the store is identical.
@@ -96,13 +96,13 @@ const copy = (file: string, bucket: string, key: string, options: readonly strin
   ...options,
 ];
 
-function redirectUpload(redirect: Redirect, { bucket }: Target): Command {
+function redirectUpload(redirect: Redirect, { bucket }: Store): Command {
   const { path } = redirectPage(redirect);
   const options = ['--website-redirect', redirect.to, '--content-type', contentTypeOf(path), '--cache-control', mustRevalidate];
   return copy(stagedPath('redirects', path), bucket, path.slice(1), options);
 }
 
-const listUpload = (name: ListName, { stateBucket }: Target): Command =>
+const listUpload = (name: ListName, { stateBucket }: Store): Command =>
   copy(`${stagingFolder}/${name}`, stateBucket, listKey(name), ['--content-type', 'application/json']);
 
 /**
@@ -125,7 +125,7 @@ export function removals(removable: readonly string[]): Removal[] {
   });
 }
 
-const removalCommands = (removable: readonly string[], { bucket }: Target): Command[] =>
+const removalCommands = (removable: readonly string[], { bucket }: Store): Command[] =>
   removals(removable).map(({ file }) => ['aws', 's3api', 'delete-objects', '--bucket', bucket, '--delete', `file://${file}`]);
 
 /** A command as typed in a shell. */

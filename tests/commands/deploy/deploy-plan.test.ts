@@ -5,9 +5,9 @@ import { hashedScript, keep, picture, revalidate, sampleFiles } from '../../buil
 const files = Object.keys(sampleFiles);
 const change = { policy: 'policy-1', etag: 'E1', file: '.deploy/upload/headers.json', changed: true, distributions: ['DIST1', 'DIST2'] };
 const plain = { bucket: 'site', stateBucket: 'site', headers: [] };
-const target = { ...plain, headers: [change] };
+const store = { ...plain, headers: [change] };
 const redirects = [{ from: '/work/', to: '/our-work/#top' }];
-const plan = deployPlan(files, redirects, ['/gone/index.html'], target);
+const plan = deployPlan(files, redirects, ['/gone/index.html'], store);
 const linesOf = (title: RegExp) => plan.filter((step) => title.test(step.title)).flatMap(({ commands }) => commands.map(commandLine));
 
 test('assets, page data and headers are deployed before the pages, and the service worker after all of them', () => {
@@ -72,7 +72,7 @@ test('a plan without headers, redirects or removals has no steps for them', () =
 
 test('removals are split into files of at most 1000 objects, one per delete request', () => {
   const many = Array.from({ length: 2001 }, (_, index) => `/gone/${index}/index.html`);
-  const step = deployPlan([], [], many, target).find(({ title }) => title.startsWith('Removal'));
+  const step = deployPlan([], [], many, store).find(({ title }) => title.startsWith('Removal'));
   const portions = removals(many);
   expect(step?.commands.map((command) => command.at(-1))).toEqual(portions.map(({ file }) => `file://${file}`));
   expect(portions.map(({ text }) => JSON.parse(text).Objects.length)).toEqual([1000, 1000, 1]);
