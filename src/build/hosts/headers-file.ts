@@ -1,4 +1,4 @@
-import { cloudflareLimits } from './cloudflare-limits';
+import { cloudflareLimits, longLineProblems } from './cloudflare-limits';
 import { immutable, mustRevalidate, type PathPolicy, siteHeaders } from './response-table';
 
 type Rule = { path: string; lines: string[] };
@@ -50,14 +50,6 @@ function hashedRules(paths: readonly string[]): Rule[] {
 }
 
 function limitProblems(rules: readonly Rule[]): string[] {
-  const long = rules.flatMap(({ lines }) => lines.filter((line) => line.length > cloudflareLimits.line));
-  return [
-    ...(rules.length > cloudflareLimits.headerRules
-      ? [`${rules.length} rules are more than the ${cloudflareLimits.headerRules} that Cloudflare Pages reads.`]
-      : []),
-    ...long.map(
-      (line) =>
-        `The line "${line.slice(0, 40)}…" has ${line.length} characters, more than the ${cloudflareLimits.line} that Cloudflare Pages reads.`,
-    ),
-  ];
+  const tooMany = `${rules.length} rules are more than the ${cloudflareLimits.headerRules} that Cloudflare Pages reads.`;
+  return [...(rules.length > cloudflareLimits.headerRules ? [tooMany] : []), ...longLineProblems(rules.flatMap(({ lines }) => lines))];
 }

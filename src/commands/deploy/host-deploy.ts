@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redirectProblems } from '../../build/hosts/cloudflare-limits';
 import { retiredServiceWorker } from '../../build/offline/retired-service-worker';
 import type { Environment } from '../../contract/environment';
 import { commandLine, stagingFolder } from './deploy-plan';
 import { type Upload, upload, uploadCommand } from './host-client';
-import { redirectProblems } from './pages-limits';
 import type { Host } from './target-settings';
 
 /** Publishes the build in this folder on a host in one upload; returns its address, or undefined in a dry run. */
