@@ -3,7 +3,7 @@ import { leadForms } from '../contract/lead';
 import { receiverEnvironment } from '../receiver/environment';
 import { targetsOf } from '../receiver/forwarding/targets-of';
 import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
-import { type LeadFilter, type LeadStore, targetNames } from '../receiver/storage/lead-store';
+import { allTargets, type LeadFilter, type LeadStore } from '../receiver/storage/lead-store';
 import { openExistingStore } from '../receiver/storage/open-store';
 import type { Output } from './leads/output';
 import { probe } from './leads/probe';
@@ -66,7 +66,7 @@ function filterOf({ search, form, state, since, spam, tests }: Values): LeadFilt
     test: tests,
     ...(search ? { search } : {}),
     ...(form ? { form: oneOf('form', form, leadForms) } : {}),
-    ...(state ? { forwarding: { state: oneOf('state', state, ['waiting', 'delivered', 'dead']), targets: targetNames } } : {}),
+    ...(state ? { forwarding: { state: oneOf('state', state, ['waiting', 'delivered', 'dead']), targets: allTargets } } : {}),
     ...(since ? { from: timeIn(since) } : {}),
   };
 }

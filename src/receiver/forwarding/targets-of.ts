@@ -1,4 +1,5 @@
 import type { ReceiverSettings } from '../settings';
+import type { TargetName } from '../storage/lead-store';
 import { hubspotTarget } from './hubspot';
 import { mailTarget } from './mail';
 import { slackTarget } from './slack';
@@ -7,10 +8,11 @@ import { webhookTarget } from './webhook';
 
 /** The configured targets. */
 export function targetsOf({ mail, slack, hubspot, webhook, url, siteUrl }: ReceiverSettings): Target[] {
-  return [
-    ...(mail ? [mailTarget(mail, url)] : []),
-    ...(slack ? [slackTarget(slack, url)] : []),
-    ...(hubspot ? [hubspotTarget(hubspot, siteUrl)] : []),
-    ...(webhook ? [webhookTarget(webhook)] : []),
-  ];
+  const targets: Record<TargetName, Target | undefined> = {
+    mail: mail && mailTarget(mail, url),
+    slack: slack ? slackTarget(slack, url) : undefined,
+    hubspot: hubspot && hubspotTarget(hubspot, siteUrl),
+    webhook: webhook && webhookTarget(webhook),
+  };
+  return Object.values(targets).filter((target) => target !== undefined);
 }

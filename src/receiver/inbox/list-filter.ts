@@ -1,5 +1,5 @@
 import { dayMs } from '../../contract/durations';
-import { type LeadFilter, targetNames } from '../storage/lead-store';
+import { allTargets, type LeadFilter } from '../storage/lead-store';
 import type { ListQuery } from './list-query';
 
 export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
@@ -15,7 +15,7 @@ export function filterOf(query: ListQuery): LeadFilter {
     ...viewFilters[query.view],
     ...(search && { search }),
     ...(form && { form }),
-    ...(forwarding && { forwarding: { state: forwarding, targets: targetNames } }),
+    ...(forwarding && { forwarding: { state: forwarding, targets: allTargets } }),
     ...(source && { source }),
     ...(campaign && { campaign }),
     ...(variant && { variant }),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LeadPage } from '../storage/lead-store';
+import type { ListedLeads } from '../storage/lead-store';
 import { filterForm, type KnownValues } from './filter-form';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
@@ -10,7 +10,7 @@ import { countedLeads } from './words';
 /** `stuck` counts leads that a target never got. */
 export type ListContent = {
   query: ListQuery;
-  page: LeadPage;
+  page: ListedLeads;
   totals: Record<ListQuery['view'], number>;
   stuck: number;
   known: KnownValues;

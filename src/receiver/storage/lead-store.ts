@@ -1,9 +1,9 @@
 import type { Lead } from '../../contract/lead';
 
-export const targetNames = ['mail', 'slack', 'hubspot', 'webhook'] as const;
+export const allTargets = ['mail', 'slack', 'hubspot', 'webhook'] as const;
 
 /** Where a lead is forwarded to. */
-export type TargetName = (typeof targetNames)[number];
+export type TargetName = (typeof allTargets)[number];
 
 /** A lead on its way to one target. `dead` is the dead-letter state: it is retried only on request. */
 export type Forwarding = {
@@ -52,7 +52,7 @@ export type LeadFilter = {
 };
 
 /** A page of leads, newest first; `next` is passed as `after` to get the next page, and is null on the last one. */
-export type LeadPage = { leads: StoredLead[]; next: string | null; total: number };
+export type ListedLeads = { leads: StoredLead[]; next: string | null; total: number };
 
 /** Leads received per day (in UTC, `2026-11-22`), campaign source, campaign name and variant; '' for a value that is missing. */
 export type LeadCount = { day: string; source: string; campaign: string; variant: string; count: number };
@@ -74,7 +74,7 @@ export type LeadStore = {
     now: number,
   ) => Promise<PutResult>;
   get: (key: string) => Promise<StoredLead | null>;
-  list: (filter: LeadFilter, page: { limit: number; after?: string }) => Promise<LeadPage>;
+  list: (filter: LeadFilter, page: { limit: number; after?: string }) => Promise<ListedLeads>;
   /** Leads that are neither spam nor tests. */
   counts: (from: number, to: number) => Promise<LeadCount[]>;
   /** Moves a lead to spam, or back to the inbox, which forwards it to the targets it has not reached. Resolves to false for an unknown key. */

@@ -1,7 +1,7 @@
 import { dayMs } from '../../contract/durations';
 import { enqueue, forwardingQueue } from './forwarding-queue';
 import { afterCursor, conditionsOf, cursorOf } from './lead-conditions';
-import type { LeadCount, LeadPage, LeadStore, StoredLead } from './lead-store';
+import type { LeadCount, LeadStore, ListedLeads, StoredLead } from './lead-store';
 import { mentions } from './mentions';
 import type { Run, SqlDatabase } from './sql-database';
 import { columnsOf, leadIn } from './stored-rows';
@@ -65,7 +65,7 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
 
     get: async (key) => (await entriesOf(await read('SELECT * FROM leads WHERE key = ?', [key])))[0] ?? null,
 
-    list: async (filter, { limit, after }): Promise<LeadPage> => {
+    list: async (filter, { limit, after }): Promise<ListedLeads> => {
       const { sql, values } = conditionsOf(filter);
       const cursor = afterCursor(after);
       const rows = await read(`SELECT * FROM leads WHERE ${sql} AND ${cursor.sql} ORDER BY received_at DESC, key DESC LIMIT ?`, [
