@@ -1,4 +1,5 @@
-import { faultOfFormat, type PictureFault, signatureBytes } from '../../model/checking/picture-fault';
+import { faultOfFormat, signatureBytes } from '../../model/checking/picture-rules';
+import type { Finding } from '../../model/problems';
 import { cleanName, isDrawing } from '../../model/relating/picture-name';
 
 /** Longest side in pixels of an upload; the site shows at most 1,600. */
@@ -38,7 +39,7 @@ async function hasCameraNotes(file: Blob): Promise<boolean> {
 }
 
 /** A picture ready to upload, or why it cannot be. */
-export type PreparedPicture = { file: File } | { fault: PictureFault };
+export type PreparedPicture = { file: File } | { fault: Finding };
 
 /** Gives a picture a clean name, removes camera metadata, and shrinks a large one. Drawings and damaged pictures are left to the check on save. */
 export async function preparedPicture<Picture extends Size>(file: File, tools: PictureTools<Picture>): Promise<PreparedPicture> {

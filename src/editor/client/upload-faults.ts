@@ -1,5 +1,6 @@
-import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from '../../model/checking/picture-fault';
 import type { PictureFaults } from '../../model/checking/picture-faults';
+import { damaged, faultOfFile, faultOfPixels, signatureBytes } from '../../model/checking/picture-rules';
+import type { Finding } from '../../model/problems';
 import { isDrawing, isPicture } from '../../model/relating/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 
@@ -19,7 +20,7 @@ export async function uploadFaults(uploads: readonly Upload[], place: string, de
   return new Map((await Promise.all(found)).flat());
 }
 
-async function faultOf(name: string, file: Blob, decode: Decode): Promise<PictureFault | undefined> {
+async function faultOf(name: string, file: Blob, decode: Decode): Promise<Finding | undefined> {
   if (isDrawing(name)) return faultOfDrawing(await file.text());
   const fault = faultOfFile(file.size, new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   if (fault) return fault;
@@ -30,7 +31,7 @@ async function faultOf(name: string, file: Blob, decode: Decode): Promise<Pictur
   }
 }
 
-function faultOfDrawing(text: string): PictureFault | undefined {
+function faultOfDrawing(text: string): Finding | undefined {
   const [first] = cleanSvg(text).problems;
   return first && { found: `a drawing with ${first.found} in line ${first.line}`, expected: first.expected };
 }

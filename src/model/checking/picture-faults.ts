@@ -2,15 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { Finding } from '../problems';
 import { filesBelow } from '../reading/files-below';
 import { isDrawing, isPicture } from '../relating/picture-name';
-import { damaged, faultOfFile, faultOfPixels, type PictureFault, signatureBytes } from './picture-fault';
+import { damaged, faultOfFile, faultOfPixels, signatureBytes } from './picture-rules';
 
 /** The pictures below a folder that cannot be displayed, by path relative to it. */
-export type PictureFaults = ReadonlyMap<string, PictureFault>;
+export type PictureFaults = ReadonlyMap<string, Finding>;
 
 /** Earlier results by path, size, and modification time: decoding every picture takes as long as a build. A new rule needs a new file. */
-type Memory = Record<string, PictureFault | null>;
+type Memory = Record<string, Finding | null>;
 
 const memoryFile = () => join(process.cwd(), 'node_modules/.cache/content-pictures-2.json');
 
@@ -18,7 +19,7 @@ const memoryFile = () => join(process.cwd(), 'node_modules/.cache/content-pictur
 export async function pictureFaults(folder: string): Promise<PictureFaults> {
   const known = remembered();
   const memory: Memory = {};
-  const faults = new Map<string, PictureFault>();
+  const faults = new Map<string, Finding>();
   await Promise.all(
     filesBelow(folder)
       .filter((file) => isPicture(file) && !isDrawing(file))
@@ -35,7 +36,7 @@ export async function pictureFaults(folder: string): Promise<PictureFaults> {
   return faults;
 }
 
-async function faultOf(path: string, size: number): Promise<PictureFault | undefined> {
+async function faultOf(path: string, size: number): Promise<Finding | undefined> {
   const fault = faultOfFile(size, await startOf(path));
   if (fault) return fault;
   try {

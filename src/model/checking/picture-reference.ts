@@ -1,6 +1,6 @@
 import { cleanName, drawingFolders, isForPages, isPicture } from '../relating/picture-name';
 import type { Known } from './known';
-import { asJpeg } from './picture-fault';
+import { asJpeg } from './picture-rules';
 
 /** Whether a path leads to a picture that a page can show. */
 export const isShownPicture = (path: string, { pictures }: Pick<Known, 'pictures'>): boolean => pictures.has(path) && isForPages(path);

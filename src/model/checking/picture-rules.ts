@@ -1,8 +1,5 @@
 import type { Finding } from '../problems';
 
-/** Why a file cannot be displayed as a picture. */
-export type PictureFault = Finding;
-
 const maxBytes = 15_000_000;
 /** Longest side in pixels: roughly the largest that phones take. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
 const maxPixels = 8192;
@@ -35,17 +32,17 @@ export const asJpeg =
   'JPEG: on a Mac, open it in Preview and choose File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG';
 
 /** A fault recognizable from a file's size and first bytes, before decoding; `undefined` if there is none. */
-export function faultOfFile(bytes: number, start: Uint8Array): PictureFault | undefined {
+export function faultOfFile(bytes: number, start: Uint8Array): Finding | undefined {
   return faultOfFormat(start) ?? faultOfSize(bytes);
 }
 
-function faultOfSize(bytes: number): PictureFault | undefined {
+function faultOfSize(bytes: number): Finding | undefined {
   if (bytes <= maxBytes) return undefined;
   return { found: `a file of ${Math.ceil(bytes / 1_000_000)} MB`, expected: `at most ${maxBytes / 1_000_000} MB: ${smaller}` };
 }
 
 /** The fault that a file's first bytes reveal, regardless of its name; undefined if they reveal none. */
-export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
+export function faultOfFormat(start: Uint8Array): Finding | undefined {
   if (start.length === 0) return { found: 'an empty file', expected: photographs };
   const text = String.fromCharCode(...start.slice(0, signatureBytes));
   const kind = kinds.find(([signature]) => signature.test(text))?.[1];
@@ -57,10 +54,10 @@ export function faultOfFormat(start: Uint8Array): PictureFault | undefined {
 }
 
 /** A fault in a picture's dimensions; `undefined` if there is none. */
-export function faultOfPixels({ width, height }: { width: number; height: number }): PictureFault | undefined {
+export function faultOfPixels({ width, height }: { width: number; height: number }): Finding | undefined {
   if (Math.max(width, height) <= maxPixels) return undefined;
   return { found: `a picture of ${width} × ${height} pixels`, expected: `at most ${maxPixels} pixels on each side: ${smaller}` };
 }
 
 /** A picture with a valid signature whose pixels cannot be decoded. */
-export const damaged: PictureFault = { found: 'a damaged picture, which is cut off or cannot be decoded', expected: 'the complete file' };
+export const damaged: Finding = { found: 'a damaged picture, which is cut off or cannot be decoded', expected: 'the complete file' };
