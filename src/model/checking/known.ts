@@ -61,19 +61,20 @@ export const anyReference: Known = {
 /**
  * Everything one file may reference in another. `files` are all files below `content/`, including those with mistakes,
  * so that a mistake in one page does not show up as a dead link in every other file. `groups` is undefined if they cannot be read.
+ * `others` do not follow from these.
  */
 export function knownOf(
   taxonomy: TaxonomySlugs,
   groups: readonly { id: string }[] | undefined,
   files: readonly string[],
-  outside: Pick<Known, 'icons' | 'faults'>,
+  others: Pick<Known, 'hiddenPaths' | 'faults' | 'menus' | 'shown' | 'languages' | 'icons'>,
 ): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
   const pictures = files.filter(isPicture);
   const namesOf = (wanted: Kind) => new Set(places.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])));
   return {
+    ...others,
     paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, namesOf('post').size)]),
-    hiddenPaths: nothing,
     pictures: new Set(pictures),
     similarPicture: (path) => pictures.find((each) => isSimilar(each, path)),
     services: namesOf('service'),
@@ -83,10 +84,6 @@ export function knownOf(
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,
-    menus: anyReference.menus,
-    shown: everything,
-    languages: nothing,
-    ...outside,
   };
 }
 

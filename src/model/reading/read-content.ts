@@ -125,13 +125,14 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
   // Without the taxonomy nearly every page would reference something unknown.
   if (!slugs.success) return { problems: own };
   const groups = groupIds.safeParse(navigation.raw);
-  const known: ReturnType<typeof knownOf> = {
-    ...knownOf(slugs.data, groups.data?.groups, files, { icons: iconNames(), faults }),
+  const known = knownOf(slugs.data, groups.data?.groups, files, {
     hiddenPaths,
+    faults,
     menus: menusIn(navigation.raw),
     shown: shownByBlocks(files, site.raw, pricing.raw),
     languages: new Set(languagesOf(site.raw)),
-  };
+    icons: iconNames(),
+  });
   const across = [
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),

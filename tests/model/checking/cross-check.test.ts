@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { crossProblems } from '../../../src/model/checking/cross-check';
-import { knownOf } from '../../../src/model/checking/known';
+import { anyReference, knownOf } from '../../../src/model/checking/known';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { sampleFile } from '../sample-documents';
 
 const taxonomy = { industries: [{ slug: 'an-industry' }], topics: [{ slug: 'a-topic' }] };
 const files = ['services/a-service.md', 'blog/pictures/a.png', 'pages/index.md'];
-const outside = { icons: new Set(['react']), faults: new Map() };
+const outside = { ...anyReference, icons: new Set(['react']), faults: new Map() };
 const groups = [{ id: 'development' }];
 const known = knownOf(taxonomy, groups, files, outside);
 

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { knownOf } from '../../../src/model/checking/known';
+import { anyReference, knownOf } from '../../../src/model/checking/known';
 import { referenceProblems } from '../../../src/model/checking/reference-problems';
 import { kinds } from '../../../src/model/kinds';
 import { type Shape, shapeOf } from '../../../src/model/schemas/shape';
 import { singletons } from '../../../src/model/singletons';
 
-const known = {
-  ...knownOf({ industries: [], topics: [] }, [{ id: 'design' }], ['pages/about-us.md', 'marks/a.svg', 'drawing-set/a.png'], {
-    icons: new Set<string>(),
-    faults: new Map([['drawing-set/a.png', { found: 'an empty file', expected: 'a picture' }]]),
-  }),
+const known = knownOf({ industries: [], topics: [] }, [{ id: 'design' }], ['pages/about-us.md', 'marks/a.svg', 'drawing-set/a.png'], {
+  ...anyReference,
+  icons: new Set<string>(),
+  faults: new Map([['drawing-set/a.png', { found: 'an empty file', expected: 'a picture' }]]),
   menus: { header: new Set<string>(), footer: new Set<string>() },
-};
+});
 const problemsOf = (raw: unknown, schema: z.ZodType) =>
   referenceProblems({ file: 'a-file', raw, lineOf: () => undefined }, schema, known).map(({ field, found }) => `${field}: ${found}`);
 
