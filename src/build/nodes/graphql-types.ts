@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Kind, kindNames, kinds } from '../../model/kinds';
 import { addedFields, address } from '../../model/relating/added-fields';
 import { groupFields, industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
-import { drawingSetFields, fieldsOfKind, type NodeField, nodeFields, pricingFields } from '../../model/relating/node-field';
+import { drawingSetFields, fieldsOfKind, nodeFields, pricingFields } from '../../model/relating/node-field';
 import { dateStyles } from '../../model/relating/written-date';
 import { pageHead } from '../../model/schemas/shared';
 import { taxonomyEntry } from '../../model/schemas/taxonomy';
@@ -32,20 +32,21 @@ function sharedInterfaces(): string[] {
   return [...byName].map(([name, kind]) => `interface ${name} implements Node & ContentPage {\n  id: ID!\n${fieldsOf(kind)}\n}`);
 }
 
+const pageNestedTypes = nestedTypes(kindNames.flatMap(fieldsOfKind));
+
 /** The types of the pages, derived from the schemas of their kinds. */
 const pageTypes = [
   contentPage,
   ...sharedInterfaces(),
   // Two kinds may share a type.
   ...new Set(kindNames.map(typeOf)),
-  ...nestedTypes(kindNames.flatMap(fieldsOfKind)).values(),
+  ...pageNestedTypes.values(),
 ].join('\n\n');
 
-/** Definitions of the types nested in these fields, except those that pages have too. */
-const sharedTypes = (fields: readonly NodeField[]) => {
-  const known = nestedTypes(kindNames.flatMap(fieldsOfKind));
-  return [...nestedTypes(fields)].flatMap(([name, definition]) => (known.has(name) ? [] : [definition])).join('\n');
-};
+/** The types nested in the settings shown on their own pages, except those that pages have too. */
+const settingsNestedTypes = [...nestedTypes([...drawingSetFields, ...pricingFields])]
+  .flatMap(([name, definition]) => (pageNestedTypes.has(name) ? [] : [definition]))
+  .join('\n');
 
 const listedFields = fieldLines(nodeFields('Taxonomy', taxonomyEntry));
 
@@ -131,7 +132,7 @@ ${pageTypes}
     amounts: [WrittenAmount!]!
   ${fieldLines(pricingFields)}
   }
-  ${sharedTypes([...drawingSetFields, ...pricingFields])}
+  ${settingsNestedTypes}
 `;
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
