@@ -27,22 +27,23 @@ export type Result = {
 
 const accepted: Outcome = { recorded: true, safe: true, tone: 'good', words: 'accepted', toast: { kind: 'success', words: 'accepted' } };
 
-/** The specification has a single message for all failures of a newsletter form. */
+/** The specification has a single message for all failures of the newsletter form, so its toast says no more. */
 const failure = 'forms.failure';
 
-const failed = (form: Lead['form'], words: string): Outcome => ({
+const failed = (words: string, toastWords = words): Outcome => ({
   recorded: false,
   safe: false,
   tone: 'bad',
   words,
-  toast: { kind: 'error', words: form === 'newsletter' ? failure : words },
+  toast: { kind: 'error', words: toastWords },
 });
 
 /** The outcome of an exception. */
-export const exceptionOutcome = failed('newsletter', failure);
+export const exceptionOutcome = failed(failure);
 
 /** Returns the outcome of a lead's delivery; `onLine` is whether the browser has a connection at all. */
 export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolean): Outcome {
+  const toastWords = form === 'newsletter' ? failure : undefined;
   switch (delivery) {
     case 'accepted':
       return accepted;
@@ -55,9 +56,9 @@ export function outcomeOf(form: Lead['form'], delivery: Delivery, onLine: boolea
         toast: { kind: 'blank', words: 'forms.kept.short' },
       };
     case 'inMemory':
-      return failed(form, 'forms.held');
+      return failed('forms.held', toastWords);
     case 'refused':
-      return failed(form, 'forms.refused');
+      return failed('forms.refused', toastWords);
     case 'nowhere':
       // The specification requires success for the newsletter on a site without an endpoint too.
       return form === 'newsletter' ? accepted : { recorded: true, safe: false, tone: 'open', words: 'forms.nowhere', toast: null };
