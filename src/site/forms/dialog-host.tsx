@@ -2,16 +2,28 @@ import { useEffect, useState } from 'react';
 import { mainPages } from '../../contract/main-pages';
 import { useScrollLock } from '../components/use-scroll-lock';
 import { goTo } from '../edge/full-navigation';
+import { whenIdle } from '../edge/when-idle';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
+import { mayPrefetch } from '../gatsby/links';
+import { afterFirstSign } from '../runtime/first-sign';
 import { useContactDialog } from '../session/contact-dialog-state';
 import { visitorsPath } from '../words/language-choice';
 import { contactDialogChunk } from './contact-dialog-chunk';
-import { useIdlePrefetch } from './use-idle-prefetch';
 
 function giveUp(error: Error): void {
   reportError(error, { boundary: 'contact dialog' });
   goTo(visitorsPath(mainPages.contact));
+}
+
+const idleLimitMs = 1_000;
+
+/** Fetches the dialog's code when idle, once the visitor has interacted with the page; passive visitors download nothing. */
+function useIdlePrefetch(): void {
+  useEffect(() => {
+    if (!mayPrefetch(navigator)) return;
+    return afterFirstSign(() => void whenIdle(() => void contactDialogChunk.load(), idleLimitMs));
+  }, []);
 }
 
 /** Mounts the page's contact dialog, once in every page's frame. */

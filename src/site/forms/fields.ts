@@ -36,6 +36,16 @@ export type MultiSelectField = Described & { kind: 'multi-select'; groups: reado
 /** The description of a field: its markup, validation and delivery are all derived from it. */
 export type Field = TextField | SelectField | MultiSelectField;
 
+/** What the controls of a field are rendered from. */
+export type FieldProps<Kind extends Field = Field> = {
+  field: Kind;
+  id: string;
+  /** Undefined while the field is valid, or the visitor has not left it yet. */
+  error: string | undefined;
+  /** The length of the text so far. */
+  length?: number | undefined;
+};
+
 export type FieldValue = string | Option | null | Option[];
 export type Values = Record<string, FieldValue>;
 

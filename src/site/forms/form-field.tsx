@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './fields';
 import { MultiSelectControl } from './multi-select-control';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';

@@ -8,8 +8,7 @@ import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { Legend } from './control-look';
 import { ErrorLine } from './error-line';
-import type { FieldProps } from './field-props';
-import type { MultiSelectField, Option } from './fields';
+import type { FieldProps, MultiSelectField, Option } from './fields';
 
 const Groups = styled.div`
   padding-block: ${space[1]};

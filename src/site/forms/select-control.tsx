@@ -3,8 +3,7 @@ import { SelectFrame, selectLook } from '../components/select-frame';
 import { space } from '../theme/space';
 import { controlLook, Label } from './control-look';
 import { ErrorLine } from './error-line';
-import type { FieldProps } from './field-props';
-import type { SelectField } from './fields';
+import type { FieldProps, SelectField } from './fields';
 
 const Select = styled.select`
   ${controlLook}

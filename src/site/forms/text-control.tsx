@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { controlLook, Hint, Label } from './control-look';
 import { ErrorLine } from './error-line';
-import type { FieldProps } from './field-props';
-import type { TextField } from './fields';
+import type { FieldProps, TextField } from './fields';
 
 const Input = styled.input(controlLook);
 
