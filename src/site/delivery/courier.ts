@@ -70,7 +70,8 @@ export function courierFor(edge: Edge): Courier {
       return [];
     });
   const entriesOf = (lead: Lead) => [...stored(), ...inMemory].filter((entry) => isSettledBy(entry, lead));
-  const due = (eager: boolean) => dueEntries(waitingEntries([...stored(), ...inMemory]), edge.now(), eager);
+  const waiting = () => waitingEntries([...stored(), ...inMemory]);
+  const due = (eager: boolean) => dueEntries(waiting(), edge.now(), eager);
 
   const drop = (entries: readonly Entry[]) => {
     for (const { lead } of entries) {
@@ -144,7 +145,7 @@ export function courierFor(edge: Edge): Courier {
 
   const plan = () => {
     cancelSweep();
-    const next = nextDue(waitingEntries([...stored(), ...inMemory]), edge.now());
+    const next = nextDue(waiting(), edge.now());
     if (next !== null) cancelSweep = edge.later(Math.max(minPauseMs, next - edge.now()), () => void sweep(false));
   };
 

@@ -59,7 +59,7 @@ function browserEdge(endpoint: string): Edge {
   };
 }
 
-/** For sites whose endpoint was removed: deletes leads older than a week and those the service worker already delivered. */
+/** For sites whose endpoint was removed: deletes expired leads and those the service worker already delivered. */
 async function forgetExpired(now: number): Promise<void> {
   for (const record of storedRecords()) {
     const found = readEntry(readRecord(record) ?? '', now);

@@ -42,7 +42,7 @@ const currentFormat = 2;
 const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
   isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
 
-/** Clamps times to now: a clock that was set back must not keep an entry longer than its week. */
+/** Clamps times to now: a clock that was set back must not keep an entry from expiring. */
 function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
   return {
     lead,

@@ -11,14 +11,15 @@ export type Entry = {
   nextAt: number;
   /** Earliest time for sending it again if a visit begins or the connection returns. */
   eagerAt: number;
-  /** When it was first found to be older than a week; null before. */
+  /** When it was first found to be expired; null before. */
   overdueSince: number | null;
 };
 
 export const outboxEntries = 20;
+/** After this an entry is expired. Visitors read the same: `forms.refused` and `storage.json` in `locales/`, docs/privacy.md. */
 export const outboxAgeMs = 7 * dayMs;
 
-/** How long to keep sending an entry that seems older than a week: the clock may be wrong. */
+/** How long to keep sending an expired entry: the clock may be wrong. */
 export const lastTriesMs = dayMs;
 
 const firstPauseMs = 5_000;
@@ -27,7 +28,7 @@ export const maxWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
 const minGapMs = 1_000;
 
-/** A receiver that did not understand the lead may be fixed within the week, but is tried only every 6 to 12 hours. */
+/** A receiver that did not understand the lead may be fixed meanwhile, but is tried only every 6 to 12 hours. */
 const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unconfirmed';
 
 /**
@@ -77,7 +78,7 @@ export function isSettledBy({ lead }: Entry, received: Lead): boolean {
 }
 
 /**
- * Returns the entry after a failed attempt, or null if it is given up: after its week plus a day of last tries. If there
+ * Returns the entry after a failed attempt, or null if it is given up: once the time for last tries is over. If there
  * was no answer, a returning connection may trigger the next try at once; if there was one, only time can.
  */
 export function afterFailure(entry: Entry, { kind, retryAfterMs }: Answer, now: number, chance: number): Entry | null {
