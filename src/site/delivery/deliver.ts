@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead';
 import { publicSettings } from '../edge/public-settings';
 import { readStored, removeStored, storedKeys, writeStored } from '../edge/storage';
-import { arrivals } from './arrivals';
+import { arrivedLeads } from './arrived-leads';
 import { type Courier, courierFor, type Delivery, type Edge } from './courier';
 import { deliveredInBackground, mirror, removeMirrored } from './mirror';
 import { expired } from './outbox';
@@ -51,7 +51,7 @@ function browserEdge(endpoint: string): Edge {
       return () => clearTimeout(timer);
     },
     report: reportFault,
-    arrived: arrivals.note,
+    arrived: arrivedLeads.note,
     guard: (losesLead) => {
       if (losesLead) window.addEventListener('beforeunload', askFirst);
       else window.removeEventListener('beforeunload', askFirst);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { arrivals } from '../delivery/arrivals';
+import { arrivedLeads } from '../delivery/arrived-leads';
 import type { Result } from './outcome';
 
 const never = () => false;
@@ -9,8 +9,8 @@ const nothingToHear = () => () => {};
 export function useLatestResult<Shown extends Result | null>(result: Shown): Shown | Result {
   const waiting = result?.waiting;
   const hasArrived = useSyncExternalStore(
-    waiting ? arrivals.subscribe : nothingToHear,
-    () => waiting !== undefined && arrivals.has(waiting.record),
+    waiting ? arrivedLeads.subscribe : nothingToHear,
+    () => waiting !== undefined && arrivedLeads.has(waiting.record),
     never,
   );
   return hasArrived && waiting ? { tone: 'good', safe: true, text: waiting.arrived } : result;

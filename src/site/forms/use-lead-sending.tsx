@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
-import { arrivals } from '../delivery/arrivals';
+import { arrivedLeads } from '../delivery/arrived-leads';
 import { deliver } from '../delivery/deliver';
 import { recordOf } from '../delivery/outbox-record';
 import { ErrorDisplay } from '../errors/error-display';
@@ -62,7 +62,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
 
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
     // A lead that has arrived since is complete: what is written now is another one.
-    if (lastLead.current && arrivals.has(recordOf(lastLead.current))) lastLead.current = definition.continues;
+    if (lastLead.current && arrivedLeads.has(recordOf(lastLead.current))) lastLead.current = definition.continues;
     const lead = leadOf(definition, values, form, startedAt, lastLead.current);
     lastLead.current = lead;
     const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);

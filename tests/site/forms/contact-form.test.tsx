@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { arrivals } from '../../../src/site/delivery/arrivals';
+import { arrivedLeads } from '../../../src/site/delivery/arrived-leads';
 import { recordOf } from '../../../src/site/delivery/outbox-record';
 import { ContactForm } from '../../../src/site/forms/contact-form';
 import { notePreviousPage } from '../../../src/site/session/previous-page';
@@ -103,7 +103,7 @@ test('a first step that had to wait is shown as accepted once it has arrived', a
   await open();
   await writeMessage();
   expect(screen.getByText(t('forms.kept.server'))).toBeInTheDocument();
-  act(() => arrivals.note(recordOf(leads()[0])));
+  act(() => arrivedLeads.note(recordOf(leads()[0])));
   expect(screen.queryByText(t('forms.kept.server'))).not.toBeInTheDocument();
   expect(screen.getByText(t('forms.contact.accepted')).closest('[role=status]')).toHaveAttribute('data-tone', 'good');
 });

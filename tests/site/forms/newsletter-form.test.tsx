@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { arrivals } from '../../../src/site/delivery/arrivals';
+import { arrivedLeads } from '../../../src/site/delivery/arrived-leads';
 import { recordOf } from '../../../src/site/delivery/outbox-record';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { NewsletterForm } from '../../../src/site/forms/newsletter-form';
@@ -243,7 +243,7 @@ test('what is written after a waiting lead has arrived is a new lead', async () 
   deliver.mockResolvedValueOnce('inMemory');
   await subscribe();
   const [[first]] = deliver.mock.calls;
-  act(() => arrivals.note(recordOf(first)));
+  act(() => arrivedLeads.note(recordOf(first)));
   await wait(2_000);
   await subscribe('bob@example.com');
   const second = deliver.mock.calls[1]?.[0];

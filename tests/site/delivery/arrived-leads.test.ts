@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The module as another tab has it. */
 async function tab() {
-  let arrivals: typeof import('../../../src/site/delivery/arrivals').arrivals | undefined;
+  let arrivedLeads: typeof import('../../../src/site/delivery/arrived-leads').arrivedLeads | undefined;
   await jest.isolateModulesAsync(async () => {
-    ({ arrivals } = await import('../../../src/site/delivery/arrivals'));
+    ({ arrivedLeads } = await import('../../../src/site/delivery/arrived-leads'));
   });
-  if (!arrivals) throw new Error('The module did not load.');
-  return arrivals;
+  if (!arrivedLeads) throw new Error('The module did not load.');
+  return arrivedLeads;
 }
 
 test('a lead that another tab has sent has arrived for a tab that waits for it', async () => {
@@ -44,12 +44,12 @@ test.each([
 ])('with channels between tabs %s, a lead still arrives in its own tab', async (_, channel) => {
   const { BroadcastChannel } = globalThis;
   Object.assign(globalThis, { BroadcastChannel: channel });
-  const arrivals = await tab();
+  const arrivedLeads = await tab();
   const heard = jest.fn();
-  const stop = arrivals.subscribe(heard);
-  arrivals.note('leads.outbox.a.1');
+  const stop = arrivedLeads.subscribe(heard);
+  arrivedLeads.note('leads.outbox.a.1');
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(arrivals.has('leads.outbox.a.1')).toBe(true);
+  expect(arrivedLeads.has('leads.outbox.a.1')).toBe(true);
   stop();
   globalThis.BroadcastChannel = BroadcastChannel;
 });

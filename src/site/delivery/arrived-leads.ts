@@ -14,7 +14,7 @@ const add = (record: string) => {
  * The outbox records of leads that have reached the receiver since this page was loaded, so that a message that promised delivery can
  * be updated. Tabs share the outbox, so another tab may have sent a lead.
  */
-export const arrivals = {
+export const arrivedLeads = {
   note: (record: string) => {
     add(record);
     otherTabs.send(record);
