@@ -1,7 +1,7 @@
 import { goTo } from '../edge/full-navigation';
 import { pageHasFailed } from '../errors/failed-page';
 import { arrival } from '../session/arrival';
-import { notePlaceOfEntry } from '../session/entry-place';
+import { noteScrollOfEntry } from '../session/entry-scroll';
 import { languageChoice, visitorsPath } from '../words/language-choice';
 import type { GatsbyWindow } from './gatsby-window';
 
@@ -61,7 +61,7 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     // Opening a new tab is a choice of language too.
     if (link?.hreflang) languageChoice.write(link.hreflang);
     if (!link || !isPlainClick(event)) return;
-    if (isAnchor(link)) notePlaceOfEntry();
+    if (isAnchor(link)) noteScrollOfEntry();
     const page = pageOf(link);
     if (page === undefined) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
-import { placeOfEntry } from '../session/entry-place';
+import { scrollOfEntry } from '../session/entry-scroll';
 import { notePreviousPage } from '../session/previous-page';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageFiles } from '../words/language-files';
@@ -25,7 +25,7 @@ import { languageOf } from '../words/localized-path';
 import { keepLinkedPage, keepPage } from './keep-page';
 import { applyLateFonts } from './late-fonts';
 import { isNewView, recordPageView, sendWaiting } from './page-view';
-import { entryKey, mayScroll, notePlace, shareScrolling } from './scroll';
+import { entryKey, mayScroll, noteScrollOfFirstPage, shareScrolling } from './scroll';
 import { noteFirstRender } from './settled';
 import type * as TakeOver from './take-over';
 
@@ -80,17 +80,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 type Location = { pathname: string; hash: string; key?: string };
 
 /** The router's saved position, which is 0 for an entry that it does not know. */
-const savedPlace = ([, y]: [number, number]): number | undefined => y || undefined;
+const savedScroll = ([, y]: [number, number]): number | undefined => y || undefined;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { pathname, hash, key }: Location = routerProps.location;
   const seenBefore = key === returnedTo;
   if (!mayScroll({ pathname, hash, seenBefore, first: prevRouterProps === undefined })) return false;
   const stays = prevRouterProps?.location.pathname === pathname;
-  const place = stays ? placeOfEntry() : savedPlace(getSavedScrollPosition(routerProps.location));
-  if (!seenBefore || place === undefined) return true;
+  const y = stays ? scrollOfEntry() : savedScroll(getSavedScrollPosition(routerProps.location));
+  if (!seenBefore || y === undefined) return true;
   // Gatsby would go to the anchor of the address, however far the visitor had read on.
-  window.scrollTo(0, place);
+  window.scrollTo(0, y);
   return false;
 };
 
@@ -125,7 +125,7 @@ function handleNewContent(): void {
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
-  if (!prevLocation) notePlace(location.pathname);
+  if (!prevLocation) noteScrollOfFirstPage(location.pathname);
   else if (isNewView(location, prevLocation)) {
     notePreviousPage(prevLocation.pathname);
     keepLinkedPage(location.pathname);

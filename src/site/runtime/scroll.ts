@@ -1,7 +1,7 @@
 import { writeStored } from '../edge/storage';
 import { startsAtTop } from '../session/arrival';
 
-export type Arrival = {
+type RouteChange = {
   pathname: string;
   /** With its `#`, or empty. */
   hash: string;
@@ -15,7 +15,7 @@ export type Arrival = {
  * Whether Gatsby's scroll handler should move the page, to the hash, the position of the entry, or the top; it only checks
  * for true. On the first page the browser has already scrolled, and the visitor may have moved on since.
  */
-export function mayScroll({ pathname, hash, seenBefore, first }: Arrival): boolean {
+export function mayScroll({ pathname, hash, seenBefore, first }: RouteChange): boolean {
   if (first) return false;
   return hash !== '' || seenBefore || startsAtTop(pathname);
 }
@@ -40,6 +40,6 @@ export function shareScrolling(): void {
 }
 
 /** Stores the first page's position in the format of Gatsby's scroll handler, replacing any from an earlier visit. */
-export function notePlace(pathname: string): void {
+export function noteScrollOfFirstPage(pathname: string): void {
   writeStored('session', `@@scroll|${pathname}|${entryKey()}`, String(window.scrollY));
 }

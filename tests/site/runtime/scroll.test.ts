@@ -1,4 +1,4 @@
-import { mayScroll, notePlace, shareScrolling } from '../../../src/site/runtime/scroll';
+import { mayScroll, noteScrollOfFirstPage, shareScrolling } from '../../../src/site/runtime/scroll';
 
 test.each([
   ['/services/a-service/', '', false, true],
@@ -39,6 +39,6 @@ test('the browser restores scrolling between documents, the site within a docume
 
 test('the scroll position of the first page replaces the one from an earlier visit', () => {
   window.sessionStorage.setItem('@@scroll|/blog/|initial', '1500');
-  notePlace('/blog/');
+  noteScrollOfFirstPage('/blog/');
   expect(window.sessionStorage.getItem('@@scroll|/blog/|initial')).toBe('0');
 });

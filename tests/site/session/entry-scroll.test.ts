@@ -1,12 +1,12 @@
-import { notePlaceOfEntry, placeOfEntry } from '../../../src/site/session/entry-place';
+import { noteScrollOfEntry, scrollOfEntry } from '../../../src/site/session/entry-scroll';
 
 test('a history entry remembers its position, and what the router keeps in it', () => {
   window.history.replaceState({ key: 'a' }, '');
-  expect(placeOfEntry()).toBeUndefined();
+  expect(scrollOfEntry()).toBeUndefined();
   Object.assign(window, { scrollY: 700 });
-  notePlaceOfEntry();
-  expect(placeOfEntry()).toBe(700);
+  noteScrollOfEntry();
+  expect(scrollOfEntry()).toBe(700);
   expect(window.history.state).toMatchObject({ key: 'a' });
   window.history.pushState(null, '');
-  expect(placeOfEntry()).toBeUndefined();
+  expect(scrollOfEntry()).toBeUndefined();
 });
