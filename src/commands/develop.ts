@@ -7,7 +7,7 @@ import { runGatsby } from './gatsby-process';
 import { localOrigin } from './local-origin';
 import { preflight } from './preflight';
 import { runCommand } from './run-command';
-import { startReceiver } from './start-receiver';
+import { inboxLine, startReceiver } from './start-receiver';
 
 const port = 8000;
 
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   });
   const origin = localOrigin(server.origin);
   process.env.GATSBY_LEADS_ENDPOINT ||= `${origin}/leads`;
-  console.log(`Leads inbox: ${origin}${settings.token ? '/inbox/' : `${receiver.loginPath()} (one-time login link)`}`);
+  console.log(inboxLine(origin, settings, receiver));
   process.exitCode = await runGatsby('develop', '--port', String(port));
   await server.close();
   await receiver.close();

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect as briefly, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { answers } from './answers';
+import { answersWhileRunning } from './answers';
 import { launchBrowser } from './browser';
 import { EditorPage } from './guide/editor-page';
 import { drawLoginPage } from './guide/login-picture';
@@ -26,7 +25,8 @@ async function run(): Promise<void> {
   });
   const browser = await launchBrowser();
   try {
-    await answering(site);
+    const started = await answersWhileRunning(`${origin}/admin/`, () => site.exitCode === null);
+    if (!started) throw new Error('The site did not start.');
     mkdirSync(target, { recursive: true });
     await drawLoginPage(await browser.newPage({ viewport: { width: 1000, height: 890 } }), draw);
     await drawAll(await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } }));
@@ -34,15 +34,6 @@ async function run(): Promise<void> {
     await browser.close();
     site.kill('SIGTERM');
   }
-}
-
-async function answering(site: ChildProcess): Promise<void> {
-  const everyMs = 1000;
-  while (site.exitCode === null) {
-    if (await answers(`${origin}/admin/`)) return;
-    await pause(everyMs);
-  }
-  throw new Error('The site did not start.');
 }
 
 /** Takes the screenshots in the order of writing a post. */

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { completeEnvironment } from '../build/settings/complete-environment';
-import { answers } from './answers';
+import { answersWhileRunning } from './answers';
 import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
 import { runCommand } from './run-command';
@@ -22,13 +21,9 @@ async function run(port: number): Promise<void> {
 
 /** Prints the URLs once the server responds, below Gatsby's output so far. */
 async function announce(origin: string, isRunning: () => boolean): Promise<void> {
-  const pauseMs = 1000;
   // At first nothing listens; later, an early request waits for the site to compile.
-  while (isRunning()) {
-    if (await answers(`${origin}/admin/`)) break;
-    await pause(pauseMs);
-  }
-  if (isRunning()) console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
+  if (await answersWhileRunning(`${origin}/admin/`, isRunning))
+    console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
 }
 
 runCommand('edit', (port = '8000') => run(Number(port)));

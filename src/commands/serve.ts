@@ -7,7 +7,7 @@ import { onShutdown } from './on-shutdown';
 import { runCommand } from './run-command';
 import { requireBuild } from './serve/require-build';
 import { startSiteServer } from './serve/site-server';
-import { startReceiver } from './start-receiver';
+import { inboxLine, startReceiver } from './start-receiver';
 
 /** Serves a build, along with the leads receiver and its inbox. */
 export async function serve(port: number, root: string): Promise<void> {
@@ -17,9 +17,8 @@ export async function serve(port: number, root: string): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, !settings.token);
   const site = await startSiteServer({ root, port, receive: receiver.handle });
-  const inbox = settings.token ? '/inbox/' : receiver.loginPath();
   console.log(`Serving ${root}/ at ${site.origin}/`);
-  console.log(`Leads inbox: ${site.origin}${inbox}${settings.token ? '' : ' (one-time login link)'}`);
+  console.log(inboxLine(site.origin, settings, receiver));
   onShutdown(async () => {
     await site.close();
     await receiver.close();

@@ -9,6 +9,10 @@ import { openStore } from '../receiver/storage/open-store';
 
 export type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
 
+/** Where marketers read the leads; without a token, a link that logs in once. */
+export const inboxLine = (origin: string, { token }: ReceiverSettings, { loginPath }: StartedReceiver): string =>
+  `Leads inbox: ${origin}${token ? '/inbox/' : `${loginPath()} (one-time login link)`}`;
+
 /** The receiver also runs without the content, as in its container. */
 function siteName(): string {
   try {
