@@ -1,11 +1,8 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { pathPrefix } from '../../contract/languages';
+import { pathInLanguage, type Translations } from '../../contract/alternates';
 import { pathsOfRoutes } from '../../model/routed-pages';
 
 type Page = CreatePageArgs['page'];
-
-/** The fields read here from the context that the translation plugin adds to each page. */
-type PageLanguages = { originalPath: string; languages: readonly string[]; defaultLanguage: string };
 
 let shownPaths: ReadonlySet<string> | undefined;
 
@@ -16,15 +13,16 @@ export function keepPages(paths: ReadonlySet<string>): boolean {
   return before?.size !== paths.size || ![...paths].every((path) => before.has(path));
 }
 
-const i18nOf = ({ context }: Page) => (context as { i18n?: PageLanguages } | undefined)?.i18n;
-const originalPathOf = (page: Page) => i18nOf(page)?.originalPath ?? page.path;
+/** What the translation plugin adds to the context of each page it creates. */
+export const translationsOf = ({ context }: Page) => (context as { i18n?: Translations } | undefined)?.i18n;
+export const originalPathOf = (page: Page) => translationsOf(page)?.originalPath ?? page.path;
 const isContent = (path: string, shown: ReadonlySet<string>) => pathsOfRoutes.has(path) || shown.has(path);
 
 /** Of the languages that a page was created for, those with content for it; null if its own language has none. */
 function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | null {
   if (!shown.has(page.path)) return null;
-  const { languages, originalPath, defaultLanguage } = i18nOf(page) ?? { languages: [], originalPath: page.path, defaultLanguage: '' };
-  return languages.filter((each) => shown.has(pathPrefix(each === defaultLanguage ? undefined : each) + originalPath));
+  const i18n = translationsOf(page);
+  return i18n ? i18n.languages.filter((each) => shown.has(pathInLanguage(i18n, each))) : [];
 }
 
 /** Each content page as Gatsby or the translation plugin created it, with the languages last passed to it. */
@@ -37,10 +35,10 @@ const createdPages = new Map<string, { page: Page; passedLanguages: string | und
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   if (!shownPaths || !isContent(originalPathOf(page), shownPaths)) return;
   const existing = languagesOf(page, shownPaths);
-  const { languages = [], ...i18n } = i18nOf(page) ?? {};
+  const { languages = [], ...i18n } = translationsOf(page) ?? {};
   const known = createdPages.get(page.path);
   // A page created below, with fewer languages, comes through here again.
-  const isSecondPass = known && languages.length < (i18nOf(known.page)?.languages.length ?? 0);
+  const isSecondPass = known && languages.length < (translationsOf(known.page)?.languages.length ?? 0);
   if (!isSecondPass) createdPages.set(page.path, { page, passedLanguages: existing?.join(), isRecreated: known?.isRecreated ?? false });
   if (!existing) actions.deletePage(page);
   else if (existing.length < languages.length)

@@ -1,10 +1,10 @@
-import { alternatesOf } from '../../contract/alternates';
+import { alternatesOf, type Translations } from '../../contract/alternates';
 import { mainPages } from '../../contract/main-pages';
 import { readPageDates } from './page-dates';
 
 let dates: ReadonlyMap<string, string> | undefined;
 
-type Page = { path: string; pageContext?: { i18n?: { originalPath: string; languages: readonly string[]; defaultLanguage: string } } };
+type Page = { path: string; pageContext?: { i18n?: Translations } };
 
 /** Pages that search engines leave out: fallback pages, in each language. */
 const leftOut = ['/404/', '/404.html', '/500/', '/500.html', '/dev-404-page/', mainPages.thanks];

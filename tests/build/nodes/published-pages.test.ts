@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePageArgs } from 'gatsby';
-import { choosePublishedPages } from '../../../src/build/hosts/published-pages';
+import { choosePublishedPages } from '../../../src/build/nodes/published-pages';
 
 const actions = { createPage: jest.fn(), deletePage: jest.fn() };
 const context = { i18n: { language: 'en' } };

@@ -1,5 +1,6 @@
 import type { CreatePageArgs } from 'gatsby';
 import { isProduction } from '../settings/mode';
+import { originalPathOf, translationsOf } from './pages-with-content';
 
 /** Pages for developers, and the empty shell of gatsby-plugin-offline, which this site never shows. */
 const unpublishedPages = ['/specimens/', '/offline-plugin-app-shell-fallback/'];
@@ -10,11 +11,10 @@ const statusPages = /^\/(404|500)\/$/;
 /** Leaves pages that visitors must not find out of a production build, including their data and code. */
 export function choosePublishedPages({ page, actions }: CreatePageArgs): void {
   if (!isProduction()) return;
-  // The translation plugin creates each page again, in each language; only these versions have translations.
-  const { i18n } = (page.context ?? {}) as { i18n?: { originalPath: string } };
-  const original = i18n?.originalPath ?? page.path;
+  const original = originalPathOf(page);
   if (unpublishedPages.includes(original)) actions.deletePage(page);
-  if (i18n && statusPages.test(original)) keepByFileName(page, actions);
+  // The translation plugin creates each page again, in each language; only these versions have translations.
+  if (translationsOf(page) && statusPages.test(original)) keepByFileName(page, actions);
 }
 
 /**
