@@ -1,1 +1,2 @@
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Words of a language with a capital at the beginning. */
+export const capitalized = (words: string, language = 'en'): string => words.replace(/^./u, (first) => first.toLocaleUpperCase(language));

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { capitalized } from '../../contract/capitalized';
 import { declaredServices, ownValues, type StoredValue } from '../../contract/declared-storage';
 import { translatorOf } from '../../contract/translator';
 import type { StoringScript } from './facts';
@@ -18,12 +19,11 @@ const code = (name: string) => `\`${name}\``;
 function cellsOf({ language, strings }: TableWords) {
   const t: TFunction = translatorOf(language, [strings]);
   const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
-  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   return {
     t,
     column: (name: string) => t(`storage.columns.${name}`),
     names: ({ id, names }: StoredValue) => (names.length > 0 ? listed(names.map(code)) : t(`storage.own.${id}.name`)),
-    places: ({ where }: StoredValue) => capital(listed(where.map((place) => t(`storage.places.${place}`)))),
+    places: ({ where }: StoredValue) => capitalized(listed(where.map((place) => t(`storage.places.${place}`))), language),
     purpose: (purpose: string) => t(`storage.purposes.${purpose}`),
   };
 }

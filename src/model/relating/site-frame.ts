@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capitalized } from '../../contract/capitalized';
 import { localeOf } from '../../contract/languages';
 import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
 import type { BrandColors } from '../brand/brand-colors';
@@ -43,10 +44,7 @@ export function siteFrame(content: ContentInLanguage, whole: Content, { folder, 
 const hasHome = ({ documents, prefix }: ContentInLanguage) => documents.some(({ path }) => path === `${prefix}/`);
 
 /** The name that a language has for itself; in menus it begins with a capital. */
-function nameOfLanguage(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.replace(/^./u, (first) => first.toLocaleUpperCase(code));
-}
+const nameOfLanguage = (code: string): string => capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code, code);
 
 /** What browsers get of `site.yml`: everything that is not left out here. */
 function brandFacts({ site }: ContentInLanguage, folder: string, look: BrandColors, locale: string, now: number): BrandFacts {
