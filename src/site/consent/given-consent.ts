@@ -1,5 +1,5 @@
 import { type ConsentPurpose, type ConsentRecord, consentKey, consentPurposes } from '../../contract/consent';
-import { parsedJson } from '../../contract/objects';
+import { fieldIn, parsedJson } from '../../contract/objects';
 import { readStored } from '../edge/storage';
 
 /** What a stored record must look like; the inline script checks the same. The limit is longer than the JSON of any record. */
@@ -16,13 +16,11 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 /** Returns the choice in a stored string, or null if anything in it is invalid. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   const value = stored !== null && stored.length <= validRecord.limit ? parsedJson(stored) : null;
-  if (typeof value !== 'object' || value === null) return null;
-  const record = new Map<string, unknown>(Object.entries(value));
-  const [given, on, purposes] = [record.get('version'), record.get('date'), record.get('purposes')];
-  if (!matches(given, validRecord.version)) return null;
-  if (!matches(on, validRecord.date) || Number.isNaN(Date.parse(on))) return null;
+  const [version, date, purposes] = ['version', 'date', 'purposes'].map((name) => fieldIn(value, name));
+  if (!matches(version, validRecord.version)) return null;
+  if (!matches(date, validRecord.date) || Number.isNaN(Date.parse(date))) return null;
   if (!Array.isArray(purposes) || !purposes.every(isPurpose)) return null;
-  return { version: given, date: on, purposes: consentPurposes.filter((purpose) => purposes.includes(purpose)) };
+  return { version, date, purposes: consentPurposes.filter((purpose) => purposes.includes(purpose)) };
 }
 
 /** The visitor's stored privacy choice, even if it answers an earlier version of the question; null without one. */

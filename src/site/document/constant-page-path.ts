@@ -1,4 +1,4 @@
-import { fieldIn } from '../../contract/objects';
+import { fieldIn, isRecord } from '../../contract/objects';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -38,13 +38,4 @@ function gatsbyScript(component: unknown): { key: string | null; props: Props; t
   return typeof text === 'string' && text !== pagePathScript ? { key: component.key, props, text } : undefined;
 }
 
-function isElement(value: unknown): value is ElementLike {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    'props' in value &&
-    typeof value.props === 'object' &&
-    value.props !== null
-  );
-}
+const isElement = (value: unknown): value is ElementLike => isRecord(value) && 'type' in value && isRecord(value.props);
