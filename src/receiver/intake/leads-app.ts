@@ -10,7 +10,7 @@ import { type ParsedLead, parseJsonLead, parsePostedForm, postedLanguage } from 
 import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
-import { type Refused, refusedResponse } from './refused-response';
+import { refusedResponse } from './refused-response';
 import type { RefusedWords } from './refused-words';
 import { spamReasonsOf } from './spam';
 import { turnstileVerdict, withoutToken } from './turnstile';
@@ -38,9 +38,6 @@ const retryAfterSeconds = 30;
 export function leadsApp({ store, targets, settings, now, newKey, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
   const limit = rateLimit(settings.postsPerMinute);
   const app = new Hono<ReceiverEnv>({ strict: false });
-
-  const failure = (context: Context<ReceiverEnv>, refused: Refused) =>
-    refusedResponse(context.req.raw, refused, context.get('language') ?? '', refusedWords);
 
   const read = async (context: Context<ReceiverEnv>): Promise<ParsedLead> => {
     const request = context.req.raw;
@@ -87,7 +84,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
       await keep(parsed);
     } catch (error) {
       log({ event: 'lead not stored', error: errorCode(error) });
-      return failure(context, { status: 503, sentence: 'The message could not be stored: try again in a minute.', retryAfterSeconds });
+      throw new Refusal(503, 'The message could not be stored: try again in a minute.', retryAfterSeconds);
     }
     if (parsed.scripted) return context.json({ key: parsed.lead.key }, 202);
     return context.redirect(
@@ -102,11 +99,10 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
   });
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) {
-      return failure(context, { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds });
-    }
-    log({ event: 'request failed', error: errorCode(error) });
-    return failure(context, { status: 500, sentence: 'Something went wrong: try again in a minute.', retryAfterSeconds });
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) log({ event: 'request failed', error: errorCode(error) });
+    const refusal = isRefused ? error : new Refusal(500, 'Something went wrong: try again in a minute.', retryAfterSeconds);
+    return refusedResponse(context.req.raw, refusal, context.get('language') ?? '', refusedWords);
   });
   return app;
 }

@@ -1,14 +1,8 @@
 import { isForm } from './media-type';
 import { pageLanguage } from './page-language';
+import type { Refusal } from './refusal';
 import { refusedPage } from './refused-page';
 import type { RefusedWords } from './refused-words';
-
-export type Refused = {
-  status: number;
-  /** For code. */
-  sentence: string;
-  retryAfterSeconds?: number | undefined;
-};
 
 /** The HTML page for a visitor without JavaScript; undefined if the site's code sent the request, or if there are no strings. */
 function pageFor(request: Request, status: number, posted: string, words: RefusedWords): string | undefined {
@@ -19,11 +13,11 @@ function pageFor(request: Request, status: number, posted: string, words: Refuse
 }
 
 /** Responds with JSON, or a page if the browser posted the form; `posted` is the language of the form's page, if known. */
-export function refusedResponse(request: Request, refused: Refused, posted: string, words: RefusedWords): Response {
-  const { status, sentence, retryAfterSeconds } = refused;
+export function refusedResponse(request: Request, refusal: Refusal, posted: string, words: RefusedWords): Response {
+  const { status, message, retryAfterSeconds } = refusal;
   const page = pageFor(request, status, posted, words);
   const headers = new Headers({ 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json' });
   if (page) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
-  return new Response(page ?? JSON.stringify({ error: sentence }), { status, headers });
+  return new Response(page ?? JSON.stringify({ error: message }), { status, headers });
 }

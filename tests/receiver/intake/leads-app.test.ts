@@ -43,6 +43,18 @@ test('a lead is stored before its key is confirmed, without what is not part of 
 });
 
 test.each([
+  ['code', () => postLead(contactLead({ key: newKey() }), { Origin: site }), /^\{"error":"The message could not be stored: [^"]+"\}$/],
+  ['a browser', () => postForm('form=contact&message=Hello', { Origin: site }), /^<!doctype html>/],
+])('a lead from %s that cannot be stored is to be sent again later', async (_, send, body) => {
+  jest.spyOn(receiver.store, 'put').mockRejectedValueOnce(new Error('disk full'));
+  const response = await send();
+  const { headers } = response;
+  expect([response.status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '30', 'no-store']);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(site);
+  expect(await response.text()).toMatch(body);
+});
+
+test.each([
   ['consent to one purpose', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: ['marketing'] }, undefined],
   ['declined', { version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes: [] }, undefined],
   ['no answer', null, undefined],
