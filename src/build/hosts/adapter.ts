@@ -36,23 +36,24 @@ export function hostFilesAdapter({ settings, scripts, wantedScripts = [], langua
     name: 'host-files',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['always'] } }),
     adapt({ routesManifest, reporter }) {
-      const root = resolve(folder);
+      const site = resolve(folder, 'public');
       const siteScripts = loadedScripts(wantedScripts, settings.thirdPartyProxy ?? false);
-      warnOfFallback(proxiedAddresses(wantedScripts), proxiedAddresses(siteScripts), reporter);
-      keepPartytown(root, proxiedAddresses(siteScripts).length > 0);
-      removeToolFiles(join(root, 'public'));
+      const proxied = proxiedAddresses(siteScripts);
+      warnOfFallback(proxiedAddresses(wantedScripts), proxied, reporter);
+      keepPartytown(site, proxied.length > 0);
+      removeToolFiles(site);
       const builtScripts = builtFiles(routesManifest);
-      removeEarlierScripts(join(root, 'public'), builtScripts);
+      removeEarlierScripts(site, builtScripts);
       const files = hostFiles({
-        pages: htmlFilesIn(join(root, 'public')),
+        pages: htmlFilesIn(site),
         knownScripts: knownScripts(scripts, siteScripts),
-        hashedFiles: [...builtScripts, ...ownFiles(join(root, 'public'))],
+        hashedFiles: [...builtScripts, ...ownFiles(site)],
         redirects: redirectsOf(routesManifest),
         languageFolders: languages.slice(1).map(pathPrefix),
         settings,
         siteScripts,
       });
-      write(root, files);
+      write(site, files);
     },
   };
 }
@@ -90,8 +91,8 @@ function warnOfFallback(wanted: readonly string[], proxied: readonly string[], r
 }
 
 /** Gatsby copies Partytown into every build; publishes only what pages use. */
-function keepPartytown(root: string, used: boolean): void {
-  rmSync(join(root, 'public/~partytown', used ? 'debug' : ''), { recursive: true, force: true });
+function keepPartytown(site: string, used: boolean): void {
+  rmSync(join(site, '~partytown', used ? 'debug' : ''), { recursive: true, force: true });
 }
 
 /** Redirects from Gatsby's `createRedirect`, without its rewrite for Partytown's scripts. */
@@ -99,9 +100,9 @@ function redirectsOf(manifest: Manifest) {
   return manifest.flatMap((route) => (route.type === 'redirect' && route.status !== 200 ? [{ from: route.path, to: route.toPath }] : []));
 }
 
-function write(root: string, { published, kept }: HostFiles): void {
-  const hidden = join(root, '.deploy');
+function write(site: string, { published, kept }: HostFiles): void {
+  const hidden = join(site, '../.deploy');
   mkdirSync(hidden, { recursive: true });
-  for (const [name, text] of Object.entries(published)) writeFileSync(join(root, 'public', name), text);
+  for (const [name, text] of Object.entries(published)) writeFileSync(join(site, name), text);
   for (const [name, text] of Object.entries(kept)) writeFileSync(join(hidden, name), text);
 }
