@@ -1,11 +1,10 @@
 import { hourMs } from '../../contract/durations';
+import { countedLeads } from '../../receiver/inbox/words';
 import type { ReceiverStatus } from '../../receiver/operations-app';
 import type { Output } from './output';
 
 const silence = (lastLeadAt: number | null) =>
   lastLeadAt === null ? 'No lead has ever arrived.' : `No lead has arrived since ${new Date(lastLeadAt).toISOString()}.`;
-
-const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** Longer than most outages, and sooner than the one to two days after which a lead is a dead letter. */
 const behindAfterMs = 6 * hourMs;
@@ -20,8 +19,8 @@ export function quietOutput({ lastLeadAt, backlog }: ReceiverStatus, hours: numb
       .filter(({ state, oldestReceivedAt }) => state === 'dead' || (state === 'waiting' && oldestReceivedAt < behindSince))
       .map(({ target, state, count }) =>
         state === 'dead'
-          ? `${counted(count)} could not be forwarded to ${target} (dead letters).`
-          : `${target} is behind: ${counted(count)} waiting for it.`,
+          ? `${countedLeads(count)} could not be forwarded to ${target} (dead letters).`
+          : `${target} is behind: ${countedLeads(count)} waiting for it.`,
       ),
   ];
   const last = lastLeadAt === null ? [] : [`The last lead arrived at ${new Date(lastLeadAt).toISOString()}.`];
