@@ -7,7 +7,7 @@ import { openReceiver } from '../receiver/open-receiver';
 import type { ReceiverSettings } from '../receiver/settings';
 import { openStore } from '../receiver/storage/open-store';
 
-export type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
+type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
 
 /** Where marketers read the leads; without a token, a link that logs in once. */
 export const inboxLine = (origin: string, { token }: ReceiverSettings, { loginPath }: StartedReceiver): string =>

@@ -22,7 +22,7 @@ export type Receiver = {
   close: () => Promise<void>;
 };
 
-export type ReceiverOptions = {
+type ReceiverOptions = {
   store: LeadStore;
   targets: readonly Target[];
   settings: ReceiverSettings;

@@ -7,14 +7,14 @@ const toleratedMs = hourMs;
 /** Early enough for a receiver that restarts daily, and late enough for its clock to be set after startup. */
 const firstSweepMs = 10 * minuteMs;
 
-export type Clocks = {
+type Clocks = {
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Milliseconds on a clock that cannot be set. */
   elapsed: () => number;
 };
 
-export type Sweep = (clocks: Clocks) => Promise<void>;
+type Sweep = (clocks: Clocks) => Promise<void>;
 
 /**
  * Returns a function that erases leads older than `keepDays`. If the clock has been set by more than an hour since it was

@@ -21,7 +21,7 @@ export type FeedPost = {
 /** Feed readers download the whole feed several times a day, so it holds only the newest posts. */
 export const maxPosts = 100;
 
-export type FeedSite = {
+type FeedSite = {
   name: string;
   title: string;
   siteUrl: string;

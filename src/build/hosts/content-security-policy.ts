@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings';
 import type { Headers } from './response-table';
 
 /** Origins other than the site's own that its pages may use; the lists are empty if nothing is configured. */
-export type AllowedSources = {
+type AllowedSources = {
   scripts: readonly string[];
   connections: readonly string[];
   images: readonly string[];

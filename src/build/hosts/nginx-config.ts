@@ -6,7 +6,7 @@ import { block, quoted } from './nginx-text';
 import { redirectsInBothForms } from './redirects';
 import { mustRevalidate, type PathPolicy, responseClasses, siteHeaders, unpublished } from './response-table';
 
-export type NginxOptions = {
+type NginxOptions = {
   /** Third-party scripts that nginx proxies as the site's own. */
   proxied?: readonly string[];
   /** The folders with error pages of their own, such as `/es`: those of the additional languages. */

@@ -1,5 +1,6 @@
 import { dayMs } from '../../contract/durations';
-export type SecurityFacts = {
+
+type SecurityFacts = {
   email: string;
   /** Codes, the preferred first. */
   languages: readonly string[];

@@ -8,7 +8,7 @@ import type { BrandFacts } from '../../contract/site-frame';
 import { readSiteFrame } from '../bundle/site-frames';
 import { outsideWords } from '../words/outside-words';
 
-export type OfflineFacts = Pick<BrandFacts, 'name' | 'logo' | 'email' | 'phone'> & {
+type OfflineFacts = Pick<BrandFacts, 'name' | 'logo' | 'email' | 'phone'> & {
   language: string;
   /** The path of the home page in this language. */
   home: string;

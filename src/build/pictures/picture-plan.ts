@@ -23,7 +23,7 @@ type Format = keyof typeof encodings;
 export type PictureFile = { name: string; format: Format | 'svg'; width: number; make: () => Promise<Buffer> };
 
 /** The published files of a picture, and its displayed size in pixels. */
-export type PicturePlan = { width: number; height: number; files: readonly PictureFile[] };
+type PicturePlan = { width: number; height: number; files: readonly PictureFile[] };
 
 /** Plans the files of a picture below the content folder, without creating them; rejects if it cannot be read. */
 export async function planPicture(folder: string, picture: string): Promise<PicturePlan> {

@@ -7,7 +7,7 @@ import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import { readSettings, type Settings } from './settings';
 
 /** A script of `content/site.yml` with the names of what it stores. */
-export type DeclaredScript = SiteScript & { stores?: readonly string[] };
+type DeclaredScript = SiteScript & { stores?: readonly string[] };
 
 type ServiceWithConsent = {
   name: string;

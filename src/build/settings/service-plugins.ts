@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 /** Segment's CDN according to its documentation; overrides the plugin's older default host. */
 export const segmentOrigin = 'https://cdn.segment.com';
 
-export type ServicePlugin = { resolve: string; options: Readonly<Record<string, unknown>> };
+type ServicePlugin = { resolve: string; options: Readonly<Record<string, unknown>> };
 
 /** Gatsby plugins for the configured services; each adds its own script to every page. */
 export function servicePlugins({ gtmId, segmentWriteKey }: Pick<Settings, 'gtmId' | 'segmentWriteKey'>): ServicePlugin[] {

@@ -15,7 +15,7 @@ const idleMs = 6_000;
 
 const categories = ['toplevel', 'devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline'];
 
-export type Blocking = { blockedMs: number; longestTaskMs: number };
+type Blocking = { blockedMs: number; longestTaskMs: number };
 
 /**
  * Total blocking time after first paint on a slow phone, as Lighthouse adds it up, but in CPU time: other work on the machine

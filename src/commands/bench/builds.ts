@@ -6,7 +6,7 @@ import { addPosts } from './added-content';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';
 
-export type Build = { posts: number; cold: Cost; warm: Cost };
+type Build = { posts: number; cold: Cost; warm: Cost };
 
 const build = 'npx gatsby build';
 

@@ -16,7 +16,7 @@ const floodMs = 8_000;
 const perSecond = 100;
 const steadySeconds = 15;
 
-export type ReceiverFigures = { store: string; acceptedPerSecond: number; p50: number; p99: number; refused: number };
+type ReceiverFigures = { store: string; acceptedPerSecond: number; p50: number; p99: number; refused: number };
 
 /** One connection per sender, like a proxy in front of the receiver. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * senders });

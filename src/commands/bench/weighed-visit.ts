@@ -5,7 +5,7 @@ import { newcomer, timingsOf, type Visit } from './visit';
 export type Weight = { scriptsBeforeLoad: number; scripts: number; bytes: number };
 
 /** A request as the browser reports it, in seconds of its clock and bytes including headers. */
-export type Transfer = { requestedAt: number; isScript: boolean; bytes: number };
+type Transfer = { requestedAt: number; isScript: boolean; bytes: number };
 
 export function weightOf(transfers: readonly Transfer[], loadedAt: number): Weight {
   const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);

@@ -18,7 +18,7 @@ export function oldFacts(earlier: readonly unknown[], present: unknown): string[
 }
 
 /** A line that still names the old brand. */
-export type OldPlace = { file: string; line: number; text: string };
+type OldPlace = { file: string; line: number; text: string };
 
 /** The lines of a file that contain one of the facts, in any case. */
 export function oldPlaces(file: string, text: string, facts: readonly string[]): OldPlace[] {

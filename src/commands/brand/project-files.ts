@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ProjectFile = { file: string; text: string };
+type ProjectFile = { file: string; text: string };
 
 /** Tests name several brands on purpose, lockfiles none. */
 const isSearched = (file: string) => !/^(tests|e2e)\/|(^|\/)package-lock\.json$/.test(file);

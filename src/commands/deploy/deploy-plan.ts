@@ -7,7 +7,7 @@ import type { Redirect } from '../../model/reading/redirects';
 export type Command = readonly string[];
 export type Step = { title: string; commands: readonly Command[] };
 
-export type Store = {
+type Store = {
   bucket: string;
   /** The bucket for the deploy's own lists, which visitors must not be able to read. */
   stateBucket: string;

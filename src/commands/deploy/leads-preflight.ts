@@ -1,5 +1,5 @@
 /** The leads endpoint's response to the CORS preflight of a lead. */
-export type Preflight = { status: number; header: (name: string) => string | null };
+type Preflight = { status: number; header: (name: string) => string | null };
 
 /** Headers of a lead that a cross-origin preflight has to announce. */
 const askedHeaders = ['content-type', 'idempotency-key'];

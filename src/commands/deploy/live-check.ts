@@ -3,7 +3,7 @@ import { listKey } from './deploy-plan';
 import { withoutOtherHashes } from './kept-hashes';
 
 export type Seen = { path: string; status: number; header: (name: string) => string | null; body: string };
-export type Expected = { path: string; status: number; body?: string };
+type Expected = { path: string; status: number; body?: string };
 
 /** The deploy's own list of files, which visitors must not be able to read. */
 const listPath = `/${listKey('files.json')}`;

@@ -4,7 +4,7 @@ import { classOf } from '../../build/hosts/response-table';
 import type { Redirect } from '../../model/reading/redirects';
 import { publishedFiles, redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
 
-export type Staged = {
+type Staged = {
   files: readonly string[];
   redirects: readonly Redirect[];
   removable: readonly string[];

@@ -6,7 +6,7 @@ const tolerance = 24;
 const pixelsOf = async (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** The difference between two pictures of a page: the share of changed pixels, and the newer picture with them in red. */
-export type Difference = { share: number; picture: Buffer };
+type Difference = { share: number; picture: Buffer };
 
 /** Null if both look the same. */
 export async function compare(before: Buffer, now: Buffer): Promise<Difference | null> {

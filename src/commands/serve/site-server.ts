@@ -4,7 +4,7 @@ import { answerFrom, errorPage } from './host-answer';
 import { type LocalServer, send, startLocalServer } from './local-server';
 import { proxiedAnswer } from './proxied-answer';
 
-export type SiteServerOptions = {
+type SiteServerOptions = {
   root: string;
   port: number;
   brotliQuality?: number;

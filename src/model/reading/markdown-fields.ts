@@ -4,7 +4,7 @@ import { eachText } from './each-text';
 type Path = readonly PropertyKey[];
 
 /** A field with markdown: its path in the front matter and its text. */
-export type MarkdownField = { path: Path; markdown: string };
+type MarkdownField = { path: Path; markdown: string };
 
 /** A page's fields with markdown, like its body: the texts of its blocks. */
 export function markdownFields(data: unknown): MarkdownField[] {

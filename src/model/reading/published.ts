@@ -2,7 +2,7 @@ import type { Document } from './read-document';
 import { instantOf } from './zoned-time';
 
 /** The moment of publication: an instant in milliseconds since 1970, and the site's time zone, which dates are written in. */
-export type Moment = { at: number; zone: string };
+type Moment = { at: number; zone: string };
 
 /** Whether visitors may see a document: drafts, and pages whose `date` is in the future, show only in development and previews. */
 export function isPublished({ data }: Document, { at, zone }: Moment): boolean {

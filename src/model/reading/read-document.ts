@@ -52,7 +52,7 @@ export function documentsOf<K extends Kind>(content: { documents: readonly Docum
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
 /** What a translation translates, and into which language. */
-export type Translated = { original: Source; language: string };
+type Translated = { original: Source; language: string };
 
 /**
  * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders

@@ -116,7 +116,7 @@ type Data = Readonly<Record<string, unknown>>;
 export const fieldData = ({ chosen }: { chosen?: true }, data: Data): Data => (chosen ? { [fieldOfType(String(data.type))]: data } : data);
 
 /** The language of a node, and a function that returns the key of the node that a slug refers to; `to` is that node's type. */
-export type Place = { language: string; linkTo: (to: string, slug: string) => string };
+type Place = { language: string; linkTo: (to: string, slug: string) => string };
 
 /** Nested objects with dates need the language too, because their dates are formatted. */
 const hasDate = (fields: readonly NodeField[]) => fields.some(({ type }) => type.is === 'scalar' && type.name === 'Date');

@@ -3,7 +3,7 @@ import { type Document, documentsOf } from '../reading/read-document';
 import { type Related, subjectsOf } from './related';
 
 /** The name of a subject that a page shares with a related one, at `path`. */
-export type RelatedReason = { path: string; subject: string };
+type RelatedReason = { path: string; subject: string };
 
 /** The subjects worth showing to a visitor, most telling first; sharing a group or state goes without saying. */
 const told = ['topic', 'industry', 'service'];

@@ -5,7 +5,7 @@ import type { Singletons } from '../singletons';
 type Pricing = Pick<NonNullable<Singletons['pricing']['pricing']>, 'currency' | 'bands' | 'examples'>;
 
 /** An amount of a currency, and how people write it. */
-export type WrittenAmount = { amount: number; text: string };
+type WrittenAmount = { amount: number; text: string };
 
 /**
  * Every amount that the prices show, their scales included. Pages get them from the build, because the first use of `Intl` in a

@@ -4,7 +4,7 @@ import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
 import { classLooks, isLocalValue, isNewColor, lookOf, type PresentationAttributes, withIds } from './svg-styles';
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
-export type CleanSvg = {
+type CleanSvg = {
   /** The published markup, serialized from the parsed tree so that browsers cannot interpret it any other way. */
   svg: string;
   problems: SvgProblem[];

@@ -7,7 +7,7 @@ export type SvgProblem = Finding & { line: number };
 
 export type SvgElement = { name: string; line: number; attributes: Map<string, string>; children: (SvgElement | string)[] };
 
-export type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
+type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
 
 const asShapes = 'only shapes, text, gradients, masks and filters';
 type Refusal = [found: string, expected: string];

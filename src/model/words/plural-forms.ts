@@ -1,7 +1,7 @@
 /** Numbers that pages may count; rules for larger ones differ only in languages that abbreviate millions. */
 const countedNumbers = Array.from({ length: 200 }, (_, number) => number);
 
-export type PluralForms = { required: string[]; optional: string[] };
+type PluralForms = { required: string[]; optional: string[] };
 
 /** The plural forms of a language: required for these numbers, and optional in a file; `zero` is always allowed. */
 export function pluralForms(language: string): PluralForms {

@@ -3,7 +3,7 @@ import type { Claimed, LeadStore } from '../storage/lead-store';
 import { backoffMs, maxAttempts } from './backoff';
 import { DeliveryFailure, type Target } from './target';
 
-export type ForwarderOptions = {
+type ForwarderOptions = {
   store: LeadStore;
   target: Target;
   now: () => number;

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../contract/durations';
 import { networkOf } from '../intake/rate-limit';
 
-export type AttemptLimit = {
+type AttemptLimit = {
   /** Counts an attempt; returns the milliseconds to wait if over the limit, else 0. */
   take: (client: string, now: number) => number;
   forgive: (client: string) => void;

@@ -8,7 +8,7 @@ import { cleared, conditionCount, type ListQuery, queryString } from './list-que
 import { countedLeads } from './words';
 
 /** `stuck` counts leads that a target never got. */
-export type ListContent = {
+type ListContent = {
   query: ListQuery;
   page: ListedLeads;
   totals: Record<ListQuery['view'], number>;

@@ -18,7 +18,7 @@ import { turnstileVerdict, withoutToken } from './turnstile';
 /** What the runtime and the routes add to a request. */
 export type ReceiverEnv = { Bindings: { client?: string }; Variables: { language?: string } };
 
-export type LeadsAppOptions = {
+type LeadsAppOptions = {
   store: LeadStore;
   targets: readonly TargetName[];
   settings: Pick<ReceiverSettings, 'origins' | 'siteUrl' | 'turnstileSecret' | 'postsPerMinute'>;

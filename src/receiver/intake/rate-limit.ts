@@ -1,5 +1,6 @@
 import { minuteMs } from '../../contract/durations';
-export type RateLimit = {
+
+type RateLimit = {
   /** Counts a client's request; returns 0 if it is allowed, else the seconds until the next one will be. */
   take: (client: string, now: number) => number;
 };

@@ -3,7 +3,7 @@ import type { LeadFilter } from './lead-store';
 import { formsOf } from './mentions';
 import type { Value } from './sql-database';
 
-export type Conditions = { sql: string; values: Value[] };
+type Conditions = { sql: string; values: Value[] };
 
 type Condition = readonly [sql: string, ...values: Value[]];
 

@@ -58,7 +58,7 @@ export type ListedLeads = { leads: StoredLead[]; next: string | null; total: num
 export type LeadCount = { day: string; source: string; campaign: string; variant: string; count: number };
 
 /** The result of storing a lead. `repeated`: its key is already known with this or a higher revision. */
-export type PutResult = 'added' | 'replaced' | 'repeated';
+type PutResult = 'added' | 'replaced' | 'repeated';
 
 /** A lead taken from the queue to be sent to one target. `claim` is needed to report the result. */
 export type Claimed = { entry: StoredLead; target: TargetName; claim: string; attempts: number };

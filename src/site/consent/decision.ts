@@ -1,7 +1,7 @@
 import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { ConsentSetting } from '../../contract/consent-setting';
 
-export type ConsentInput = {
+type ConsentInput = {
   setting: ConsentSetting;
   /** The browser's IANA time zone; empty if unknown. */
   timeZone: string;
@@ -11,7 +11,7 @@ export type ConsentInput = {
   chosen: readonly ConsentPurpose[] | null;
 };
 
-export type Decision = {
+type Decision = {
   /** Whether to ask the visitor; until they answer, nothing may load. */
   asked: boolean;
   /** The purposes for which third-party scripts may run. */

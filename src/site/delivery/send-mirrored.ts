@@ -6,7 +6,7 @@ import { entryText } from './outbox-record';
 import type { Answer } from './send-lead';
 
 /** The dependencies of background delivery in the service worker. */
-export type BackgroundEdge = {
+type BackgroundEdge = {
   now: () => number;
   /** In [0, 1). */
   chance: () => number;

@@ -1,5 +1,5 @@
 /** Messages between the open tabs of this site; without support for that, they go nowhere. */
-export type TabChannel = {
+type TabChannel = {
   send: (message: string) => void;
   /** Returns a function that stops listening. An open channel may keep a page out of the back/forward cache: listen only while needed. */
   listen: (hear: (message: string) => void) => () => void;

@@ -2,7 +2,7 @@ import { parsedJson } from '../../contract/objects';
 import { readStored, writeStored } from './storage';
 
 /** The kinds of memory: causes of automatic reloads, and failures already reported. */
-export type VisitMemory = 'automatic-reloads' | 'reported-failures';
+type VisitMemory = 'automatic-reloads' | 'reported-failures';
 
 /** More causes than occur in one visit. */
 const rememberedCauses = 20;

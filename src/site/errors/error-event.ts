@@ -3,7 +3,7 @@ import { groupOf } from './error-groups';
 import { scrubAddress, scrubText } from './scrub';
 
 /** The context of a report: the page's URL, and what visitors have entered in its forms. */
-export type PageContext = { address: string; typed: readonly string[] };
+type PageContext = { address: string; typed: readonly string[] };
 
 /** Everything that is copied unchanged; anything else that an SDK adds to an event stays in the browser. */
 const kept = ['type', 'event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'sdk', 'debug_meta'] as const;

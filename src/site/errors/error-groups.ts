@@ -1,7 +1,7 @@
 /** The known facts of an error: its type, its message and the files in its stack. */
 export type ErrorFacts = { type: string; message: string; files: readonly string[] };
 
-export type ErrorGroup = 'browser-extension' | 'stale-chunk' | 'foreign-script' | 'resize-observer';
+type ErrorGroup = 'browser-extension' | 'stale-chunk' | 'foreign-script' | 'resize-observer';
 
 const extensionFile = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url):/;
 const extensionMessage =

@@ -50,7 +50,7 @@ export function startErrorReporting(): void {
   whenLoadedAndIdle(start);
 }
 
-export type Place = {
+type Place = {
   /** The name of what caught the error, which then does not reach the window. */
   boundary: string;
   /** For failures that recur on each page, for example a missing file: the same cause is reported once a visit. */

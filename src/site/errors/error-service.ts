@@ -11,7 +11,7 @@ import {
 import type { CaughtError } from './error-buffer';
 import { cleanEvent } from './error-event';
 
-export type ErrorServiceSettings = { dsn: string; environment: string; release: string | undefined };
+type ErrorServiceSettings = { dsn: string; environment: string; release: string | undefined };
 
 /** Version 11 of the SDK collects all of this by default. */
 const nothing = {

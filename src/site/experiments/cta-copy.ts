@@ -6,7 +6,7 @@ export const ctaVariants = ['control', 'schedule-a-call', 'request-an-estimate',
 export type Variant = (typeof ctaVariants)[number];
 
 /** The button label of each variant in the language of a page: `callToActionCopies` in `interface.json`. */
-export type CtaCopies = Record<Variant, string>;
+type CtaCopies = Record<Variant, string>;
 
 /** Returns the copies among a language's interface strings; undefined until these have loaded. */
 export const copiesIn = (words: unknown): CtaCopies | undefined =>
@@ -16,10 +16,10 @@ export const copiesIn = (words: unknown): CtaCopies | undefined =>
 export const copyAttribute = 'data-copy';
 
 /** The visitor's status: outside the experiment, just left, just joined, or a member since an earlier page load. */
-export type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member'; variant: Variant };
+type Cohort = { state: 'outside' } | { state: 'left' | 'joined' | 'member'; variant: Variant };
 
 /** Input from the page: whether the build runs the experiment, and whether the page shows a copy of it. */
-export type Offer = { enabled: boolean; shown: boolean };
+type Offer = { enabled: boolean; shown: boolean };
 
 export function isVariant(value: unknown): value is Variant {
   return ctaVariants.some((variant) => variant === value);

@@ -10,7 +10,7 @@ import { readValues } from './values';
 /** The calls that the plain form delegates to the engine. */
 export type EngineHandle = { change: () => void; leave: (field: string) => void; submit: () => Promise<void>; reset: () => void };
 
-export type EngineProps = {
+type EngineProps = {
   form: HTMLFormElement;
   fields: readonly Field[];
   /** The form's previous state, and the fields that the visitor has already left. */

@@ -1,7 +1,7 @@
 import { reportError } from '../errors/error-reporting';
 
 /** Code loaded on demand. If it fails to load, the caller falls back. */
-export type LazyChunk<Loaded> = {
+type LazyChunk<Loaded> = {
   /** Returns the code, if it has loaded. */
   loaded: () => Loaded | undefined;
   /** Resolves to the loaded code, or to undefined if it failed or took too long. Never rejects; may be retried. */

@@ -14,7 +14,7 @@ import { showToastOnceLoaded } from './toast-chunk';
 import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
-export type LeadSending = {
+type LeadSending = {
   sending: boolean;
   submittedRecently: boolean;
   result: Result | null;

@@ -34,7 +34,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defau
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /** The relevant part of the browser's `navigator`; `connection` exists in Chromium only. */
-export type NavigatorInfo = { userAgent: string; connection?: { effectiveType?: string; saveData?: boolean } };
+type NavigatorInfo = { userAgent: string; connection?: { effectiveType?: string; saveData?: boolean } };
 
 const bot = /bot|crawler|spider|crawling/i;
 

@@ -11,7 +11,7 @@ export function startsAtTop(pathname: string): boolean {
 }
 
 /** The window and the page in it; lengths in px. */
-export type View = { pathname: string; hash: string; scrollY: number; innerHeight: number };
+type View = { pathname: string; hash: string; scrollY: number; innerHeight: number };
 
 /**
  * Whether a page opened by a link may render its top first and the rest a moment later. Not if the URL has an anchor, and not if

@@ -4,7 +4,7 @@ import type { Exists } from './localized-path';
 import { usePageLanguage } from './page-language';
 
 /** Returns what the pages of a language share; it comes from a chunk. */
-export type FrameOf = (language: string) => SiteFrame | undefined;
+type FrameOf = (language: string) => SiteFrame | undefined;
 
 const SiteFrames = createContext<FrameOf>(() => undefined);
 

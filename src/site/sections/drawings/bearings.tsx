@@ -6,7 +6,7 @@ import { earthRadiusMiles, type Position } from './position';
 export type Neighbor = Position & { label: string };
 
 /** Initial bearing in degrees clockwise from north and great-circle distance in miles, from one place to another. */
-export function courseTo(from: Position, to: Position): { bearing: number; miles: number } {
+function courseTo(from: Position, to: Position): { bearing: number; miles: number } {
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);
   const angle = Math.acos(Math.min(1, Math.sin(south) * Math.sin(north) + Math.cos(south) * Math.cos(north) * Math.cos(east)));

@@ -1,5 +1,5 @@
 /** States a browser applies only to hovered, pressed, or focused elements. */
-export const pseudoStates = ['hover', 'active', 'focus', 'focus-visible'] as const;
+const pseudoStates = ['hover', 'active', 'focus', 'focus-visible'] as const;
 
 const pattern = new RegExp(`:(${pseudoStates.join('|')})(?![\\w-])`, 'g');
 

@@ -1,14 +1,14 @@
 import { utcOffsets } from '../drawings/utc-offsets';
 
 /** The working day in local time, as hours of the day. */
-export const workingDay = { from: 9, to: 17 } as const;
+const workingDay = { from: 9, to: 17 } as const;
 
 /** A working day in another place's time, as hours of that place's day; `to` may be after 24. */
-export type Shift = { from: number; to: number };
+type Shift = { from: number; to: number };
 
 type Place = { place: string; timeZone: string };
 
-export type ShiftRow = Shift & { places: string[] };
+type ShiftRow = Shift & { places: string[] };
 
 const seasons = ['standard', 'daylight'] as const;
 
