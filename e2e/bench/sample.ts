@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Content } from '../../src/model/reading/content';
 import { documentsOf } from '../../src/model/reading/read-document';
 import { renderMarkdown } from '../../src/model/reading/render-markdown';
-import { byOrder } from '../../src/model/relating/by-order';
 import { menusOf } from '../../src/model/relating/menus';
+import { byOrder } from '../../src/model/relating/sorting';
 import { readLocale } from '../../src/model/words/locales-folder';
 
 type SampleLink = { label: string; path: string };

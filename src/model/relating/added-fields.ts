@@ -3,11 +3,11 @@ import { areaSlug, entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { isoTime } from '../reading/zoned-time';
-import { byOrder } from './by-order';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { fieldsOfKind, nodeData } from './node-field';
 import { proofOf } from './proof';
 import type { RelatingContext } from './relating-context';
+import { byOrder } from './sorting';
 import { zoneName } from './zone-name';
 
 /** A field that nodes have but their schema lacks. */

@@ -4,10 +4,10 @@ import { type Kind, kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage } from '../reading/content';
 import type { Document } from '../reading/read-document';
 import { addedData, addedFields, pricingKey } from './added-fields';
-import { byLabelIn } from './by-label';
 import { groupFields, industryFields, listPageFields, topicFields } from './listed-fields';
 import { drawingSetFields, fieldsOfKind, nodeData, pricingFields } from './node-field';
 import { type RelatingContext, relatingContext } from './relating-context';
+import { byLabelIn } from './sorting';
 import { writtenAmounts } from './written-amounts';
 
 /** A Gatsby node before it gets an id and digest; `key` is unique within its type. */

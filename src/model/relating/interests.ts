@@ -2,7 +2,7 @@ import type { InterestGroup } from '../../contract/site-frame';
 import { kinds } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { byLabelIn } from './by-label';
+import { byLabelIn } from './sorting';
 
 /** The folder in `content/pages/` of the agency's own products. */
 const productFolder = 'products/';

@@ -2,7 +2,7 @@ import { industryPath, listPageCount, listPath, postsPerPage, topicPath } from '
 import type { Content } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import type { AddedFields } from './added-fields';
-import { byOrder } from './by-order';
+import { byOrder } from './sorting';
 
 /** The address of a page without a file, from its path in the default language. */
 const listedAt = <From>(pathOf: (from: From) => string) =>

@@ -1,9 +1,7 @@
 import type { FooterGroup, MenuEntry, SiteFrame } from '../../contract/site-frame';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { byLabelIn } from './by-label';
-import { byOrder } from './by-order';
-import { newestFirst } from './newest-first';
+import { byLabelIn, byOrder, newestFirst } from './sorting';
 
 type Content = Pick<ContentInLanguage, 'documents' | 'navigation' | 'language'>;
 type Navigation = Content['navigation'];

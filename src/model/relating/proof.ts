@@ -1,5 +1,5 @@
 import type { Document } from '../reading/read-document';
-import { byOrder } from './by-order';
+import { byOrder } from './sorting';
 
 type Study = Pick<Document<'caseStudy'>, 'name' | 'path' | 'data'>;
 

@@ -2,11 +2,10 @@ import { localeOf } from '../../contract/languages';
 import { kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { byLabelIn } from './by-label';
-import { newestFirst } from './newest-first';
 import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
+import { byLabelIn, newestFirst } from './sorting';
 
 /** The content in one language, with what is derived from it once for all nodes. */
 export type RelatingContext = ReturnType<typeof relatingContext>;
