@@ -3,6 +3,7 @@ import hljs from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { frameIds } from '../../contract/frame-ids';
 import { attributeOf, pictureOf, textOf } from './markdown-outline';
+import { prepareWideTables } from './markdown-tables';
 
 type BodyHeading = { id: string; text: string; depth: number };
 export type RenderedMarkdown = { html: string; headings: BodyHeading[] };
@@ -17,11 +18,12 @@ rules.html_block = () => '';
 rules.html_inline = () => '';
 
 /** Areas that scroll sideways must be focusable for keyboard users. */
-rules.table_open = (tokens, index) => {
+rules.table_open = (tokens, index, options, _env, renderer) => {
   const end = tokens.findIndex((token, place) => place > index && token.type === 'thead_close');
   const columns = tokens.slice(index, end).flatMap((token) => (token.type === 'inline' ? [textOf(token)] : []));
   // A group, not a landmark, because tables on one page may have the same columns.
-  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(columns.join(', '))}"><table>\n`;
+  const table = renderer.renderToken(tokens, index, options);
+  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(columns.join(', '))}">${table}`;
 };
 rules.table_close = () => '</table></div>\n';
 rules.code_block = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
@@ -37,7 +39,8 @@ rules.fence = (tokens, index) => {
 rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
   const cell = tokens[index] as Token;
   const [, side] = /text-align:(\w+)/.exec(attributeOf(cell, 'style')) ?? [];
-  cell.attrs = side ? [['align', side]] : [];
+  const others = (cell.attrs ?? []).filter(([name]) => name !== 'style');
+  cell.attrs = side ? [['align', side], ...others] : others;
   return renderer.renderToken(tokens, index, options);
 };
 
@@ -50,6 +53,7 @@ rules.image = (tokens, index) => {
 /** Renders markdown to HTML, with code highlighted by class names; `headings` have the same ids as the HTML. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
+  prepareWideTables(tokens);
   const slugs = new GithubSlugger();
   // A heading such as “Contact us” gets another id than the footer's.
   for (const id of Object.values(frameIds)) slugs.slug(id);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontFamily, fontSize, measure } from '../theme/type';
+import { fontFamily, fontSize, fontWeight, measure } from '../theme/type';
 
 const Text = styled.div`
   color: ${color.textMuted};
@@ -87,6 +87,47 @@ const Text = styled.div`
   }
   th {
     color: ${color.text};
+  }
+  /* On phones, each row of a wide table is an entry of a list, named by its first cell. */
+  ${media.mobile} {
+    table[role],
+    tbody[role],
+    tr[role],
+    td[role] {
+      display: block;
+    }
+    thead[role] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tr[role] {
+      padding-block: ${space[2]};
+      border-bottom: 1px solid ${color.line};
+    }
+    td[role] {
+      padding: 0;
+      border: 0;
+    }
+    td[role]:first-of-type {
+      color: ${color.text};
+      font-weight: ${fontWeight.strong};
+    }
+    td[role]::before {
+      content: attr(data-column);
+      content: attr(data-column) / '';
+      margin-inline-end: ${space[1]};
+      color: ${color.textFaint};
+      font-family: ${fontFamily.mono};
+      font-size: ${fontSize.annotation};
+      font-weight: ${fontWeight.regular};
+    }
+    td[role] + td::before {
+      display: block;
+      margin-top: ${space[1]};
+    }
   }
 `;
 

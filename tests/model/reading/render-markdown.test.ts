@@ -49,6 +49,33 @@ test('aligns table columns with an attribute instead of an inline style', () => 
   expect(html).not.toContain('style');
 });
 
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const tableOf = (...rows: string[][]) => htmlOf(rows.map((cells) => row(...cells)).join('\n'));
+
+test('a table of sentences, which phones show as a list, names the column of each cell and keeps the roles of a table', () => {
+  const html = tableOf(
+    ['Name', 'Use', '"Until"'],
+    ['-', '-:', '-'],
+    ['key', 'It keeps the page that the visitor came from, and is deleted', 'The end of the visit'],
+  );
+  expect(html).toContain('<table role="table">');
+  expect(html).toContain('<th role="columnheader">Name</th>');
+  expect(html).toContain('<td role="cell" data-column="Name">key</td>');
+  expect(html).toContain('<td align="right" role="cell" data-column="Use">');
+  expect(html).toContain('<td role="cell" data-column="&quot;Until&quot;">The end');
+});
+
+test('a table of figures stays a table on phones, and so does one of two columns', () => {
+  expect(tableOf(['Part', 'Low', 'High'], ['-', '-', '-'], ['Board', '$18,000', '$42,000'])).not.toContain('role="cell"');
+  expect(
+    tableOf(
+      ['Question', 'Answer'],
+      ['-', '-'],
+      ['Long?', 'Yes, and longer than eighty characters, because it explains how a table is told from a list.'],
+    ),
+  ).not.toContain('role="cell"');
+});
+
 test.each(['[text](javascript:alert(1))', '[text](data:text/html,x)', '![text](javascript:alert(1))'])('%s loses its URL', (markdown) => {
   expect(htmlOf(markdown)).not.toMatch(/href|src/);
 });
