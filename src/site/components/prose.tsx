@@ -53,7 +53,7 @@ const Text = styled.div`
     font-size: 0.9em;
     color: ${color.text};
   }
-  :not(pre) > code {
+  & :not(pre, td) > code {
     padding: 0.1em 0.35em;
     background: ${color.raised};
     border-radius: 2px;
