@@ -156,6 +156,13 @@ const Chapters = styled(Text)`
   }
 `;
 
+/* Headings next to nothing but the text they are above are closer to it in size. */
+const Column = styled(Text)`
+  h2 {
+    font-size: ${fontSize.chapter};
+  }
+`;
+
 type ProseProps = {
   html: string;
   /** Whether it is a text with chapters across the page's own width, rather than a column next to something else. */
@@ -164,7 +171,7 @@ type ProseProps = {
 
 /** Running text rendered from markdown; needs no code in the browser. */
 export function Prose({ html, chapters = false }: ProseProps) {
-  const Frame = chapters ? Chapters : Text;
+  const Frame = chapters ? Chapters : Column;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
   return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
 }
