@@ -1,11 +1,18 @@
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
-import { TextWrapper } from '../components/wrapper';
+import { Wrapper } from '../components/wrapper';
+import { px, size } from '../theme/space';
 import { FirstBand } from './band';
 import { BelowFold } from './below-fold';
 import { PageHero } from './page-hero';
 import { ReviewLine } from './review-line';
+
+/* It begins at the same edge as the heading of the page. */
+const Text = styled.div`
+  max-width: ${px(size.textMaxWidth)};
+`;
 
 /** A plain information page, for example a policy. */
 export function InformationArticle({ information }: { information: Queries.InformationArticleFragment }) {
@@ -20,9 +27,11 @@ export function InformationArticle({ information }: { information: Queries.Infor
       />
       <BelowFold>
         <FirstBand>
-          <TextWrapper>
-            <Prose html={information.body.html} />
-          </TextWrapper>
+          <Wrapper>
+            <Text>
+              <Prose html={information.body.html} />
+            </Text>
+          </Wrapper>
         </FirstBand>
       </BelowFold>
     </>
