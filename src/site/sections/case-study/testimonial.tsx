@@ -10,10 +10,10 @@ import { fontSize, fontWeight } from '../../theme/type';
 import { RaisedBand } from '../band';
 
 const Quote = styled.blockquote`
-  padding-inline-start: ${space[4]};
+  padding-inline-start: ${space[3]};
   border-inline-start: 2px solid ${color.accent};
   p {
-    font-size: ${fontSize.h2};
+    font-size: ${fontSize.quote};
     font-weight: ${fontWeight.medium};
     line-height: 1.25;
     letter-spacing: -0.01em;
@@ -21,14 +21,17 @@ const Quote = styled.blockquote`
   }
 `;
 
+/* In line with the quote, next to its rule. */
+const besideRule = `padding-inline-start: calc(${space[3]} + 2px);`;
+
 const Role = styled(Annotation)`
   margin-top: ${space[3]};
-  padding-inline-start: ${space[4]};
+  ${besideRule}
 `;
 
 const Source = styled.p`
   margin-top: ${space[3]};
-  padding-inline-start: ${space[4]};
+  ${besideRule}
   a {
     display: inline-block;
     min-height: 24px;
