@@ -55,3 +55,20 @@ for (const [name, change] of Object.entries(changes))
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
   });
+
+test('with text of twice the size, a phone has room for words of nine letters in a main heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [home.path, contact]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const heights = await page.locator('h1').evaluate((heading) =>
+      ['a', 'agreement'].map((word) => {
+        heading.textContent = word;
+        return heading.clientHeight;
+      }),
+    );
+    expect(heights[1], path).toBe(heights[0]);
+  }
+});

@@ -8,13 +8,16 @@ export const fontFamily = {
   mono: `'${fontPackages.mono.family}', ${fallbackMono}`,
 } as const;
 
-/** Type scale, fluid between screens of 360 px and 1440 px. */
+/**
+ * Type scale, fluid between screens of 360 px and 1440 px. On phones with twice the text size, the two largest stay small enough
+ * for their longer words.
+ */
 export const fontSize = {
-  display: 'clamp(2.625rem, 1.75rem + 3.2vw, 4.625rem)',
-  h1: 'clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem)',
+  display: 'min(17vw, clamp(2.625rem, 1.75rem + 3.2vw, 4.625rem))',
+  h1: 'min(17vw, clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem))',
   h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
-  quote: 'clamp(1.375rem, 0.95rem + 1.9vw, 2.75rem)',
   chapter: 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
+  quote: 'clamp(1.375rem, 0.95rem + 1.9vw, 2.75rem)',
   h3: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
   body: 'clamp(1rem, 0.97rem + 0.12vw, 1.0625rem)',
