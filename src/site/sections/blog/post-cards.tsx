@@ -17,7 +17,7 @@ const List = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.up.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     row-gap: ${space[8]};
   }
 `;
@@ -33,6 +33,12 @@ const Entry = styled.li`
   }
   &:hover .cover {
     border-color: ${color.brand};
+  }
+  ${media.up.md} {
+    grid-column: span 2;
+    &[data-half] {
+      grid-column: span 3;
+    }
   }
   /* The newest one leads. */
   &[data-leading] {
@@ -58,19 +64,29 @@ const Words = styled.div`
   }
 `;
 
-const sizes = '(min-width: 1440px) 405px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(100vw - 32px)';
+const thirdSizes = '(min-width: 1440px) 405px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(100vw - 32px)';
+const halfSizes = '(min-width: 1440px) 624px, (min-width: 600px) 45vw, calc(100vw - 32px)';
 const leadingSizes = '(min-width: 1440px) 720px, (min-width: 900px) 52vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
+function sizesAt(index: number, halves: number): string {
+  if (index === 0) return leadingSizes;
+  return index <= halves ? halfSizes : thirdSizes;
+}
+
 type PostCardsProps = { posts: readonly Queries.PostListEntryFragment[] };
+
+/** How many cards after the first take half a row instead of a third, so that the last row is full. */
+const halvesAmong = (others: number) => ((3 - (others % 3)) % 3) * 2;
 
 /** Posts, newest first, as cards with their pictures. */
 export function PostCards({ posts }: PostCardsProps) {
   const { t } = useTranslation();
+  const halves = halvesAmong(posts.length - 1);
   return (
     <List>
       {posts.map((post, index) => (
-        <Entry key={post.path} data-leading={index === 0 ? '' : undefined}>
-          <PostCover post={post} sizes={index === 0 ? leadingSizes : sizes} first={index === 0} />
+        <Entry key={post.path} data-leading={index === 0 ? '' : undefined} data-half={index > 0 && index <= halves ? '' : undefined}>
+          <PostCover post={post} sizes={sizesAt(index, halves)} first={index === 0} />
           <Words>
             <Annotation as="div">
               <time dateTime={post.isoDate}>{post.shownDate}</time>

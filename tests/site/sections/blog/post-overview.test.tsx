@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PostOverview } from '../../../../src/site/sections/blog/post-overview';
+import { styleAt } from '../../theme/style-at';
 
 const post = (name: string, cover: boolean) => ({
   path: `/blog/${name}/`,
@@ -32,4 +33,14 @@ test('a list without any picture has no plates', () => {
   const { container } = showList(post('queues', false), post('tokens', false));
   expect(container.querySelector('.cover')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test.each([
+  [4, ['span 2', 'span 2', 'span 2']],
+  [5, ['span 3', 'span 3', 'span 3', 'span 3']],
+  [9, ['span 3', 'span 3', ...Array(6).fill('span 2')]],
+])('on wide screens, the rows after the first of %i posts are full', (count, columns) => {
+  showList(...Array.from({ length: count }, (_, index) => post(`post ${index}`, true)));
+  const [, ...others] = screen.getAllByRole('listitem');
+  expect(others.map((item) => styleAt(item, 'grid-column', 1440))).toEqual(columns);
 });
