@@ -12,6 +12,7 @@ export const plusToggle = `
   }
   &::after {
     content: '+';
+    content: '+' / '';
     flex: none;
     color: ${color.link};
     font-size: ${fontSize.h3};
@@ -19,5 +20,6 @@ export const plusToggle = `
   }
   details[open] > &::after {
     content: '–';
+    content: '–' / '';
   }
 `;

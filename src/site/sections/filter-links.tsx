@@ -31,7 +31,9 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
   if (links.length === 0) return null;
   return (
     <Row aria-label={label}>
-      <Annotation as="span">{label}</Annotation>
+      <Annotation as="span" aria-hidden="true">
+        {label}
+      </Annotation>
       <ul className="filters">
         {links.map((link) => (
           <li key={link.path}>

@@ -36,7 +36,7 @@ export function TableOfContents({ chapters }: TableOfContentsProps) {
   const { t } = useTranslation();
   return (
     <Contents aria-label={t('blog.contents')}>
-      <Annotation>{t('blog.contents')}</Annotation>
+      <Annotation aria-hidden="true">{t('blog.contents')}</Annotation>
       <ol className="contents">
         {chapters.map(({ id, text }) => (
           <li key={id}>

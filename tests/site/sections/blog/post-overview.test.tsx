@@ -44,3 +44,9 @@ test.each([
   const [, ...others] = screen.getAllByRole('listitem');
   expect(others.map((item) => styleAt(item, 'grid-column', 1440))).toEqual(columns);
 });
+
+test('the name of the filters is read once, as the name of their navigation', () => {
+  render(<PostOverview topics={[{ path: '/blog/topics/delivery/', label: 'Delivery' }]} posts={[]} />);
+  const filters = screen.getByRole('navigation');
+  expect(screen.getByText(filters.getAttribute('aria-label') ?? '')).toHaveAttribute('aria-hidden', 'true');
+});
