@@ -72,3 +72,20 @@ test('with text of twice the size, a phone has room for words of nine letters in
     expect(heights[1], path).toBe(heights[0]);
   }
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('links outside running text are 44 px high', async ({ page }) => {
+    for (const { path } of pageKinds.filter(({ name }) => ['blog', 'how-we-work', 'post', 'state'].includes(name))) {
+      await page.goto(path);
+      const low = await page.locator('main nav a, main dd > a, footer p > a, footer li > a').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .filter((link) => Math.max(...[link, ...link.children].map((part) => part.getBoundingClientRect().height)) < 44)
+          .map((link) => link.outerHTML),
+      );
+      expect(low, path).toEqual([]);
+    }
+  });
+});

@@ -4,6 +4,7 @@ import type { BrandFacts, SiteFrame } from '../../contract/site-frame';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
@@ -31,6 +32,12 @@ const InlineLinks = styled.ul`
     min-height: 32px;
     color: ${color.textMuted};
     text-decoration: none;
+  }
+  ${media.touch} {
+    a {
+      min-width: 44px;
+      min-height: 44px;
+    }
   }
   a:hover {
     color: ${color.text};

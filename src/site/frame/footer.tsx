@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { frameIds } from '../../contract/frame-ids';
 import { Link } from '../components/link';
+import { loneLink } from '../components/lone-link';
 import { Wrapper } from '../components/wrapper';
 import { NewsletterForm } from '../forms/newsletter-form';
 import { CallToAction } from '../sections/call-to-action';
@@ -45,6 +46,9 @@ const Join = styled(Wrapper)`
 const Aside = styled.p`
   margin-top: ${space[3]};
   font-size: ${fontSize.lead};
+  a {
+    ${loneLink}
+  }
 `;
 
 const Middle = styled(Wrapper)`

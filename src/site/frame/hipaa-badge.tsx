@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { BrandFacts } from '../../contract/site-frame';
 import { Link } from '../components/link';
+import { loneLink } from '../components/lone-link';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
@@ -19,6 +20,9 @@ const Badge = styled.div`
 const Title = styled.p`
   font-size: ${fontSize.lead};
   font-weight: ${fontWeight.strong};
+  a {
+    ${loneLink}
+  }
 `;
 
 const Text = styled.p`

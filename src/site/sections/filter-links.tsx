@@ -14,7 +14,7 @@ const Row = styled.nav`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   a {
-    min-height: 40px;
+    min-height: 44px;
     padding-inline: ${space[2]};
     color: ${color.textMuted};
     font-size: ${fontSize.small};

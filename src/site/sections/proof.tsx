@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
+import { loneLink } from '../components/lone-link';
 import { Picture } from '../components/picture';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -52,8 +53,7 @@ const Summary = styled.p`
 
 const More = styled.p`
   a {
-    display: inline-block;
-    min-height: 24px;
+    ${loneLink}
   }
 `;
 

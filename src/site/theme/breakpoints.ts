@@ -42,6 +42,8 @@ export const media = {
     lg: from(componentScale.lg),
     xl: from(componentScale.xl),
   },
+  /** Screens that are used with a finger, whatever their width. */
+  touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/link';
+import { loneLink } from '../../components/lone-link';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -54,6 +55,9 @@ const Facts = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  a {
+    ${loneLink}
   }
 `;
 

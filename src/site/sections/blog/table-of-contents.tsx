@@ -24,6 +24,11 @@ const Contents = styled.nav`
     line-height: 1.4;
     text-decoration: none;
   }
+  ${media.touch} {
+    a {
+      padding-block: 0.75rem;
+    }
+  }
   a:hover {
     color: ${color.text};
     text-decoration: underline;

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
 import { Link } from '../../components/link';
+import { loneLink } from '../../components/lone-link';
 import { TextWrapper } from '../../components/wrapper';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -33,8 +34,7 @@ const Source = styled.p`
   margin-top: ${space[3]};
   ${besideRule}
   a {
-    display: inline-block;
-    min-height: 24px;
+    ${loneLink}
   }
 `;
 

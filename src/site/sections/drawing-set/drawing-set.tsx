@@ -22,6 +22,11 @@ const Index = styled.ol`
     padding-block: ${space.half};
     text-decoration: none;
   }
+  ${media.touch} {
+    a {
+      padding-block: 0.625rem;
+    }
+  }
   a:hover {
     text-decoration: underline;
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { loneLink } from '../../components/lone-link';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -84,6 +85,9 @@ const Below = styled.div`
   gap: ${space[2]};
   margin-top: ${space[2]};
   font-size: ${fontSize.small};
+  > p > a {
+    ${loneLink}
+  }
   ${media.print} {
     display: none;
   }

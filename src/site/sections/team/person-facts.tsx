@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
+import { loneLink } from '../../components/lone-link';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -21,8 +22,7 @@ const List = styled.dl`
     font-size: ${fontSize.small};
   }
   dd a {
-    display: inline-block;
-    min-height: 24px;
+    ${loneLink}
     margin-inline-end: ${space[2]};
   }
   /* A text, which needs the room of two facts. */
