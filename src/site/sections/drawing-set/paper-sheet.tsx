@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
@@ -52,6 +53,11 @@ const Words = styled.div`
   }
 `;
 
+const fade = keyframes`
+  from { mask-image: linear-gradient(to left, transparent, black 4rem); }
+  to { mask-image: linear-gradient(to left, black, black 4rem); }
+`;
+
 /* Small screens show the drawing at a size that can be read, and scroll it within its own frame. */
 const Drawing = styled.section`
   overflow-x: auto;
@@ -62,13 +68,24 @@ const Drawing = styled.section`
     display: block;
     min-width: 56rem;
   }
+  /* Until its end is reached, the drawing fades out at the side where it goes on. */
+  ${media.motionAllowed} {
+    animation: ${fade} linear both;
+    animation-timeline: scroll(self inline);
+  }
+  /* The outline would fade as well. */
+  &:focus-visible {
+    animation: none;
+  }
   ${media.desktopUp} {
+    animation: none;
     img {
       min-width: 0;
     }
   }
   ${media.print} {
     overflow: visible;
+    animation: none;
     img {
       width: auto;
       min-width: 0;
