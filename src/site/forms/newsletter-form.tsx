@@ -14,13 +14,17 @@ const Block = styled.div`
     font-size: ${fontSize.h3};
   }
   h2 + p {
-    margin-block: ${space[1]} ${space[3]};
+    margin-top: ${space[1]};
     color: ${color.textMuted};
+  }
+  form {
+    margin-top: ${space[3]};
   }
 `;
 
+/* Above the form: below it would be apart from the rest, because of the room for messages. */
 const Frequency = styled.p`
-  margin-top: ${space[2]};
+  margin-top: ${space.half};
   color: ${color.textFaint};
   font-size: ${fontSize.small};
 `;
@@ -38,6 +42,7 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
     <Block>
       {title ? <h2>{title}</h2> : null}
       {subtitle ? <p>{subtitle}</p> : null}
+      {frequency ? <Frequency>{frequency}</Frequency> : null}
       <LeadForm
         form="newsletter"
         source={prefix}
@@ -50,7 +55,6 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
         // The event has two locations; a form in the middle of a page counts as one in a post.
         onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix === 'page' ? 'blog_post' : prefix })}
       />
-      {frequency ? <Frequency>{frequency}</Frequency> : null}
     </Block>
   );
 }

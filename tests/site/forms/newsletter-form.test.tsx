@@ -63,10 +63,10 @@ test('on a blog post, the field name and the source use its prefix', async () =>
   expect(track).toHaveBeenCalledWith('newsletter_signup', { email: 'ada@example.com', source: 'blog_post' });
 });
 
-test('says how often it is sent below the form, only if the site says so', async () => {
+test('says how often it is sent above the form, only if the site says so', async () => {
   const { rerender } = render(<NewsletterForm prefix="footer" title="A title" subtitle="A subtitle" frequency="Twice a year." />);
   await wait(0);
-  expect(screen.getByRole('form').compareDocumentPosition(screen.getByText('Twice a year.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('form').compareDocumentPosition(screen.getByText('Twice a year.'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   rerender(<NewsletterForm prefix="footer" title="A title" subtitle="A subtitle" />);
   await wait(0);
   expect(screen.queryByText('Twice a year.')).toBeNull();

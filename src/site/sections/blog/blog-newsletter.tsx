@@ -7,7 +7,7 @@ import { useSiteFrame } from '../../words/site-frame';
 
 const Box = styled.div`
   margin-top: ${space[6]};
-  padding: ${space[3]};
+  padding: ${space[3]} ${space[3]} 0;
   background: ${color.raised};
   border: 1px solid ${color.line};
   ${media.print} {
