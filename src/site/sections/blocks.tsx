@@ -6,7 +6,7 @@ import { Paragraphs } from '../components/paragraphs';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontSize } from '../theme/type';
+import { fontSize, lineHeight } from '../theme/type';
 import { CardColumns } from './card-columns';
 import { PartsList } from './parts-list';
 import { Section } from './section';
@@ -28,9 +28,11 @@ const Facts = styled.dl`
   dt {
     font-size: ${fontSize.h3};
     font-weight: 600;
+    line-height: ${lineHeight.heading};
+    text-wrap: balance;
   }
   dd {
-    margin-top: ${space.half};
+    margin-top: ${space[1]};
     color: ${color.textMuted};
   }
 `;

@@ -27,6 +27,7 @@ const Toggle = styled.summary`
   font-size: ${fontSize.h3};
   font-weight: ${fontWeight.medium};
   line-height: 1.3;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   &:hover {
     color: ${color.link};

@@ -27,6 +27,7 @@ const Row = styled(Wrapper)`
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.medium};
     line-height: 1.25;
+    text-wrap: balance;
     text-decoration: none;
   }
   a:hover {
