@@ -40,6 +40,14 @@ const Item = styled.li`
   }
 `;
 
+/* A note begins a line rather than breaking across two. */
+const Notes = styled(Annotation)`
+  span {
+    display: inline-block;
+    white-space: pre-wrap;
+  }
+`;
+
 const Below = styled.div`
   margin-top: ${space[5]};
 `;
@@ -70,7 +78,11 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
             <Annotation as="h3">{title}</Annotation>
             <ul className="related">
               {pages.map((page) => (
-                <RelatedItem key={page.path} page={page} notes={[named && page.label, reasons.get(page.path)].filter(Boolean)} />
+                <RelatedItem
+                  key={page.path}
+                  page={page}
+                  notes={[named && page.label, reasons.get(page.path)].flatMap((note) => note || [])}
+                />
               ))}
             </ul>
           </div>
@@ -82,10 +94,16 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
 }
 
 /** A service's or case's heading may not name it, so its short name is among the notes. */
-const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: readonly (string | false | undefined)[] }) => (
+const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: readonly string[] }) => (
   <Item>
     <Link to={path}>{heading}</Link>
-    {notes.length > 0 ? <Annotation>{notes.join(' · ')}</Annotation> : null}
+    {notes.length > 0 ? (
+      <Notes>
+        {notes.map((note, index) => (
+          <span key={note}>{index < notes.length - 1 ? `${note} · ` : note}</span>
+        ))}
+      </Notes>
+    ) : null}
   </Item>
 );
 
