@@ -59,6 +59,10 @@ const Facts = styled.dl`
   a {
     ${loneLink}
   }
+  /* The source, whose name may be long: the dates of all sheets are in line. */
+  > :last-of-type {
+    flex-basis: 100%;
+  }
 `;
 
 const Elsewhere = styled.p`
