@@ -32,7 +32,7 @@ const Entry = styled.li`
   }
   h2,
   h3 {
-    font-size: ${fontSize.h3};
+    font-size: ${fontSize.lead};
     line-height: 1.2;
   }
   p {
