@@ -52,7 +52,7 @@ const Letter = styled(Annotation)`
   &::before {
     content: counter(section, upper-alpha);
     content: counter(section, upper-alpha) / '';
-    padding-inline-end: ${space[1]};
+    padding-inline-end: ${space[2]};
     color: ${color.link};
   }
 `;
