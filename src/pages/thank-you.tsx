@@ -3,7 +3,8 @@ import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 
 export default function ThankYouPage({ data: { page } }: PageProps<Queries.ThankYouPageQuery>) {
-  return page ? <PageArticle page={page} /> : null;
+  // Who comes here has just written; a call to action is shown only if the page has its own.
+  return page ? <PageArticle page={page} action={page.cta ? undefined : null} /> : null;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.ThankYouPageQuery>) => <PageHead page={page} indexed={false} />;
