@@ -1,10 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../../theme/colors';
+import { px, size, space } from '../../theme/space';
 
 const Region = styled.section`
   position: relative;
   max-height: 54rem;
+  /* More rows than the sample has are scrolled within the window, whose top shows the header and whose bottom a part of the page. */
+  &:has(tr:nth-of-type(8)) {
+    max-height: clamp(20rem, 100svh - ${px(size.headerHeight)} - ${space[6]}, 54rem);
+  }
   overflow: auto;
   border: 1px solid ${color.line};
   background: ${color.ground};
