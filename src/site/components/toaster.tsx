@@ -16,6 +16,7 @@ const look = {
   border: `1px solid ${color.controlLine}`,
   background: color.raisedHover,
   color: color.text,
+  textWrap: 'balance',
 } as const;
 
 /**
