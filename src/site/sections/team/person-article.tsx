@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../../components/prose';
+import { media } from '../../theme/breakpoints';
 import { px } from '../../theme/space';
 import { BelowFold } from '../below-fold';
 import { CallToAction } from '../call-to-action';
@@ -17,6 +18,10 @@ const sizes = `(min-width: 1024px) ${portraitWidth}px, 80vw`;
 
 const Sitter = styled.div`
   max-width: ${px(portraitWidth)};
+  ${media.desktopUp} {
+    width: 100%;
+    justify-self: end;
+  }
 `;
 
 /** The full article of a person. */
