@@ -60,6 +60,15 @@ test('a style created at run time throws and names its file and line', () => {
   expect(code).toContain('src/components/sample.jsx:3: a style created at runtime was not compiled.');
 });
 
+test('a pseudo-class in a style says whose it is: without &, it would be the component’s own instead of an element’s within', () => {
+  const lines = styledFiles().flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(lines.filter((line) => /: {2,}:[a-z]/.test(line))).toEqual([]);
+});
+
 test('the bundle contains class names instead of styles', () => {
   const dropped = transformed(sample, true);
   expect(dropped).not.toMatch(/margin|color/);

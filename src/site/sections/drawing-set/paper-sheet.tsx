@@ -19,7 +19,7 @@ const Paper = styled.article`
   summary {
     color: ${color.ink};
   }
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${color.ink};
   }
   ${media.tabletUp} {
