@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
+import { loneLink } from '../components/lone-link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -26,8 +27,7 @@ const Item = styled.li`
   padding-block: ${space[2]};
   border-bottom: 1px solid ${color.line};
   a {
-    display: inline-block;
-    min-height: 24px;
+    ${loneLink}
     color: ${color.text};
     font-weight: ${fontWeight.medium};
     line-height: 1.35;
