@@ -94,6 +94,13 @@ test('the offline page uses exactly the colors of the theme', () => {
   expect([...used].sort()).toEqual(Object.values(look));
 });
 
+test.each([
+  ['#000001', 'dark'],
+  ['#fffff1', 'light'],
+])('the offline page on %s has controls for a %s page', (ground, scheme) => {
+  expect(offlinePage(offlineFacts(), { ...color, ground }, t)).toContain(`color-scheme:${scheme};`);
+});
+
 const root = process.cwd();
 
 /** All text files maintained by hand, except the content itself and the documentation of this sample. */

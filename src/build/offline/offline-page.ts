@@ -5,6 +5,7 @@ import { escapeMarkup } from '../../contract/escape-markup';
 import { directionOf, pathPrefix } from '../../contract/languages';
 import { fullTitle } from '../../contract/search-result';
 import type { BrandFacts } from '../../contract/site-frame';
+import { colorSchemeOf } from '../../site/theme/color-scheme';
 import { readSiteFrame } from '../bundle/site-frames';
 import { outsideWords } from '../words/outside-words';
 
@@ -44,7 +45,7 @@ export function offlinePage(facts: OfflineFacts, look: OfflineLook, t: TFunction
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(fullTitle(t('offline.title'), name))}</title>
 <style>
-html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+html{background:${look.ground} 0 0/40px 40px;background-image:linear-gradient(${look.line}55 1px,transparent 1px),linear-gradient(90deg,${look.line}55 1px,transparent 1px);color:${look.text};color-scheme:${colorSchemeOf(look.ground)};font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 body{max-width:44rem;margin:0;padding:1.25rem clamp(1rem,5vw,5rem) 5.5rem}
 .name{display:flex;gap:.5rem;align-items:center;margin:0 0 5.5rem;color:${look.text};font-weight:700;letter-spacing:-.02em}
 svg{flex:none;width:auto;height:30px}

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { colorSchemeOf } from '../../site/theme/color-scheme';
+import { color } from '../../site/theme/colors';
 import { inboxPaths } from './inbox-paths';
 import { stylesheetPath } from './stylesheet';
 
@@ -38,7 +40,7 @@ export const documentOf = (visit: Visit, { title, content }: Page): Markup => ht
 <title>${title} · ${visit.siteName} inbox</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="dark">
+<meta name="color-scheme" content="${colorSchemeOf(color.ground)}">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>

@@ -1,4 +1,5 @@
 import { media } from './breakpoints';
+import { colorSchemeOf } from './color-scheme';
 import { color } from './colors';
 import { px, size } from './space';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
@@ -6,7 +7,7 @@ import { fontFamily, fontSize, fontWeight, lineHeight } from './type';
 /** The look of elements without a component: text, headings, links, focus, and no motion for visitors who prefer that. */
 export const pageStyles = `
   html {
-    color-scheme: dark;
+    color-scheme: ${colorSchemeOf(color.ground)};
     background: ${color.ground};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
