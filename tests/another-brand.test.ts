@@ -10,7 +10,7 @@ import { readContent } from '../src/model/reading/read-content';
 import { contentNodes } from '../src/model/relating/content-nodes';
 import { siteFrame } from '../src/model/relating/site-frame';
 import { organization } from '../src/site/seo/structured-data/organization';
-import { color, palette } from '../src/site/theme/colors';
+import { color } from '../src/site/theme/colors';
 import { otherBrand, ownBrand, tracesIn, writeOtherBrand } from './other-brand';
 import { t } from './translation';
 
@@ -119,13 +119,11 @@ test('no code mentions the brand', () => {
   expect(tracesIn(ownBrand.name)).not.toEqual([]);
 });
 
-test('palette colors are hard-coded only in the theme', () => {
-  const shades: readonly string[] = Object.values(palette);
+test('the colors of the theme are hard-coded nowhere else', () => {
+  const shades: readonly string[] = Object.values(color);
   const written = (path: string) =>
     (readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));
   // Tests may use any color.
-  const files = [...ownFiles(), 'content/brand/logo.svg', 'content/brand/mark.svg'].filter(
-    (path) => !/^(src\/site\/theme|tests)\//.test(path),
-  );
+  const files = ownFiles().filter((path) => !/^(src\/site\/theme|tests)\//.test(path));
   expect(files.filter((path) => written(path).length > 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, palette } from './colors';
+import { color } from './colors';
 
 /** Colors for highlighted code, by the class names that highlight.js adds at build time. */
 export const codeColors = css`
@@ -13,26 +13,26 @@ export const codeColors = css`
   .hljs-built_in,
   .hljs-type,
   .hljs-name {
-    color: ${palette.blue300};
+    color: ${color.link};
   }
   .hljs-string,
   .hljs-regexp,
   .hljs-addition {
-    color: ${palette.green300};
+    color: ${color.success};
   }
   .hljs-number,
   .hljs-literal,
   .hljs-symbol,
   .hljs-attr,
   .hljs-attribute {
-    color: ${palette.gold300};
+    color: ${color.accent};
   }
   .hljs-title,
   .hljs-section,
   .hljs-property {
-    color: ${palette.blue100};
+    color: ${color.text};
   }
   .hljs-deletion {
-    color: ${palette.red300};
+    color: ${color.error};
   }
 `;

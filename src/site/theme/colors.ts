@@ -1,14 +1,12 @@
 /** The palette: navy backgrounds, brand blue for lines and links, gold for the one focal point. */
-export const palette = {
+const palette = {
   navy950: '#040a1a',
   navy900: '#07142b',
   navy800: '#0b1c3a',
   navy700: '#12284f',
   navy600: '#1d3866',
-  blue600: '#1f5fd0',
   blue500: '#3d8bff',
   blue300: '#8fbcff',
-  blue100: '#d9e8ff',
   gold500: '#e8b54a',
   gold300: '#f5d68d',
   white: '#f4f8ff',
