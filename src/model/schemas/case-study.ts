@@ -44,7 +44,7 @@ const facts = z
 
 export const caseStudy = z.strictObject({
   ...pageHead,
-  client: field('Client', 'A description of the client, never the name of a real company.', line(10, 90)),
+  client: field('Client', 'Its name, if it agreed to be named, or a description.', line(2, 90)),
   subtitle: field('Subtitle', 'One line below the heading.', line(20, 160)),
   tags: field('Tags', 'A few words each.', z.array(line(2, 28)).max(6).default([]), 'tag'),
   industries: field('Industries', 'The first is the main one.', z.array(industrySlug).max(3).default([])),
@@ -107,7 +107,7 @@ export const caseStudy = z.strictObject({
     z
       .strictObject({
         quote: field('Quote', 'Without quotation marks.', prose(20, 600)),
-        role: field('Who says it', 'A role, never a name.', line(5, 90)),
+        role: field('Who says it', 'A role or a name.', line(2, 90)),
       })
       .meta({ node: 'Testimonial' })
       .optional(),

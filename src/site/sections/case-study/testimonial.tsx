@@ -44,7 +44,7 @@ type TestimonialProps = {
   source?: { path: string; label: string };
 };
 
-/** A client quote, attributed by role. */
+/** What the client says, and who says it. */
 export function Testimonial({ testimonial, source }: TestimonialProps) {
   const { t } = useTranslation();
   return (
