@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 type ProjectFile = { file: string; text: string };
 
-/** Tests name several brands on purpose, lockfiles none. */
-const isSearched = (file: string) => !/^(tests|e2e)\/|(^|\/)package-lock\.json$/.test(file);
+/** Tests name several brands on purpose, their configuration names the sample, lockfiles none. */
+const isSearched = (file: string) => !/^(tests|e2e)\/|^jest\.config\.mjs$|(^|\/)package-lock\.json$/.test(file);
 
 /**
  * The texts of the project's files, by their paths in its folder: those that Git knows or would add. Leaves out links, files that

@@ -22,6 +22,7 @@ test('the files that Git knows or would add are searched, and nothing else', () 
   write('content/añadido é.md', 'Example');
   write('content/deleted.md', 'Example');
   write('tests/brands.ts', 'Example');
+  write('jest.config.mjs', 'Example');
   write('package-lock.json', 'Example');
   git('add', '.');
   rmSync(join(folder, 'content/deleted.md'));
