@@ -1,25 +1,28 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBrandFiles } from '../src/build/brand/write-brand-files';
 import { atomFeed } from '../src/build/feed/feed';
 import { offlinePage } from '../src/build/offline/offline-page';
+import { fixtureContent } from '../src/commands/project-copy';
 import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';
 import { contentNodes } from '../src/model/relating/content-nodes';
 import { siteFrame } from '../src/model/relating/site-frame';
 import { organization } from '../src/site/seo/structured-data/organization';
 import { color } from '../src/site/theme/colors';
-import { otherBrand, ownBrand, tracesIn, writeOtherBrand } from './other-brand';
+import { otherBrand, siteIn, tracesOf, writeOtherBrand } from './other-brand';
 import { t } from './translation';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'other-brand-'));
-  writeOtherBrand(folder);
+  writeOtherBrand(folder, fixtureContent);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const tracesIn = (text: string) => tracesOf(siteIn(fixtureContent), text);
 
 const read = () => {
   const { content, problems } = readContent(folder, 'all');
@@ -101,29 +104,11 @@ test.each([
   expect(offlinePage(offlineFacts(), { ...color, ground }, t)).toContain(`color-scheme:${scheme};`);
 });
 
-const root = process.cwd();
-
-/** All text files maintained by hand, except the content itself and the documentation of this sample. */
-function ownFiles(): string[] {
-  const folders = ['src', 'e2e', 'tests', 'locales', 'static'].flatMap((name) =>
-    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
-  );
-  const single = ['package.json', '.env.example', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
-  // The second agency's content names its own brand, which is this project's where it has become its content.
-  const own = [...folders, ...single].filter((path) => !path.startsWith('tests/second-agency/'));
-  return own.filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(join(root, path)).isFile());
-}
-
-test('no code mentions the brand', () => {
-  expect(ownFiles().filter((path) => tracesIn(readFileSync(join(root, path), 'utf8')).length > 0)).toEqual([]);
-  expect(tracesIn(ownBrand.name)).not.toEqual([]);
-});
-
 test('the colors of the theme are hard-coded nowhere else', () => {
   const shades: readonly string[] = Object.values(color);
   const written = (path: string) =>
-    (readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));
-  // Tests may use any color.
-  const files = ownFiles().filter((path) => !/^(src\/site\/theme|tests)\//.test(path));
-  expect(files.filter((path) => written(path).length > 0)).toEqual([]);
+    (readFileSync(join('src', path), 'utf8').match(/#[0-9a-f]{6}/g) ?? []).filter((shade) => shades.includes(shade));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const outside = files.filter((path) => /\.tsx?$/.test(path) && !path.startsWith('site/theme/'));
+  expect(outside.filter((path) => written(path).length > 0)).toEqual([]);
 });

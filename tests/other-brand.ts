@@ -5,23 +5,23 @@ import { translationOf } from '../src/model/reading/translation-files';
 
 const root = resolve(__dirname, '..');
 type Site = { name: string; legalName: string; url: string; email: string; phone?: { display: string; link: string }; languages: string[] };
-const siteIn = (folder: string) => parse(readFileSync(join(folder, 'site.yml'), 'utf8')) as Site;
+export const siteIn = (folder: string) => parse(readFileSync(join(root, folder, 'site.yml'), 'utf8')) as Site;
 
 /** The brand of this project's content. */
-export const ownBrand = siteIn(join(root, 'content'));
-export const otherBrand = siteIn(join(root, 'tests/fixtures/other-brand')) as Required<Site>;
+export const ownBrand = siteIn('content');
+export const otherBrand = siteIn('tests/fixtures/other-brand') as Required<Site>;
 
-/** Writes this project's content with the facts and drawings of another brand, in the languages of this project. */
-export function writeOtherBrand(folder: string): void {
-  cpSync(join(root, 'content'), folder, { recursive: true });
+/** Writes this content with the facts and drawings of another brand, in its own languages. */
+export function writeOtherBrand(folder: string, content: string): void {
+  cpSync(join(root, content), folder, { recursive: true });
   cpSync(join(root, 'tests/fixtures/other-brand'), folder, { recursive: true });
-  const { languages } = ownBrand;
+  const { languages } = siteIn(content);
   writeFileSync(join(folder, 'site.yml'), stringify({ ...otherBrand, languages }));
   for (const language of languages.slice(1)) writeFileSync(join(folder, translationOf('site.yml', language)), '{}\n');
 }
 
-const { name, legalName, url, email, phone } = ownBrand;
-const facts = [name, legalName, new URL(url).host, email, ...Object.values(phone ?? {})].map((fact) => fact.toLowerCase());
-
-/** The facts of this project's brand that occur in a text. */
-export const tracesIn = (text: string) => facts.filter((fact) => text.toLowerCase().includes(fact));
+/** The facts of a brand that occur in a text. */
+export function tracesOf({ name, legalName, url, email, phone }: Site, text: string): string[] {
+  const facts = [name, legalName, new URL(url).host, email, ...Object.values(phone ?? {})].map((fact) => fact.toLowerCase());
+  return facts.filter((fact) => text.toLowerCase().includes(fact));
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inEachLanguage } from '../../src/model/reading/content';
+import { readContent } from '../../src/model/reading/read-content';
+import { contentNodes } from '../../src/model/relating/content-nodes';
+import { siteFrame } from '../../src/model/relating/site-frame';
+import { color } from '../../src/site/theme/colors';
+import { otherBrand, ownBrand, tracesOf, writeOtherBrand } from '../other-brand';
+
+const tracesIn = (text: string) => tracesOf(ownBrand, text);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'own-brand-'));
+  writeOtherBrand(folder, 'content');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('with the facts and logo of another brand, no page of the sample names its own', () => {
+  const { content, problems } = readContent(folder, 'all');
+  expect(problems).toEqual([]);
+  if (!content) throw new Error('The content cannot be read.');
+  const given = { folder, look: color, siteUrl: otherBrand.url };
+  const naming = contentNodes(content, folder).flatMap(({ type, key, fields }) =>
+    tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`),
+  );
+  expect(naming).toEqual([]);
+  const frames = inEachLanguage(content).map((each) => siteFrame(each, content, given));
+  expect(frames.flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
+});
+
+/** All text files maintained by hand, except the content itself and the documentation of this sample. */
+function ownFiles(): string[] {
+  const folders = ['src', 'e2e', 'tests', 'locales', 'static'].flatMap((name) =>
+    readdirSync(name, { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
+  );
+  const single = ['package.json', '.env.example', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+  return [...folders, ...single].filter((path) => !/\.(woff2|png|webp)$/.test(path) && statSync(path).isFile());
+}
+
+test('no code mentions the brand', () => {
+  expect(ownFiles().filter((path) => tracesIn(readFileSync(path, 'utf8')).length > 0)).toEqual([]);
+  expect(tracesIn(ownBrand.name)).not.toEqual([]);
+});
