@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { slugOf } from '../editor/file-name';
 import { skeleton } from '../editor/skeleton';
 import { contentPlace } from '../model/content-folder';
+import { industriesGroup } from '../model/industries-group';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import type { Content } from '../model/reading/content';
@@ -31,7 +32,7 @@ function placeOf(kind: Kind, words: string, language: string): { file: string; t
 }
 
 /** Existing names that a skeleton can reference. */
-function knownIn({ documents, taxonomy, navigation }: Content) {
+function knownIn({ documents, taxonomy }: Content, group: string) {
   const named = (kind: Kind) => documents.find((document) => document.kind === kind);
   const person = named('person')?.name ?? '';
   const study = documents.flatMap((document) => (document.kind === 'caseStudy' ? [document.data.cover?.picture ?? []].flat() : []));
@@ -41,7 +42,7 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
     author: person,
     industry: taxonomy.industries[0]?.slug ?? '',
     topic: taxonomy.topics[0]?.slug ?? '',
-    group: navigation.groups[0]?.id ?? '',
+    group,
     picture: study[0] ?? '',
     page: '/',
   };
@@ -50,14 +51,21 @@ function knownIn({ documents, taxonomy, navigation }: Content) {
 /** Whether pages of a kind name a group of the navigation. */
 const isGrouped = (kind: Kind) => shapeOf(kinds[kind].schema).required?.includes('group') ?? false;
 
+/** The group of a new page. Throws if the navigation lacks it. */
+function groupOf(kind: Kind, { navigation: { groups } }: Content): string {
+  const group = kind === 'industry' ? groups.find(({ id }) => id === industriesGroup) : groups[0];
+  if (group || !isGrouped(kind)) return group?.id ?? '';
+  const needed = kind === 'industry' ? `An industry needs the group "${industriesGroup}"` : `A ${wordOf(kind)} needs a group`;
+  throw new Error(`${needed}, and ${contentPlace()}/navigation.yml has none: add one under groups first.`);
+}
+
 /** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
 export function newPage(folder: string, word: string, words: string, now: number): string {
   const kind = kindsByWord.get(word);
   if (!kind) throw new Error(usage);
   const { content, problems, calendar } = readContent(folder, 'all');
   if (!content) throw new Error(formatProblems(problems, contentPlace()));
-  if (isGrouped(kind) && content.navigation.groups.length === 0)
-    throw new Error(`A ${word} needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`);
+  const group = groupOf(kind, content);
   const place = placeOf(kind, words, content.language);
   if (!place) throw new Error(usage);
   const { file, title } = place;
@@ -68,7 +76,7 @@ export function newPage(folder: string, word: string, words: string, now: number
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // In the site's time zone: tomorrow's date would keep a post waiting.
   const today = timeAt(now, calendar.zone).slice(0, 10);
-  writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content) }));
+  writeFileSync(join(folder, file), skeleton({ kind, title, today, order, known: knownIn(content, group) }));
   return file;
 }
 

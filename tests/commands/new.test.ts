@@ -88,12 +88,15 @@ test('an existing page is not overwritten', () => {
   );
 });
 
-test('a service in a site without groups is refused, with the file that needs one', () => {
+test.each([
+  ['service', [], 'A service needs a group'],
+  ['industry', ['development'], 'An industry needs the group "industries"'],
+])('a new %s without its group is refused, with the file that needs one', (word, ids, need) => {
   const file = join(folder, 'navigation.yml');
   const before = readFileSync(file, 'utf8');
-  writeFileSync(file, stringify({ ...parse(before), groups: [] }));
-  expect(() => newPage(folder, 'service', 'Data platforms', now)).toThrow(
-    `A service needs a group, and ${contentPlace()}/navigation.yml has none: add one under groups first.`,
+  writeFileSync(file, stringify({ ...parse(before), groups: ids.map((id) => ({ id, title: `Title of ${id}`, one: `One of ${id}` })) }));
+  expect(() => newPage(folder, word, 'Data platforms', now)).toThrow(
+    `${need}, and ${contentPlace()}/navigation.yml has none: add one under groups first.`,
   );
   writeFileSync(file, before);
 });

@@ -4,6 +4,7 @@ import { type Problem, problemAt } from '../problems';
 import type { Source } from '../reading/read-document';
 import { blockPageProblems } from './block-page-problems';
 import { bodyProblems, markdownFieldProblems } from './body-problems';
+import { industryGroupProblems } from './industry-group-problems';
 import type { Known } from './known';
 import { referenceProblems } from './reference-problems';
 
@@ -18,6 +19,7 @@ export function crossProblems(sources: readonly Source[], known: Known): Problem
       ...bodyProblems(source, known),
       ...markdownFieldProblems(source, known),
       ...blockPageProblems(source, sources, known),
+      ...industryGroupProblems(source),
     ]),
   ];
 }

@@ -1,4 +1,5 @@
 import { industryPath, listPageCount, listPath, postsPerPage, topicPath } from '../../contract/derived-paths';
+import { industriesGroup } from '../industries-group';
 import type { Content } from '../reading/content';
 import { documentsOf } from '../reading/read-document';
 import type { AddedFields } from './added-fields';
@@ -50,7 +51,8 @@ export const industryFields: AddedFields<Entry> = {
     type: 'ContentPage @link(by: "path")',
     about: 'The page about this industry, where there is one.',
     of: ({ slug }, { content }) =>
-      documentsOf(content, 'service', 'industry').find(({ data }) => data.group === 'industries' && data.industries.includes(slug))?.path,
+      documentsOf(content, 'service', 'industry').find(({ data }) => data.group === industriesGroup && data.industries.includes(slug))
+        ?.path,
   },
   caseStudies: {
     type: '[CaseStudy!]! @link(by: "path")',

@@ -57,6 +57,18 @@ test.each([
   expect(frontMatterProblems(kind, (data) => Object.assign(data, fields))).toEqual([problem]);
 });
 
+test('an industry page in a group that /industries/ does not list is reported', () => {
+  const problemsIn = (group: string) => {
+    const { file, text } = sampleFile('industry', (data) => Object.assign(data, { group }));
+    const { source } = readDocument(file, text);
+    return crossProblems(source ? [source] : [], knownOf(taxonomy, [{ id: group }], ['services/a-service.md'], outside));
+  };
+  expect(problemsIn('industries').map(({ field }) => field)).not.toContain('group');
+  expect(problemsIn('sectors')).toContainEqual(
+    expect.objectContaining({ field: 'group', found: '"sectors"', expected: expect.stringContaining('"industries"') }),
+  );
+});
+
 test.each(['a-person', 'Principal engineer', 'María Li'])('takes %s as an author', (author) => {
   expect(frontMatterProblems('post', (data) => Object.assign(data, { author }))).toEqual([]);
 });
