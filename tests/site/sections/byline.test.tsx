@@ -25,6 +25,17 @@ test('a post by a person links to that person, with initials in place of a portr
   expect(screen.getByText('AL')).toBeInTheDocument();
 });
 
+test.each([
+  ['Íris do Amaral', 'ÍA'],
+  ['Priya Raman Cole', 'PC'],
+  ['bell hooks', 'bh'],
+  ['Madonna', 'M'],
+  ['李 安', '李安'],
+])('the initials of %s are %s', (label, initials) => {
+  render(<Byline post={{ ...post, author: 'a-person', writer: { ...writer, label } }} />);
+  expect(screen.getByText(initials)).toBeInTheDocument();
+});
+
 test('says when a post was updated, who reviewed it, and when', () => {
   const reviewed = {
     isoReview: '2026-09-01',

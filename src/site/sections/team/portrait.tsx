@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Annotation } from '../../components/annotation';
 import { Picture } from '../../components/picture';
 import { color } from '../../theme/colors';
+import { fontSize } from '../../theme/type';
 
 /* Square, whatever the proportions of the picture. */
 const Frame = styled.div`
@@ -16,8 +17,14 @@ const Frame = styled.div`
   }
 `;
 
+const Blank = styled(Frame)`
+  container-type: inline-size;
+`;
+
 const Initials = styled(Annotation)`
   place-self: center;
+  font-size: max(${fontSize.annotation}, 20cqi);
+  line-height: 1;
   color: ${color.link};
 `;
 
@@ -30,21 +37,23 @@ type PortraitProps = {
   named?: boolean;
 };
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('');
+/** The first letters of the first and the last name, without words such as "do" or "van". */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  const capitalized = words.filter((word) => /^\p{Lu}/u.test(word));
+  const names = capitalized.length > 0 ? capitalized : words;
+  return [names.at(0), names.length > 1 ? names.at(-1) : ''].map((word = '') => [...word].at(0) ?? '').join('');
+}
 
 /** A person's portrait, or their initials if they have none. */
 export function Portrait({ name, portrait, sizes, first = false, named = true }: PortraitProps) {
-  return (
+  return portrait ? (
     <Frame className="portrait">
-      {portrait ? (
-        <Picture picture={named ? { ...portrait, alt: '' } : portrait} sizes={sizes} first={first} />
-      ) : (
-        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
-      )}
+      <Picture picture={named ? { ...portrait, alt: '' } : portrait} sizes={sizes} first={first} />
     </Frame>
+  ) : (
+    <Blank className="portrait">
+      <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+    </Blank>
   );
 }
