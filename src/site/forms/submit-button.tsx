@@ -14,7 +14,8 @@ const pass = keyframes`
 
 const Button = styled(PrimaryButton)`
   position: relative;
-  width: ${px(size.subscribeButton.width)};
+  min-width: ${px(size.subscribeButton.width)};
+  max-width: 100%;
   min-height: ${px(size.subscribeButton.height)};
   overflow: hidden;
   &[aria-busy='true'] {
@@ -22,6 +23,7 @@ const Button = styled(PrimaryButton)`
   }
   /* An outline, where gold is for something else in view. */
   &[data-quiet='true'] {
+    width: ${px(size.subscribeButton.width)};
     background: transparent;
     border-color: ${color.controlLine};
     color: ${color.text};
