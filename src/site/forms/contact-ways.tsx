@@ -8,6 +8,12 @@ const Phone = styled.a`
   white-space: nowrap;
 `;
 
+/* In one box with the address, the comma does not begin the next line. */
+const Email = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
+
 type ContactWaysProps = {
   /** The words before them; by default those for when a form fails. */
   intro?: string;
@@ -22,10 +28,15 @@ export function ContactWays({ intro, draft }: ContactWaysProps) {
   if (!email) return null;
   return (
     <>
-      {intro ?? t('forms.ways')} <a href={mailtoUrl(email, draft)}>{email}</a>
+      {intro ?? t('forms.ways')}{' '}
+      <Email>
+        <a href={mailtoUrl(email, draft)}>{email}</a>
+        {phone ? ',' : ''}
+      </Email>
       {phone ? (
         <>
-          , <Phone href={`tel:${phone.link}`}>{phone.display}</Phone>
+          {' '}
+          <Phone href={`tel:${phone.link}`}>{phone.display}</Phone>
         </>
       ) : null}
     </>
