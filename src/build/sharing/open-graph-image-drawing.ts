@@ -33,7 +33,7 @@ export function sheetDrawing(look: BrandColors, logo: OpenGraphLogo, figure?: Dr
     `<path d="${ticks()}" stroke="${look.brand}" stroke-opacity=".5" fill="none"/>`,
     `<path d="${frame()}" stroke="${look.brand}" stroke-opacity=".8" fill="none"/>`,
     figure ? placed(figure, figurePlace) : pictureFrame(look),
-    placed(logo.drawing, { ...logoPlace, width: logo.holdsName ? logoPlace.wholeWidth : logoPlace.width }),
+    placed(logo.drawing, { ...logoPlace, width: logo.holdsName ? logoPlace.wholeWidth : logoPlace.width }, 'left'),
   ].join('');
 }
 

@@ -45,8 +45,10 @@ export function unknownRoles(svg: string): { found: string; line: number }[] {
     .map(({ 0: found, index }) => ({ found, line: svg.slice(0, index).split('\n').length }));
 }
 
-/** An `svg` element with the drawing scaled to fit a box. */
+/** An `svg` element with the drawing scaled to fit a box, in its middle or at its left edge. */
 export const placed = (
   { viewBox, content }: Drawing,
   { x = 0, y = 0, width, height }: Record<'width' | 'height', number> & { x?: number; y?: number },
-) => `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
+  align: 'middle' | 'left' = 'middle',
+) =>
+  `<svg${align === 'left' ? ' preserveAspectRatio="xMinYMid"' : ''} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;

@@ -71,6 +71,13 @@ test('an image has the site’s background color, the figure and the logo', asyn
   expect(logoRed > 240 && logoGreen < 20).toBe(true);
 });
 
+test('a logo that contains the name begins where the other logos begin', async () => {
+  await make([page], { logo: { ...logo, holdsName: true } });
+  const at = { left: logoPlace.x + 10, top: logoPlace.y + 10, width: 1, height: 1 };
+  const [red = 0, green = 0] = await sharp(made('blog--a-post.png')).extract(at).raw().toBuffer();
+  expect(red > 240 && green < 20).toBe(true);
+});
+
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
 const drawn = { ...page, path: '/blog/drawn/', picture: 'cover.svg' };
