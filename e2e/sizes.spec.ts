@@ -29,10 +29,10 @@ test('on wide screens a table in a text takes its whole column, past the end of 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, information);
   const widths = await page.evaluate(() => {
-    const line = [...document.querySelectorAll('main h2 ~ p')].at(-1);
+    const line = Object.assign(document.createElement('p'), { textContent: 'Words of a line. '.repeat(20) });
     const table = Object.assign(document.createElement('div'), { className: 'table' });
-    line?.after(table);
-    return [line, table, line?.parentElement].map((element) => element?.getBoundingClientRect().width ?? 0);
+    [...document.querySelectorAll('main h2')].at(-1)?.after(line, table);
+    return [line, table, line.parentElement].map((element) => element?.getBoundingClientRect().width ?? 0);
   });
   const [line = 0, table, column] = widths;
   expect(table).toBe(column);
