@@ -16,7 +16,7 @@ const answerTo = ({ body, headers = {} }: Case) =>
   new Promise<{ status: number; error: unknown }>((resolve, reject) => {
     const sent = request(
       `${receiver.origin}/leads`,
-      { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } },
+      { method: 'POST', agent: false, headers: { 'Content-Type': 'application/json', ...headers } },
       (response) => {
         let text = '';
         response.on('data', (part) => {
@@ -26,6 +26,8 @@ const answerTo = ({ body, headers = {} }: Case) =>
       },
     );
     sent.on('error', reject);
+    // Once the response is there, Node no longer reports that the rest of the body could not be written to the request.
+    sent.on('socket', (socket) => socket.on('error', reject));
     sent.end(body);
   });
 
