@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { escapePattern } from '../src/contract/escape-pattern';
 import { translationOf } from '../src/model/reading/translation-files';
 
 const root = resolve(__dirname, '..');
@@ -20,8 +21,8 @@ export function writeOtherBrand(folder: string, content: string): void {
   for (const language of languages.slice(1)) writeFileSync(join(folder, translationOf('site.yml', language)), '{}\n');
 }
 
-/** The facts of a brand that occur in a text. */
+/** The facts of a brand that occur in a text, not as a part of a word: a brand may be called Base. */
 export function tracesOf({ name, legalName, url, email, phone }: Site, text: string): string[] {
-  const facts = [name, legalName, new URL(url).host, email, ...Object.values(phone ?? {})].map((fact) => fact.toLowerCase());
-  return facts.filter((fact) => text.toLowerCase().includes(fact));
+  const facts = [name, legalName, new URL(url).host, email, ...Object.values(phone ?? {})];
+  return facts.filter((fact) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(fact)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { escapePattern } from '../../contract/escape-pattern';
 import { descriptionLength } from '../../contract/search-result';
 import { kinds } from '../kinds';
 import { type Finding, type Problem, shown } from '../problems';
@@ -74,7 +75,7 @@ function openEnd(text: string): Finding[] {
 /** Finds each whole word once per text, in any case. */
 function wordFinder(words: readonly WordRule[]): FindIn {
   const rules = words.map(({ avoid, better }) => ({
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(avoid)}(?![\\p{L}\\p{N}-])`, 'iu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escapePattern(avoid)}(?![\\p{L}\\p{N}-])`, 'iu'),
     better,
   }));
   return (text) => {
@@ -85,5 +86,3 @@ function wordFinder(words: readonly WordRule[]): FindIn {
     });
   };
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
