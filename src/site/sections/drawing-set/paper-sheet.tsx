@@ -1,14 +1,13 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { loneLink } from '../../components/lone-link';
-import { Picture } from '../../components/picture';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize, measure } from '../../theme/type';
 import { EstimateTable } from './estimate-table';
+import { SheetDrawing } from './sheet-drawing';
 import { SheetTable } from './sheet-table';
 
 const Paper = styled.article`
@@ -50,50 +49,6 @@ const Words = styled.div`
   }
   ${media.print} {
     display: none;
-  }
-`;
-
-const fade = keyframes`
-  from { mask-image: linear-gradient(to left, transparent, black 4rem); }
-  to { mask-image: linear-gradient(to left, black, black 4rem); }
-`;
-
-/* Small screens show the drawing at a size that can be read, and scroll it within its own frame. */
-const Drawing = styled.section`
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  outline-offset: 2px;
-  picture,
-  img {
-    display: block;
-    min-width: 56rem;
-  }
-  /* Until its end is reached, the drawing fades out at the side where it goes on. */
-  ${media.motionAllowed} {
-    animation: ${fade} linear both;
-    animation-timeline: scroll(self inline);
-  }
-  /* The outline would fade as well. */
-  &:focus-visible {
-    animation: none;
-  }
-  ${media.desktopUp} {
-    animation: none;
-    img {
-      min-width: 0;
-    }
-  }
-  ${media.print} {
-    overflow: visible;
-    animation: none;
-    img {
-      width: auto;
-      min-width: 0;
-      max-width: 100%;
-      /* What letter and A4 have in common. */
-      max-height: 180mm;
-      margin-inline: auto;
-    }
   }
 `;
 
@@ -140,9 +95,7 @@ export function PaperSheet({ sheet: { id, name, text, picture, tables, estimate 
         </div>
         <p className="text">{text}</p>
       </Words>
-      <Drawing tabIndex={0} aria-label={t('method.drawing', { name })}>
-        <Picture picture={picture} sizes="(min-width: 1440px) 1216px, (min-width: 1024px) calc(100vw - 192px), 896px" />
-      </Drawing>
+      <SheetDrawing label={t('method.drawing', { name })} picture={picture} />
       <Below>
         {picture.image ? (
           <p>

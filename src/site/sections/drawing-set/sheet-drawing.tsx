@@ -1,0 +1,61 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Picture } from '../../components/picture';
+import { media } from '../../theme/breakpoints';
+
+const fade = keyframes`
+  from { mask-image: linear-gradient(var(--back), transparent, black 4rem); }
+  to { mask-image: linear-gradient(var(--back), black, black 4rem); }
+`;
+
+/* Small screens show the drawing at a size that can be read, and scroll it within its own frame. */
+const Drawing = styled.section`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  outline-offset: 2px;
+  picture,
+  img {
+    display: block;
+    min-width: 56rem;
+  }
+  /* Until its end is reached, the drawing fades out at the side where it goes on. */
+  --back: to left;
+  [dir='rtl'] & {
+    --back: to right;
+  }
+  ${media.motionAllowed} {
+    animation: ${fade} linear both;
+    animation-timeline: scroll(self inline);
+  }
+  /* The outline would fade as well. */
+  &:focus-visible {
+    animation: none;
+  }
+  ${media.desktopUp} {
+    animation: none;
+    img {
+      min-width: 0;
+    }
+  }
+  ${media.print} {
+    overflow: visible;
+    animation: none;
+    img {
+      width: auto;
+      min-width: 0;
+      max-width: 100%;
+      /* What letter and A4 have in common. */
+      max-height: 180mm;
+      margin-inline: auto;
+    }
+  }
+`;
+
+type SheetDrawingProps = { label: string; picture: Queries.PictureFragment };
+
+/** The drawing of a sheet, which can be scrolled by keyboard too. */
+export const SheetDrawing = ({ label, picture }: SheetDrawingProps) => (
+  <Drawing tabIndex={0} aria-label={label}>
+    <Picture picture={picture} sizes="(min-width: 1440px) 1216px, (min-width: 1024px) calc(100vw - 192px), 896px" />
+  </Drawing>
+);
