@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import { maxPosts } from '../../src/build/feed/feed';
 import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
 import { fixtureContent } from '../../src/commands/project-copy';
+import { industriesGroup } from '../../src/model/industries-group';
 import { addOwnPicture } from './own-picture';
 import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';
 
@@ -22,6 +23,13 @@ function addApplicationForm(folder: string): void {
   writeFileSync(join(folder, 'pages/application.md'), own);
 }
 
+/** Adds the group of industry pages, which this agency does not have, so that one of them can be a draft. */
+function addIndustries(folder: string): void {
+  const file = join(folder, 'navigation.yml');
+  const { groups, ...menus } = parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, stringify({ ...menus, groups: [...groups, { id: industriesGroup, title: 'Branchen', one: 'Branche' }] }));
+}
+
 const applicationTexts: Record<string, string> = {
   title: 'Bewerbung',
   label: 'Bewerbung',
@@ -35,6 +43,7 @@ async function writeContent(folder: string): Promise<void> {
   cpSync(fixtureContent, folder, { recursive: true });
   await addOwnPicture(folder);
   addApplicationForm(folder);
+  addIndustries(folder);
   addPosts(folder, maxPosts + 1);
   addDrafts(folder);
   const file = join(folder, 'site.yml');
