@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { hydrated } from '../src/commands/hydrated';
 import { contentFolder } from '../src/model/content-folder';
 import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';
@@ -40,6 +41,8 @@ for (const translation of withHome) {
     test('the switch leads to the same page and back, and the choice is kept', async ({ page }) => {
       await openPage(page, '/');
       expect(await stored(page)).toBeNull();
+      // Before hydration, the link would load a new document, which is not announced.
+      await hydrated(page);
       await page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`).click();
       await expect(page).toHaveURL(home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
