@@ -3,9 +3,9 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     noLayoutClosure?: boolean;
-    /** Tags of the OpenType features to keep. */
+    /** Tags of the OpenType features to keep; all if undefined. */
     keepFeatures?: readonly string[];
-    /** Keep all glyphs; there are no characters then. */
+    /** Keeps all glyphs; pass no characters then. */
     keepAllGlyphs?: boolean;
   };
   export default function subsetFont(font: Buffer, characters: string | undefined, options: Options): Promise<Buffer>;

@@ -156,7 +156,7 @@ const Chapters = styled(Text)`
   }
 `;
 
-/* Headings next to nothing but the text they are above are closer to it in size. */
+/* Headings in a single column of text are closer to it in size. */
 const Column = styled(Text)`
   h2 {
     font-size: ${fontSize.chapter};

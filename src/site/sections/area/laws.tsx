@@ -59,7 +59,7 @@ const Facts = styled.dl`
   a {
     ${loneLink}
   }
-  /* The source, whose name may be long: the dates of all sheets are in line. */
+  /* The source may have a long name. On a line of its own, it leaves the dates of all laws aligned. */
   > :last-of-type {
     flex-basis: 100%;
   }
