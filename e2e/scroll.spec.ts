@@ -45,6 +45,23 @@ test('going back within a page returns to where the visitor was when following t
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
+test('going back before the browser has painted restores the scroll position too', async ({ page }) => {
+  await page.evaluate(() => {
+    const paint = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const paintAfterReturn = () => {
+      window.requestAnimationFrame = paint;
+      waiting.forEach(paint);
+    };
+    window.addEventListener('hashchange', () => window.addEventListener('hashchange', paintAfterReturn, { once: true }), { once: true });
+  });
+  await skip(page);
+  await expect.poll(() => depth(page)).toBeLessThan(farDown);
+  await page.goBack();
+  await expect.poll(() => depth(page)).toBe(farDown);
+});
+
 test('going back to a URL with a hash restores the scroll position, not that of the anchor', async ({ page }) => {
   const readOn = 700;
   await skip(page);

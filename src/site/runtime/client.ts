@@ -17,7 +17,7 @@ import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
-import { scrollOfEntry } from '../session/entry-scroll';
+import { restoreScrollWithinPage, scrollOfEntry } from '../session/entry-scroll';
 import { notePreviousPage } from '../session/previous-page';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageFiles } from '../words/language-files';
@@ -47,6 +47,7 @@ export function startClient(): Promise<void> | undefined {
   settleCtaCopy();
   resumeDelivery();
   shareScrolling();
+  restoreScrollWithinPage();
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
     arrival.noteReturn();

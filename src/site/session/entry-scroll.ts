@@ -10,3 +10,16 @@ export function noteScrollOfEntry(): void {
 
 /** The noted position of the current history entry, if it has one. */
 export const scrollOfEntry = (): number | undefined => (window.history.state as EntryState)?.place;
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/**
+ * Restores the noted position when the visitor goes back within a page. So does the router's scroll handler, except when the
+ * browser has not painted since the anchor was followed: the router then ends where it began, and updates nothing.
+ */
+export function restoreScrollWithinPage(): void {
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    const y = scrollOfEntry();
+    if (y !== undefined && pathOf(oldURL) === pathOf(newURL)) window.scrollTo(0, y);
+  });
+}
