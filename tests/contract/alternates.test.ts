@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { alternatesOf } from '../../src/contract/alternates';
 
 const page = { originalPath: '/about-us/', defaultLanguage: 'en' };

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { directionOf, localeOf, pathPrefix } from '../../src/contract/languages';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { openGraphImagePath } from '../../src/contract/open-graph-image-path';
 
 test.each([

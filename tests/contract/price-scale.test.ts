@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { scaleEnd, ticksOf } from '../../src/contract/price-scale';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import type { ConsentPurpose } from '../../src/contract/consent';
 import { consentText } from '../../src/receiver/consent-text';
 

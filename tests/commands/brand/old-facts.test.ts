@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { oldFacts, oldPlaces } from '../../../src/commands/brand/old-facts';
 
 const before = {

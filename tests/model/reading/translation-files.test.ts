@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { translationFile, translationOf } from '../../../src/model/reading/translation-files';
 
 test.each([

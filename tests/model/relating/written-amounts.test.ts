@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { writtenAmounts } from '../../../src/model/relating/written-amounts';
 
 const text = 'What it contains, in a sentence.';

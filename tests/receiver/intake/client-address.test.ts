@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { clientAddress } from '../../../src/receiver/intake/client-address';
 
 test.each([

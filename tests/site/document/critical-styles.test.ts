@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { criticalStyles } from '../../../src/site/document/critical-styles';
 
 const animation = '@keyframes settle{from{opacity:0;}}';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { needsOf } from '../../../src/site/document/page-needs';
 
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'es'] }));

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { inSentence } from '../../../src/site/words/in-sentence';
 
 test.each([
