@@ -4,11 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { answers } from '../../src/commands/answers';
 import { type PostgresServer, startPostgres } from '../../src/commands/postgres-server';
 import { openStore } from '../../src/receiver/storage/open-store';
+import { bundledCommand } from '../commands/bundled-command';
 import { type HttpPeer, httpPeer } from './forwarding/peers';
 import { type RunningReceiver, runReceiver } from './running-receiver';
 import { contactLead } from './stored-lead';
@@ -20,6 +21,7 @@ const senders = 8;
 /** What a killed process was about to send is free again after this. */
 const leaseMs = 40_000;
 
+const program = bundledCommand('receiver');
 const folder = mkdtempSync(join(tmpdir(), 'torn-'));
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -68,7 +70,7 @@ class Process {
   async start(): Promise<void> {
     const env = { ...process.env, LEADS_PORT: String(this.port), LEADS_RATE: '0', ...this.settings };
     const limit = this.diskKiB === undefined ? '' : `ulimit -f ${this.diskKiB}; `;
-    const command = ['-c', `${limit}exec "$0" --import tsx "$1"`, process.execPath, resolve('src/commands/receiver.ts')];
+    const command = ['-c', `${limit}exec "$0" "$1"`, process.execPath, program];
     this.child = spawn('bash', command, { env, stdio: 'ignore' });
     children.push(this.child);
     await until(() => answers(`${this.origin()}/health`));
