@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from './src/commands/browser';
+import { browserOptions } from './src/commands/browser/launch-browser';
 
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { painted } from './accessibility/layout-shifts';
 import { expectedCalls } from './expected-calls';
 import { follow, footerLink } from './links';

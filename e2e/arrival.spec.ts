@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
-import { pageKinds } from '../src/commands/page-kinds';
+import { hydrated } from '../src/commands/browser/hydrated';
+import { pageKinds } from '../src/commands/browser/page-kinds';
 import { addedMark, siteStylesMark } from '../src/site/gatsby/site-styles';
 import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
 import { excessOf } from './budgets';

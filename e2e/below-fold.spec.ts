@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
 import { advanceClockUntil } from './advance-clock';
 import { isInMemory } from './in-memory';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
-import { pageKinds } from '../src/commands/page-kinds';
+import { hydrated } from '../src/commands/browser/hydrated';
+import { pageKinds } from '../src/commands/browser/page-kinds';
 import type { LocalServer } from '../src/commands/serve/local-server';
 import { startSiteServer } from '../src/commands/serve/site-server';
 import { addedMark, siteStylesMark } from '../src/site/gatsby/site-styles';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { browserOptions } from '../src/commands/browser';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
+import { browserOptions } from '../src/commands/browser/launch-browser';
 import { callToAction, follow, footerLink } from './links';
 import { openPage } from './open-page';
 import { contact, home, ifAny, interests } from './pages';

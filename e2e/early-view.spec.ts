@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { keepCalls } from './kept-calls';
 import { footerLink } from './links';
 import { openPage } from './open-page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { boxOf } from './box';
 import { cohortEvents, copies, firstCallToAction, storedVariant, storeVariant } from './cta-experiment';
 import { openPage } from './open-page';

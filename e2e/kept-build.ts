@@ -1,4 +1,4 @@
-import { copyFolder } from '../src/commands/project-copy';
+import { copyFolder } from '../src/commands/project/project-copy';
 
 /** The production build as it was before `gatsby develop` wrote into `public/`; missing if there was none. */
 export const keptBuild = copyFolder('built');

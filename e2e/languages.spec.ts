@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { contentFolder } from '../src/model/content-folder';
 import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { earlySubmitLimitMs } from '../src/site/document/early-submit-script';
 import { keepToasts } from './accessibility/page-states';
 import { boxOf } from './box';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { watchConsole } from './console-watch';
 import { callToAction, follow, footer, footerLink, heading, menu, menuLink } from './links';
 import { openPage } from './open-page';

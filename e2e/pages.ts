@@ -1,4 +1,4 @@
-import { pageKinds, pathOfKind } from '../src/commands/page-kinds';
+import { pageKinds, pathOfKind } from '../src/commands/browser/page-kinds';
 import { contentFolder } from '../src/model/content-folder';
 import { readContent } from '../src/model/reading/read-content';
 import { documentsOf } from '../src/model/reading/read-document';

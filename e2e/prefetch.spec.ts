@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { advanceClock, advanceClockUntil } from './advance-clock';
 import { isInMemory } from './in-memory';
 import { footer, footerLink, heading, pathOf } from './links';

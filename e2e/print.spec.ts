@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pageKinds } from '../src/commands/page-kinds';
+import { pageKinds } from '../src/commands/browser/page-kinds';
 import { footer, menu } from './links';
 import { openPage } from './open-page';
 import { words } from './words';

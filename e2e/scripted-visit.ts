@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { callToAction, follow, footerLink, menuLink } from './links';
 import { openPage } from './open-page';
 import { application, contact, hasNewsletter, home, referral } from './pages';

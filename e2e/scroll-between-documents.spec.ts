@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { footerLink, pathOf } from './links';
 import { openPage } from './open-page';
 import { goal, home, start } from './pages';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { followInPlace } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, information, service, services } from './pages';

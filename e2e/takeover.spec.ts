@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { watchConsole } from './console-watch';
 import { firstScripts, hold } from './held-requests';
 import { callToAction, follow, menuLink } from './links';

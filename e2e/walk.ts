@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../src/commands/hydrated';
+import { hydrated } from '../src/commands/browser/hydrated';
 import { follow, footerLink, heading, menuLink } from './links';
 import { home } from './pages';
 

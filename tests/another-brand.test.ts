@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeBrandFiles } from '../src/build/brand/write-brand-files';
 import { atomFeed } from '../src/build/feed/feed';
 import { offlinePage } from '../src/build/offline/offline-page';
-import { fixtureContent } from '../src/commands/project-copy';
+import { fixtureContent } from '../src/commands/project/project-copy';
 import { inEachLanguage } from '../src/model/reading/content';
 import { readContent } from '../src/model/reading/read-content';
 import { contentNodes } from '../src/model/relating/content-nodes';

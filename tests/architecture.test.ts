@@ -49,6 +49,9 @@ const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/
 
 const withoutReact = ['contract', 'model', 'build', 'receiver', 'site/analytics', 'site/delivery', 'site/edge'];
 
+/** Folders of `src/commands` with what several commands share; any other folder has the parts of the command with its name. */
+const sharedByCommands = ['browser', 'processes', 'project'];
+
 /** The only code that may use the browser's stores. */
 const storesIn = [
   'site/edge',
@@ -65,7 +68,7 @@ const environmentIn = ['build/settings', 'receiver/environment.ts', 'commands', 
 const environment = /(?<!['"])\bprocess\.env\b/;
 
 /** The bench and the pictures of the docs work on a copy of this project. */
-const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts', 'commands/project-copy.ts'];
+const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts', 'commands/project/project-copy.ts'];
 /** The folder as a whole path or the start of one; `#content` is a page anchor. */
 const contentAsFolder =
   /(resolve|join|readdirSync|\bin|folder =)\(?[^)\n]*['"`]content['"`]|[fF]older = .content\b|[^.:\w-]content\/[^\w]*[$\w]/;
@@ -109,6 +112,19 @@ test('every file is in a known folder', () => {
 test('no folder is more than two levels below its runtime folder', () => {
   const deep = files.filter(({ path }) => !path.startsWith('pages/') && path.split('/').length > 4);
   expect(deep.map(({ path }) => path)).toEqual([]);
+});
+
+test('a file directly in src/commands is a command, and a folder is named after one or has what several share', () => {
+  const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
+  const callers = ['package.json', 'playwright.config.ts', ...workflows].map((path) => readFileSync(path, 'utf8')).join('\n');
+  const [direct, deeper] = [
+    files.filter(({ path }) => dirname(path) === 'commands'),
+    files.filter(({ path }) => /^commands\/.+\//.test(path)),
+  ];
+  const commands = direct.map(({ path }) => path.slice('commands/'.length, -'.ts'.length));
+  const folders = new Set(deeper.map(({ path }) => path.split('/')[1] ?? ''));
+  expect(commands.filter((name) => !callers.includes(`tsx src/commands/${name}.ts`))).toEqual([]);
+  expect([...folders].filter((name) => ![...commands, ...sharedByCommands].includes(name))).toEqual([]);
 });
 
 test('files import only from folders that their own may import', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { resize, widths } from './page-states';
 import { violationsOn } from './violations';
 

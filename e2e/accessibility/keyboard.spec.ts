@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pageKinds } from '../../src/commands/page-kinds';
+import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { menu } from '../links';
 import { words } from '../words';
 import { visitWithoutShift, withoutFonts } from './layout-shifts';

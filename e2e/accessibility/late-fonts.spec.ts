@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { fonts, preloadedFont } from '../../src/site/theme/fonts';
 import { openWithLateFonts } from '../late-fonts';
 import { follow, footerLink } from '../links';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { browserOptions } from '../../src/commands/browser';
-import type { PageKind } from '../../src/commands/page-kinds';
+import { browserOptions } from '../../src/commands/browser/launch-browser';
+import type { PageKind } from '../../src/commands/browser/page-kinds';
 import { visit, wakeForms } from './page-states';
 
 /**

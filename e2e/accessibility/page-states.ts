@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
-import type { PageKind } from '../../src/commands/page-kinds';
+import { hydrated } from '../../src/commands/browser/hydrated';
+import type { PageKind } from '../../src/commands/browser/page-kinds';
 import { startScripts } from '../faults/visitor';
 import { menu } from '../links';
 import { openPage } from '../open-page';

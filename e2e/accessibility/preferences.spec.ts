@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { pageKinds } from '../../src/commands/page-kinds';
+import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { openPage } from '../open-page';
 import { contact, hasNewsletter } from '../pages';
 import { words } from '../words';

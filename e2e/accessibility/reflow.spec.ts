@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { pageKinds } from '../../src/commands/page-kinds';
+import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { contact } from '../pages';
 import { home, openDialog, showFormErrors, visit } from './page-states';
 import { clipped, expectReflow, reflowsAlone, spaceOut, spilling } from './reflow';

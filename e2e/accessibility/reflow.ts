@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { PageKind } from '../../src/commands/page-kinds';
+import type { PageKind } from '../../src/commands/browser/page-kinds';
 import { openMenu, settle } from './page-states';
 
 /** Text spacing overrides of WCAG 1.4.12, which must not lose any content. */

@@ -1,5 +1,5 @@
 import { keepFigures } from '../../src/commands/bench/keep-figures';
-import { runCommand } from '../../src/commands/run-command';
+import { runCommand } from '../../src/commands/processes/run-command';
 import { measurePeers } from './measure-peers';
 import { peersIn } from './peers';
 import { peersTable } from './peers-table';

@@ -2,7 +2,7 @@ import { measureNextPage, prefetched, type Ready } from '../../src/commands/benc
 import { type SecureServer, startSecureServer, trustingFlag } from '../../src/commands/bench/secure-server';
 import type { Visit } from '../../src/commands/bench/visit';
 import { type Weight, weighedVisit } from '../../src/commands/bench/weighed-visit';
-import { launchBrowser } from '../../src/commands/browser';
+import { launchBrowser } from '../../src/commands/browser/launch-browser';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 import { buildPeer } from './build-peer';

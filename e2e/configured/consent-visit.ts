@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { type ConsentPurpose, consentKey } from '../../src/contract/consent';
 import type { ConsentSetting } from '../../src/contract/consent-setting';
 import { words, wordsOf } from '../words';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { maxPosts } from '../../src/build/feed/feed';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { postsPerPage } from '../../src/contract/derived-paths';
 import { kinds } from '../../src/model/kinds';
 import { ownPicturePath, publishedName } from './own-picture';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { outboxAgeMs } from '../../src/site/delivery/outbox';
 import { outboxPrefix } from '../../src/site/delivery/outbox-record';
 import { words } from '../words';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { canary } from '../scripted-visit';
 import { words } from '../words';
 import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';

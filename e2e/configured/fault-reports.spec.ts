@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { words } from '../words';
 import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
 import { receiveReports, serviceRuns, settle } from './reports';

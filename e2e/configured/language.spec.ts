@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pathsIn } from '../../src/build/hosts/paths-in';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { violationsOn } from '../accessibility/violations';
 import { fillIn, press } from '../by-keyboard';
 import { foreignWords, readable } from '../foreign-words';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { inboxPaths } from '../../src/receiver/inbox/inbox-paths';
 import { type SmtpPeer, smtpPeer } from '../../tests/receiver/forwarding/peers';
 import { violationsOn } from '../accessibility/violations';

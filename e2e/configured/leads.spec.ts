@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { keepToasts } from '../accessibility/page-states';
 import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';

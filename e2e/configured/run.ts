@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { maxPosts } from '../../src/build/feed/feed';
 import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
-import { fixtureContent } from '../../src/commands/project-copy';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { industriesGroup } from '../../src/model/industries-group';
 import { addOwnPicture } from './own-picture';
 import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { type Nginx, startNginx } from '../../tests/build/hosts/nginx-process';
 import { answerElsewhere } from '../other-hosts';
 import { anotherPageAddress, followFooterLink } from './another-page';

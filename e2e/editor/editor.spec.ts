@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
-import { EditorPage } from '../../src/commands/guide/editor-page';
-import { samplePost, sampleReferences } from '../../src/commands/guide/sample-post';
-import { copyFolder, fixtureContent } from '../../src/commands/project-copy';
+import { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import { samplePost, sampleReferences } from '../../src/commands/draw-guide/sample-post';
+import { copyFolder, fixtureContent } from '../../src/commands/project/project-copy';
 import { test } from './edited-site-test';
 
 test.describe.configure({ mode: 'serial' });

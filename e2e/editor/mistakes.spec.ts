@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
-import { copyFolder } from '../../src/commands/project-copy';
+import { hydrated } from '../../src/commands/browser/hydrated';
+import { copyFolder } from '../../src/commands/project/project-copy';
 import { terminalLog } from '../servers/terminal-log';
 import { test } from './edited-site-test';
 

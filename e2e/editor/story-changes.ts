@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import type { EditorPage } from '../../src/commands/guide/editor-page';
-import { samplePost } from '../../src/commands/guide/sample-post';
-import { fixtureContent } from '../../src/commands/project-copy';
+import type { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import { samplePost } from '../../src/commands/draw-guide/sample-post';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { siteLanguage } from '../../src/model/site-languages';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import { BlockList } from './block-list';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { EditorPage } from '../../src/commands/guide/editor-page';
+import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { expectBuiltStory } from './built-story';
 import { test } from './connected-editor';
 import { expectOneCommit, expectPublished, expectValidContent } from './saved-change';

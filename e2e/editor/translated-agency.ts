@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { fixtureContent } from '../../src/commands/project-copy';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { translationOf } from '../../src/model/reading/translation-files';
 
 /** The language that the small agency's site is translated into here. */

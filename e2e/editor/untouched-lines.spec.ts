@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { EditorPage } from '../../src/commands/guide/editor-page';
-import { copyFolder } from '../../src/commands/project-copy';
+import { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import { copyFolder } from '../../src/commands/project/project-copy';
 import { test } from './edited-site-test';
 
 const content = join(copyFolder('edited'), 'content');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { EditorPage } from '../../src/commands/guide/editor-page';
-import { samplePost } from '../../src/commands/guide/sample-post';
-import { copyFolder } from '../../src/commands/project-copy';
+import { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import { samplePost } from '../../src/commands/draw-guide/sample-post';
+import { copyFolder } from '../../src/commands/project/project-copy';
 import { test } from './edited-site-test';
 
 const content = join(copyFolder('edited'), 'content');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { EditorPage } from '../../src/commands/guide/editor-page';
-import { copyFolder, fixtureContent } from '../../src/commands/project-copy';
+import { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import { copyFolder, fixtureContent } from '../../src/commands/project/project-copy';
 import { siteLanguage } from '../../src/model/site-languages';
 import { test } from './edited-site-test';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { campaignParameters } from '../../src/site/analytics/campaign';
 import { openPage } from '../open-page';
 import { aside, goal, overview, start } from '../pages';

@@ -1,6 +1,6 @@
 import { chromium, expect } from 'playwright/test';
-import { browserOptions } from '../../src/commands/browser';
-import { pageKinds } from '../../src/commands/page-kinds';
+import { browserOptions } from '../../src/commands/browser/launch-browser';
+import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { openPage } from '../open-page';
 import { contact, furtherInformation, goal, home, information, start } from '../pages';
 import { words } from '../words';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { advanceClock } from '../advance-clock';
 import { isInMemory } from '../in-memory';
 import { openAddress } from '../open-page';

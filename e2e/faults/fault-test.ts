@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { browserOptions } from '../../src/commands/browser';
+import { browserOptions } from '../../src/commands/browser/launch-browser';
 import { type FaultServer, startFaultServer } from '../servers/fault-server';
 
 export const buildRoot = 'public';

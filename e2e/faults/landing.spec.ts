@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { advanceClock, advanceClockUntil } from '../advance-clock';
 import { firstScripts, hold } from '../held-requests';
 import { heading as headingOf } from '../links';

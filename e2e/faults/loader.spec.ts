@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { siteLanguage } from '../../src/model/site-languages';
 import { advanceClock } from '../advance-clock';
 import { holdBack } from '../held-requests';

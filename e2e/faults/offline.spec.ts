@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
-import { hydrated } from '../../src/commands/hydrated';
+import { hydrated } from '../../src/commands/browser/hydrated';
 import { addedMark, siteStylesMark } from '../../src/site/gatsby/site-styles';
 import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { developmentEnvironment } from '../../src/commands/development-environment';
+import { developmentEnvironment } from '../../src/commands/processes/development-environment';
 import { contentFolder } from '../../src/model/content-folder';
 import { isPublished } from '../../src/model/reading/published';
 import { readContent } from '../../src/model/reading/read-content';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { developmentEnvironment } from '../../src/commands/development-environment';
-import { copyProject, fixtureContent } from '../../src/commands/project-copy';
+import { developmentEnvironment } from '../../src/commands/processes/development-environment';
+import { copyProject, fixtureContent } from '../../src/commands/project/project-copy';
 import { exitLine, terminalLog } from './terminal-log';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copyFolder } from '../../src/commands/project-copy';
+import { copyFolder } from '../../src/commands/project/project-copy';
 
 /** The terminal output of the server that `edited-site.ts` runs. */
 export const terminalLog = join(copyFolder('edited'), 'terminal.log');

@@ -10,7 +10,7 @@ import { measurePages, pagesTable } from './bench/pages';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 import { measureWeights, weightsTable } from './bench/weights';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 type Wanted = { kinds: readonly string[]; runs: number; posts: readonly number[] };
 

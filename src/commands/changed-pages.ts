@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { contentFolder } from '../model/content-folder';
 import { kindNames, kindOf, kinds } from '../model/kinds';
 import { publishedNow, readContent } from '../model/reading/read-content';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 /**
  * The paths of the pages to review after a content change: home and the changed pages. `changed` and `published` are files in the

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
-import { oldFacts, oldPlaces } from './brand/old-facts';
-import { projectFiles } from './brand/project-files';
-import { contentInUse } from './content-in-use';
-import { runCommand } from './run-command';
+import { oldFacts, oldPlaces } from './check-brand/old-facts';
+import { projectFiles } from './check-brand/project-files';
+import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
 

@@ -9,9 +9,9 @@ import { inEachLanguage } from '../model/reading/content';
 import { readCheckedContent } from '../model/reading/read-checked-content';
 import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
-import { contentInUse } from './content-in-use';
-import { runCommand } from './run-command';
-import { translationsIn } from './translations-in';
+import { translationsIn } from './check/translations-in';
+import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 type Asked = {
   /** The folder's absolute path. */

@@ -8,7 +8,7 @@ import { patiently } from './deploy/patiently';
 import { siteProblems } from './deploy/site-check';
 import { deployToStore, retireInStore } from './deploy/store-deploy';
 import { type DeployTarget, isHost, missingSettings, targetOf } from './deploy/target-settings';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 function chosenTarget(env: Environment, dry: boolean): DeployTarget {
   const target = targetOf(env);

@@ -3,11 +3,11 @@ import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
-import { runGatsby } from './gatsby-process';
-import { localOrigin } from './local-origin';
 import { preflight } from './preflight';
-import { runCommand } from './run-command';
-import { inboxLine, startReceiver } from './start-receiver';
+import { runGatsby } from './processes/gatsby-process';
+import { localOrigin } from './processes/local-origin';
+import { runCommand } from './processes/run-command';
+import { inboxLine, startReceiver } from './processes/start-receiver';
 
 const port = 8000;
 

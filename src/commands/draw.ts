@@ -5,9 +5,9 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { filesBelow } from '../model/reading/files-below';
 import { fontPackages } from '../site/theme/fonts';
-import { launchBrowser } from './browser';
-import { contentInUse } from './content-in-use';
-import { runCommand } from './run-command';
+import { launchBrowser } from './browser/launch-browser';
+import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 const sizeLimitBytes = 180_000;
 /** The file of each font family in `@fontsource-variable`. */

@@ -5,7 +5,7 @@ import { contentFolder } from '../model/content-folder';
 import { appearing, type Calendar } from '../model/reading/calendar';
 import { readContent } from '../model/reading/read-content';
 import { timeAt } from '../model/reading/zoned-time';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 /** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
 const oldestDays = 30;

@@ -1,8 +1,8 @@
 import { completeEnvironment } from '../build/settings/complete-environment';
-import { answersWhileRunning } from './answers';
-import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
-import { runCommand } from './run-command';
+import { answersWhileRunning } from './processes/answers';
+import { runGatsby } from './processes/gatsby-process';
+import { runCommand } from './processes/run-command';
 
 /** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { additionalLetters, fontPackages } from '../site/theme/fonts';
-import { withTablesOf } from './font-tables';
-import { runCommand } from './run-command';
+import { withTablesOf } from './fonts/font-tables';
+import { runCommand } from './processes/run-command';
 
 const fonts = Object.values(fontPackages);
 

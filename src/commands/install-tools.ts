@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserPath } from './browser';
-import { postgresFolder } from './postgres-folder';
-import { lineOf, provideTools, type Tool, type Way } from './provide-tools';
+import { browserPath } from './browser/launch-browser';
+import { lineOf, provideTools, type Tool, type Way } from './install-tools/provide-tools';
+import { postgresFolder } from './processes/postgres-folder';
 
 const debian = (packageName: string): readonly Way[] => [
   ['apt-get', ['install', '--yes', '--no-install-recommends', packageName]],

@@ -2,9 +2,9 @@ import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
 import { crossOriginProblems, preflightOf } from './deploy/leads-preflight';
-import { reach } from './reach';
-import { runCommand } from './run-command';
-import { testLead } from './test-lead';
+import { reach } from './leads/reach';
+import { testLead } from './leads/test-lead';
+import { runCommand } from './processes/run-command';
 
 /** Checks a lead receiver against the contract in the README, with leads marked as tests. */
 

@@ -10,7 +10,7 @@ import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
 import { receiverAccess } from './leads/receiver-access';
 import { eraseLeads, exportLeads, exportPerson, listLeads, retryLeads, showLead } from './leads/stored-leads';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 const usage = `npm run leads -- <command> [--json]
   list     [--search text] [--form contact] [--spam | --tests] [--state waiting|delivered|dead] [--since 2026-01-31] [--limit 50]

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from './browser';
+import { launchBrowser } from './browser/launch-browser';
+import { pageKinds } from './browser/page-kinds';
 import { compare } from './look/compare';
 import { contactSheet, type Row } from './look/contact-sheet';
 import { screens, shoot } from './look/shoot';
-import { pageKinds } from './page-kinds';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 import { requireBuild } from './serve/require-build';
 import { startSiteServer } from './serve/site-server';
 

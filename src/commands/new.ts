@@ -10,8 +10,8 @@ import type { Content } from '../model/reading/content';
 import { readContent } from '../model/reading/read-content';
 import { timeAt } from '../model/reading/zoned-time';
 import { shapeOf } from '../model/schemas/shape';
-import { contentInUse } from './content-in-use';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 /** The name of a kind on the command line, for example `case-study`. */
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
 
 /** An artifact, as GitHub's API lists it. */
 const artifact = z.object({

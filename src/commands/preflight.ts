@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { completeEnvironment } from '../build/settings/complete-environment';
 import { settingProblems } from '../build/settings/settings';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { folderProblem } from './content-in-use';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
+import { folderProblem } from './project/content-in-use';
 
 /** The minimum Node version, as in `engines` in package.json. */
 const minNode = [20, 19] as const;

@@ -2,9 +2,9 @@ import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
-import { onShutdown } from './on-shutdown';
-import { runCommand } from './run-command';
-import { startReceiver } from './start-receiver';
+import { onShutdown } from './processes/on-shutdown';
+import { runCommand } from './processes/run-command';
+import { startReceiver } from './processes/start-receiver';
 
 /** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
 async function run(): Promise<void> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { readReceiverSettings } from '../receiver/settings';
-import { onShutdown } from './on-shutdown';
-import { runCommand } from './run-command';
+import { onShutdown } from './processes/on-shutdown';
+import { runCommand } from './processes/run-command';
+import { inboxLine, startReceiver } from './processes/start-receiver';
 import { requireBuild } from './serve/require-build';
 import { startSiteServer } from './serve/site-server';
-import { inboxLine, startReceiver } from './start-receiver';
 
 /** Serves a build, along with the leads receiver and its inbox. */
 export async function serve(port: number, root: string): Promise<void> {

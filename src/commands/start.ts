@@ -1,9 +1,9 @@
 import { completeEnvironment } from '../build/settings/complete-environment';
 import { receiverEnvironment } from '../receiver/environment';
 import { readReceiverSettings } from '../receiver/settings';
-import { runGatsby } from './gatsby-process';
 import { preflight } from './preflight';
-import { runCommand } from './run-command';
+import { runGatsby } from './processes/gatsby-process';
+import { runCommand } from './processes/run-command';
 import { serve } from './serve';
 
 const port = 9000;

@@ -4,8 +4,8 @@ import { tidyFile } from '../editor/file-text';
 import { readWords, wordsText } from '../editor/words-text';
 import { filesBelow } from '../model/reading/files-below';
 import { localesFolder, localesPlace } from '../model/words/locales-folder';
-import { contentInUse } from './content-in-use';
-import { runCommand } from './run-command';
+import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 type Tidy = (file: string, text: string) => string | undefined;
 

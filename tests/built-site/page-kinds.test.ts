@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from '../../src/build/hosts/paths-in';
-import { pageKinds } from '../../src/commands/page-kinds';
+import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { root } from './built-pages';
 
 type PageData = { componentChunkName: string; path: string };

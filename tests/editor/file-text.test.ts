@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtureContent } from '../../src/commands/project-copy';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { pageText, readPage, settingsNameOf, settingsText, tidyFile, tidyMarkdown } from '../../src/editor/file-text';
 import { contentFolder } from '../../src/model/content-folder';
 import { renderMarkdown } from '../../src/model/reading/render-markdown';

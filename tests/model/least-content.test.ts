@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { fixtureContent } from '../../src/commands/project-copy';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { optionalFacts } from '../../src/model/brand/facts';
 import { kindOf, kinds } from '../../src/model/kinds';
 import { readContent } from '../../src/model/reading/read-content';

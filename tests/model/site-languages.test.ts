@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { fixtureContent } from '../../src/commands/project-copy';
+import { fixtureContent } from '../../src/commands/project/project-copy';
 import { readSingleton } from '../../src/model/singletons';
 import { siteLanguage, siteLanguages } from '../../src/model/site-languages';
 

@@ -2,7 +2,7 @@
 
 import cloudflare from '../../docs/leads/cloudflare-worker';
 import netlify from '../../docs/leads/netlify-function';
-import { type PostgresServer, startPostgres } from '../../src/commands/postgres-server';
+import { type PostgresServer, startPostgres } from '../../src/commands/processes/postgres-server';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { contactLead, keyOf } from './stored-lead';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { translationsIn } from '../../src/commands/translations-in';
+import { translationsIn } from '../../src/commands/check/translations-in';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/reading/read-content';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureCache } from '../../build/pictures/picture-cache';
-import { copyProject } from '../project-copy';
+import { copyProject } from '../project/project-copy';
 import { addPosts } from './added-content';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';

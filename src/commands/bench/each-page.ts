@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
-import { launchBrowser } from '../browser';
-import { pathOfKind } from '../page-kinds';
+import { launchBrowser } from '../browser/launch-browser';
+import { pathOfKind } from '../browser/page-kinds';
 import { startSecureServer, trustingFlag } from './secure-server';
 
 /** The kinds that are measured, by their names here. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserPath } from '../browser';
+import { browserPath } from '../browser/launch-browser';
 import { onEachPage } from './each-page';
 import { trustingFlag } from './secure-server';
 import { summaryOf, table } from './statistics';

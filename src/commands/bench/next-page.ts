@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { hydrated } from '../hydrated';
+import { hydrated } from '../browser/hydrated';
 import { newcomer } from './visit';
 
 /** Counts the next page's pictures, which are never prefetched, separately from what its text needs. */

@@ -4,10 +4,10 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from '../answers';
-import { postgresFolder } from '../postgres-folder';
-import { startPostgres } from '../postgres-server';
-import { testLead } from '../test-lead';
+import { testLead } from '../leads/test-lead';
+import { answers } from '../processes/answers';
+import { postgresFolder } from '../processes/postgres-folder';
+import { startPostgres } from '../processes/postgres-server';
 import { table } from './statistics';
 
 const port = 4899;

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readContent } from '../../model/reading/read-content';
-import { answers } from '../answers';
-import { launchBrowser } from '../browser';
-import { developmentEnvironment } from '../development-environment';
-import { copyProject } from '../project-copy';
+import { launchBrowser } from '../browser/launch-browser';
+import { answers } from '../processes/answers';
+import { developmentEnvironment } from '../processes/development-environment';
+import { copyProject } from '../project/project-copy';
 import { summaryOf, table } from './statistics';
 
 const port = 8011;

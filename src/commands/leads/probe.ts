@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mainPages } from '../../contract/main-pages';
 import { testSources } from '../../contract/test-lead';
 import { leadsProblems, preflightOf } from '../deploy/leads-preflight';
-import { reach } from '../reach';
-import { testLead } from '../test-lead';
 import type { Output } from './output';
+import { reach } from './reach';
 import type { ReceiverAccess } from './receiver-access';
+import { testLead } from './test-lead';
 
 const pollMs = 250;
 const epoch = Date.parse('2020-01-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { targetsOf } from '../../receiver/forwarding/targets-of';
 import { type LeadReceipt, type ReceiverStatus, receiptOf, statusOf } from '../../receiver/operations-app';
 import type { ReceiverSettings } from '../../receiver/settings';
 import type { LeadStore } from '../../receiver/storage/lead-store';
-import { reach } from '../reach';
+import { reach } from './reach';
 
 /** Reads from a receiver; no personal data. */
 export type ReceiverAccess = { status: () => Promise<ReceiverStatus>; receipt: (key: string) => Promise<LeadReceipt | null> };

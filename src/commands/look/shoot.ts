@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { fonts } from '../../site/theme/fonts';
-import { hydrated } from '../hydrated';
-import type { PageKind } from '../page-kinds';
+import { hydrated } from '../browser/hydrated';
+import type { PageKind } from '../browser/page-kinds';
 
 /** Screens to take pictures at: a phone, a tablet, and a desktop. */
 export const screens = [

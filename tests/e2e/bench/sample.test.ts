@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { html } from '../../../e2e/bench/html';
 import { contentOf } from '../../../e2e/bench/same-pages';
 import { type Sample, sampleOf } from '../../../e2e/bench/sample';
-import { fixtureContent } from '../../../src/commands/project-copy';
+import { fixtureContent } from '../../../src/commands/project/project-copy';
 import { contentFolder } from '../../../src/model/content-folder';
 import { readContent } from '../../../src/model/reading/read-content';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../../src/commands/postgres-server';
+import { type PostgresServer, startPostgres } from '../../../src/commands/processes/postgres-server';
 import type { Lead } from '../../../src/contract/lead';
 import type { LeadFilter, LeadStore, TargetName } from '../../../src/receiver/storage/lead-store';
 import { leadsAbout } from '../../../src/receiver/storage/leads-about';

@@ -1,11 +1,11 @@
-import { siteFacts } from '../model/site-facts';
-import { targetsOf } from '../receiver/forwarding/targets-of';
-import { readRefusedWords } from '../receiver/intake/refused-words';
-import { errorCode, type Log } from '../receiver/log';
-import { type NodeHandler, nodeHandler } from '../receiver/node-server';
-import { openReceiver } from '../receiver/open-receiver';
-import type { ReceiverSettings } from '../receiver/settings';
-import { openStore } from '../receiver/storage/open-store';
+import { siteFacts } from '../../model/site-facts';
+import { targetsOf } from '../../receiver/forwarding/targets-of';
+import { readRefusedWords } from '../../receiver/intake/refused-words';
+import { errorCode, type Log } from '../../receiver/log';
+import { type NodeHandler, nodeHandler } from '../../receiver/node-server';
+import { openReceiver } from '../../receiver/open-receiver';
+import type { ReceiverSettings } from '../../receiver/settings';
+import { openStore } from '../../receiver/storage/open-store';
 
 type StartedReceiver = { handle: NodeHandler; loginPath: () => string; close: () => Promise<void> };
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedTimes } from '../../src/commands/changed-times';
+import { changedTimes } from '../../../src/commands/check/changed-times';
 
 const root = mkdtempSync(join(tmpdir(), 'times-'));
 const project = join(root, 'project');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { writeEditor } from '../../editor/write-editor';
-import { fixtureContent } from '../project-copy';
+import { fixtureContent } from '../project/project-copy';
 import { startSiteServer } from '../serve/site-server';
 
 const editor = { backend: 'github', repository: 'agency/website', branch: 'main', authUrl: undefined } as const;

@@ -1,4 +1,4 @@
-import { fieldIn } from '../contract/objects';
+import { fieldIn } from '../../contract/objects';
 
 const answerMs = 15_000;
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { startReceiver } from '../../src/commands/start-receiver';
-import { readReceiverSettings } from '../../src/receiver/settings';
-import { openStore } from '../../src/receiver/storage/open-store';
+import { startReceiver } from '../../../src/commands/processes/start-receiver';
+import { readReceiverSettings } from '../../../src/receiver/settings';
+import { openStore } from '../../../src/receiver/storage/open-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-receiver-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { oldFacts, oldPlaces } from '../../../src/commands/brand/old-facts';
+import { oldFacts, oldPlaces } from '../../../src/commands/check-brand/old-facts';
 
 const before = {
   name: 'Old Agency',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { fixtureContent } from '../project-copy';
+import { fixtureContent } from '../project/project-copy';
 
 /** What the post refers to in the content of `fixtureContent`, as its file names it. */
 export const sampleReferences = { author: 'wiebke-lindhorst', topic: 'integration', service: 'systemintegration' };

@@ -1,5 +1,5 @@
-import { type Lead, leadKey } from '../contract/lead';
-import { testSources } from '../contract/test-lead';
+import { type Lead, leadKey } from '../../contract/lead';
+import { testSources } from '../../contract/test-lead';
 
 /** A lead that receivers of this project keep apart as a test. */
 export const testLead = (changes: Partial<Lead> = {}): Lead => ({

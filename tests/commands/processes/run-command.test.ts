@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runCommand } from '../../src/commands/run-command';
+import { runCommand } from '../../../src/commands/processes/run-command';
 
 const [node = '', ...given] = process.argv;
 const exit = jest.spyOn(process, 'exit').mockImplementation();

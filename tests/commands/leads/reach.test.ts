@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { reach } from '../../src/commands/reach';
-import { type HttpPeer, httpPeer } from '../receiver/forwarding/peers';
+import { reach } from '../../../src/commands/leads/reach';
+import { type HttpPeer, httpPeer } from '../../receiver/forwarding/peers';
 
 let silent: HttpPeer;
 beforeAll(async () => {

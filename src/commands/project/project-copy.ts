@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../model/content-folder';
+import { contentFolder } from '../../model/content-folder';
 
 const parts = [
   'locales',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { completeEnvironment } from '../build/settings/complete-environment';
-import { contentFolder, contentPlace } from '../model/content-folder';
+import { completeEnvironment } from '../../build/settings/complete-environment';
+import { contentFolder, contentPlace } from '../../model/content-folder';
 
 /** The content folder: its absolute path, and the same as messages show it. */
 type ContentInUse = { folder: string; place: string };

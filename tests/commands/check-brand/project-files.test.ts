@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectFiles } from '../../../src/commands/brand/project-files';
+import { projectFiles } from '../../../src/commands/check-brand/project-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'project-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lineOf, provideTools, type Tool, type Way } from '../../src/commands/provide-tools';
+import { lineOf, provideTools, type Tool, type Way } from '../../../src/commands/install-tools/provide-tools';
 
 const system: readonly Way[] = [
   ['apt-get', ['install', 'server']],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pageKindsOf } from '../../src/commands/page-kinds';
-import { contentFolder } from '../../src/model/content-folder';
-import type { Kind } from '../../src/model/kinds';
-import { readContent } from '../../src/model/reading/read-content';
+import { pageKindsOf } from '../../../src/commands/browser/page-kinds';
+import { contentFolder } from '../../../src/model/content-folder';
+import type { Kind } from '../../../src/model/kinds';
+import { readContent } from '../../../src/model/reading/read-content';
 
 const { documents, taxonomy } = readContent(contentFolder()).content ?? { documents: [], taxonomy: { industries: [], topics: [] } };
 const without = (kind: Kind) => pageKindsOf({ documents: documents.filter((document) => document.kind !== kind), taxonomy });

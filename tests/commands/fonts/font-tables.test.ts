@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withTablesOf } from '../../src/commands/font-tables';
+import { withTablesOf } from '../../../src/commands/fonts/font-tables';
 
 type Tables = Record<string, string>;
 
