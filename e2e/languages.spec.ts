@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
 import { contentFolder } from '../src/model/content-folder';
+import { readContent } from '../src/model/read-content';
 import { inEachLanguage } from '../src/model/reading/content';
-import { readContent } from '../src/model/reading/read-content';
 import { siteLanguage } from '../src/model/site-languages';
 import { foreignWords, readable } from './foreign-words';
 import { openPage } from './open-page';

@@ -1,6 +1,6 @@
 import { pageKinds, pathOfKind } from '../src/commands/browser/page-kinds';
 import { contentFolder } from '../src/model/content-folder';
-import { readContent } from '../src/model/reading/read-content';
+import { readContent } from '../src/model/read-content';
 import { documentsOf } from '../src/model/reading/read-document';
 import { interestsOf } from '../src/model/relating/interests';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { mainPages } from '../src/contract/main-pages';
 import { contentFolder } from '../src/model/content-folder';
+import { readContent } from '../src/model/read-content';
 import { inEachLanguage } from '../src/model/reading/content';
-import { readContent } from '../src/model/reading/read-content';
 import { siteLanguage } from '../src/model/site-languages';
 import { violationsOn } from './accessibility/violations';
 import { fillIn, press } from './by-keyboard';

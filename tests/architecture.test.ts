@@ -20,29 +20,35 @@ const mayImport: Record<string, readonly string[]> = {
   commands: ['model', 'contract', 'site', 'build', 'editor', 'receiver'],
 };
 
-/** Folders of `src/site`, top to bottom: each may import from itself and from those after it. */
-const siteFolders = [
-  'start',
-  'document',
-  'frame',
-  'sections',
-  'forms',
-  'runtime',
-  'consent',
-  'gatsby',
-  'delivery',
-  'experiments',
-  'session',
-  'analytics',
-  'seo',
-  'components',
-  'words',
-  'errors',
-  'edge',
-  'stand-ins',
-  'service-worker',
-  'theme',
-] as const;
+/**
+ * The folders inside a folder of `src`, top to bottom: each may import from itself and from those after it. The files directly in
+ * `src/model` are the first, such as `read-content.ts`, and the last, such as `kinds.ts`.
+ */
+const foldersInOrder = {
+  model: ['checking', 'relating', 'words', 'brand', 'reading', 'schemas', 'svg'],
+  site: [
+    'start',
+    'document',
+    'frame',
+    'sections',
+    'forms',
+    'runtime',
+    'consent',
+    'gatsby',
+    'delivery',
+    'experiments',
+    'session',
+    'analytics',
+    'seo',
+    'components',
+    'words',
+    'errors',
+    'edge',
+    'stand-ins',
+    'service-worker',
+    'theme',
+  ],
+} as const;
 
 /** The document and the start of a page must not pull in what only some pages show. */
 const exceptions: Record<string, readonly string[]> = { 'site/document': ['site/frame', 'site/sections', 'site/forms'] };
@@ -95,16 +101,15 @@ function isAllowed(from: string, to: string): boolean {
   const [runtime = '', folder = ''] = from.split('/');
   const [otherRuntime, otherFolder = ''] = to.split('/');
   if (runtime !== otherRuntime) return insideAny(to, mayImport[runtime] ?? []);
-  if (runtime !== 'site' || folder === otherFolder) return true;
-  if (insideAny(to, exceptions[`site/${folder}`] ?? [])) return false;
-  const ranks: readonly string[] = siteFolders;
-  return ranks.indexOf(folder) < ranks.indexOf(otherFolder);
+  if (insideAny(to, exceptions[`${runtime}/${folder}`] ?? [])) return false;
+  const ranks: readonly string[] = Object.entries(foldersInOrder).find(([name]) => name === runtime)?.[1] ?? [];
+  return !ranks.includes(folder) || !ranks.includes(otherFolder) || ranks.indexOf(folder) <= ranks.indexOf(otherFolder);
 }
 
 const forbidden = (file: File) => targetsOf(file).filter((target) => !isAllowed(file.path, target));
 
 test('every file is in a known folder', () => {
-  const known = [...Object.keys(mayImport), ...siteFolders.map((folder) => `site/${folder}`)].filter((folder) => folder !== 'site');
+  const known = [...Object.keys(mayImport), ...foldersInOrder.site.map((folder) => `site/${folder}`)].filter((folder) => folder !== 'site');
   expect(files.filter(({ path }) => !insideAny(path, known)).map(({ path }) => path)).toEqual([]);
   expect(known.filter((folder) => !files.some(({ path }) => inside(path, folder)))).toEqual([]);
 });
@@ -135,6 +140,7 @@ test.each([
   ['a dynamic import', 'model/x.ts', `await import('../site/theme/colors')`],
   ['a require call', 'build/x.cjs', `require('../editor/config')`],
   ['a type import', 'site/theme/x.ts', `import type { A } from '../forms/fields'`],
+  ['an import against the order of folders', 'model/reading/x.ts', `import { a } from '../checking/known'`],
   ['a re-export', 'contract/x.ts', `export { a } from '../model/kinds'`],
   ['a side-effect import', 'site/edge/x.js', `import '../../editor/client/client'`],
 ])('%s is detected', (_, path, text) => {
@@ -171,6 +177,11 @@ test.each([
 test('only the allowed code names the content folder', () => {
   const naming = files.filter(({ path, text }) => !insideAny(path, contentNamedIn) && contentAsFolder.test(withoutComments(text)));
   expect(naming.map(({ path }) => path)).toEqual([]);
+});
+
+test('the folders of the model are all in the order of their imports', () => {
+  const folders = files.filter(({ path }) => inside(path, 'model') && path.split('/').length > 2).map(({ path }) => path.split('/')[1]);
+  expect([...new Set(folders)].sort()).toEqual([...foldersInOrder.model].sort());
 });
 
 test('there are no import cycles', () => {

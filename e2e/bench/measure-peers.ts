@@ -4,7 +4,7 @@ import type { Visit } from '../../src/commands/bench/visit';
 import { type Weight, weighedVisit } from '../../src/commands/bench/weighed-visit';
 import { launchBrowser } from '../../src/commands/browser/launch-browser';
 import { contentFolder } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { buildPeer } from './build-peer';
 import { html } from './html';
 import type { Peer } from './peer';

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { readPage } from '../../src/editor/file-text';
-import { readCheckedContent } from '../../src/model/reading/read-checked-content';
-import { publishedNow } from '../../src/model/reading/read-content';
+import { readCheckedContent } from '../../src/model/read-checked-content';
+import { publishedNow } from '../../src/model/read-content';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import type { BareRepository } from '../servers/bare-repository';
 

@@ -3,8 +3,8 @@ import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { developmentEnvironment } from '../../src/commands/processes/development-environment';
 import { contentFolder } from '../../src/model/content-folder';
+import { readContent } from '../../src/model/read-content';
 import { isPublished } from '../../src/model/reading/published';
-import { readContent } from '../../src/model/reading/read-content';
 import { keptBuild, publishedContent } from '../kept-build';
 
 /** When a build was finished or copied; development does not write this file. */

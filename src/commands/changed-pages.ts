@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { contentFolder } from '../model/content-folder';
 import { kindNames, kindOf, kinds } from '../model/kinds';
-import { publishedNow, readContent } from '../model/reading/read-content';
+import { publishedNow, readContent } from '../model/read-content';
 import { runCommand } from './processes/run-command';
 
 /**

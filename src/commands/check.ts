@@ -5,9 +5,9 @@ import { formatUnused, unusedPictures } from '../model/checking/unused-pictures'
 import { readWordLists } from '../model/checking/word-list';
 import { wordingRemarks } from '../model/checking/wording-remarks';
 import { formatProblems, formatRemarks } from '../model/problems';
+import { readCheckedContent } from '../model/read-checked-content';
+import { publishedNow, readContent } from '../model/read-content';
 import { inEachLanguage } from '../model/reading/content';
-import { readCheckedContent } from '../model/reading/read-checked-content';
-import { publishedNow, readContent } from '../model/reading/read-content';
 import { defaultLanguageOf } from '../model/site-languages';
 import { translationsIn } from './check/translations-in';
 import { runCommand } from './processes/run-command';

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dayMs } from '../contract/durations';
 import { contentFolder } from '../model/content-folder';
+import { readContent } from '../model/read-content';
 import { appearing, type Calendar } from '../model/reading/calendar';
-import { readContent } from '../model/reading/read-content';
-import { timeAt } from '../model/reading/zoned-time';
+import { timeAt } from '../model/zoned-time';
 import { runCommand } from './processes/run-command';
 
 /** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */

@@ -6,10 +6,10 @@ import { contentPlace } from '../model/content-folder';
 import { industriesGroup } from '../model/industries-group';
 import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
+import { readContent } from '../model/read-content';
 import type { Content } from '../model/reading/content';
-import { readContent } from '../model/reading/read-content';
-import { timeAt } from '../model/reading/zoned-time';
 import { shapeOf } from '../model/schemas/shape';
+import { timeAt } from '../model/zoned-time';
 import { runCommand } from './processes/run-command';
 import { contentInUse } from './project/content-in-use';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { placeholderFacts } from '../model/brand/facts';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { readContent } from '../model/reading/read-content';
+import { readContent } from '../model/read-content';
+import { placeholderFacts } from '../model/reading/placeholder-facts';
 import { siteLanguages } from '../model/site-languages';
 import type { BuiltFile } from './client-bundle';
 import { entryName } from './collections';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../contract/escape-markup';
-import type { PlaceholderFacts } from '../model/brand/facts';
+import type { PlaceholderFacts } from '../model/reading/placeholder-facts';
 import { editorLanguage } from './editor-language';
 
 export type PageFacts = {

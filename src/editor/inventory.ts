@@ -1,8 +1,8 @@
 import { derivedPaths } from '../contract/derived-paths';
 import { kindOf, kinds } from '../model/kinds';
+import { readContent } from '../model/read-content';
 import { eachText } from '../model/reading/each-text';
 import { filesBelow } from '../model/reading/files-below';
-import { readContent } from '../model/reading/read-content';
 import { translationFile } from '../model/reading/translation-files';
 import { siteLanguages } from '../model/site-languages';
 import { languagesIn } from '../model/words/locales-folder';

@@ -1,10 +1,10 @@
-import type { PlaceholderFacts } from '../model/brand/facts';
 import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
 import type { PictureFaults } from '../model/checking/picture-faults';
 import { referenceProblems } from '../model/checking/reference-problems';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
+import type { PlaceholderFacts } from '../model/reading/placeholder-facts';
 import { readDocument } from '../model/reading/read-document';
 import { translationOf } from '../model/reading/translation-files';
 import { type Shape, shapeOf } from '../model/schemas/shape';

@@ -1,8 +1,8 @@
 import { capitalized } from '../contract/capitalized';
 import { isRecord } from '../contract/objects';
 import { descriptionLength, titleLength } from '../contract/search-result';
-import { unwrittenMark } from '../model/checking/unwritten-texts';
 import { type Kind, kinds } from '../model/kinds';
+import { unwrittenMark } from '../model/reading/unwritten-texts';
 import { type Shape, shapeOf } from '../model/schemas/shape';
 import { type Data, pageText } from './file-text';
 

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { drawingFolders } from './relating/picture-name';
+import { drawingFolders } from './reading/picture-name';
 
 /** The only place that defines the content folder (`CONTENT_FOLDER` or `content`). A function because .env may load after import. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER || 'content');

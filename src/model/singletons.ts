@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { keysOf } from '../contract/objects';
-import { type PlaceholderFacts, placeholderFacts } from './brand/facts';
 import type { Problem } from './problems';
 import { withTranslated } from './reading/inherited-fields';
+import { type PlaceholderFacts, placeholderFacts } from './reading/placeholder-facts';
 import { filledYaml, readYaml, type Yaml } from './reading/read-yaml';
 import { schemaProblems } from './reading/schema-problems';
 import { translationOf } from './reading/translation-files';

@@ -1,7 +1,7 @@
 import { mainPages } from '../../src/contract/main-pages';
 import { contentFolder } from '../../src/model/content-folder';
+import { readContent } from '../../src/model/read-content';
 import { type ContentInLanguage, inEachLanguage } from '../../src/model/reading/content';
-import { readContent } from '../../src/model/reading/read-content';
 import { menusOf } from '../../src/model/relating/menus';
 
 const { content, problems } = readContent(contentFolder());

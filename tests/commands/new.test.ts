@@ -8,7 +8,7 @@ import { newPage } from '../../src/commands/new';
 import { tidyFile } from '../../src/editor/file-text';
 import { fitted } from '../../src/editor/skeleton';
 import { contentPlace } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { writeSmallContent } from '../model/small-content';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { contentFolder } from '../../src/model/content-folder';
 import { entryOf, type Kind, kindNames } from '../../src/model/kinds';
 import type { Problem } from '../../src/model/problems';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 
 let folder: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pictureFaults } from '../../src/model/checking/picture-faults';
 import { contentFolder } from '../../src/model/content-folder';
 import { formatProblems } from '../../src/model/problems';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { writeSmallContent } from './small-content';
 
 let folder: string;

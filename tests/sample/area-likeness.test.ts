@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentFolder } from '../../src/model/content-folder';
+import { readContent } from '../../src/model/read-content';
 import { eachText } from '../../src/model/reading/each-text';
-import { readContent } from '../../src/model/reading/read-content';
 import { type Document, documentsOf } from '../../src/model/reading/read-document';
 
 /** The share of common shingles from which two pages count as duplicates. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentFolder } from '../../src/model/content-folder';
 import type { Kind } from '../../src/model/kinds';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { documentsOf } from '../../src/model/reading/read-document';
 
 const { content } = readContent(contentFolder());

@@ -3,7 +3,7 @@
 import { moneyIn } from '../../src/contract/money';
 import { samplesIn } from '../../src/model/checking/samples';
 import { contentFolder } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 
 const { content } = readContent(contentFolder());
 const set = content?.drawingSet.drawingSet;

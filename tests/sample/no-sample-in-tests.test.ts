@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { documentsOf } from '../../src/model/reading/read-document';
 
 /** Where tests still name pages of the sample: beginnings of paths. An entry that matches no such file any more must go. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent } from '../../src/model/read-content';
 import { inEachLanguage } from '../../src/model/reading/content';
-import { readContent } from '../../src/model/reading/read-content';
 import { contentNodes } from '../../src/model/relating/content-nodes';
 import { siteFrame } from '../../src/model/relating/site-frame';
 import { color } from '../../src/site/theme/colors';

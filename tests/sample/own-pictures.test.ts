@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentFolder } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 import { documentsOf } from '../../src/model/reading/read-document';
 
 const { content } = readContent(contentFolder());

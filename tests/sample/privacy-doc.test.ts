@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { ownValuesTable, serviceValuesTable } from '../../src/model/brand/storage-tables';
+import { ownValuesTable, serviceValuesTable } from '../../src/model/reading/storage-tables';
 import { tableWords } from '../../src/model/words/table-words';
 
 const words = tableWords('en') ?? { language: 'en', strings: {} };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { translationsIn } from '../../src/commands/check/translations-in';
 import { contentFolder } from '../../src/model/content-folder';
-import { readContent } from '../../src/model/reading/read-content';
+import { readContent } from '../../src/model/read-content';
 
 const { content } = readContent(contentFolder());
 const remarks = content ? translationsIn(contentFolder(), content, Date.now()) : [];

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '../../contract/escape-markup';
-import { instantOf } from '../../model/reading/zoned-time';
+import { instantOf } from '../../model/zoned-time';
 
 export type FeedPost = {
   path: string;

@@ -1,5 +1,5 @@
 import { proxiedAddresses, type SiteScript } from '../../contract/site-scripts';
-import type { Redirect } from '../../model/reading/redirects';
+import type { Redirect } from '../../model/checking/redirect-problems';
 import type { Settings } from '../settings/settings';
 import { cloudfrontHeaders } from './cloudfront-headers';
 import { allowedSources, contentSecurityPolicy, reportAddress, reportHeaders } from './content-security-policy';

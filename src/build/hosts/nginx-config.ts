@@ -1,6 +1,6 @@
 import { isText, mediaTypes } from '../../contract/media-types';
 import { proxyPath } from '../../contract/site-scripts';
-import type { Redirect } from '../../model/reading/redirects';
+import type { Redirect } from '../../model/checking/redirect-problems';
 import { proxyLocations, proxyMap } from './nginx-proxy';
 import { block, quoted } from './nginx-text';
 import { redirectsInBothForms } from './redirects';

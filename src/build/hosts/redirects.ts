@@ -1,5 +1,5 @@
 import { proxyPath } from '../../contract/site-scripts';
-import type { Redirect } from '../../model/reading/redirects';
+import type { Redirect } from '../../model/checking/redirect-problems';
 
 /** The redirects for hosts: every old address, decoded, with and without a trailing slash. */
 export function redirectsInBothForms(redirects: readonly Redirect[]): Redirect[] {

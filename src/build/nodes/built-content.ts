@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { samplesIn } from '../../model/checking/samples';
 import { contentFolder } from '../../model/content-folder';
+import { readContent } from '../../model/read-content';
 import type { Content } from '../../model/reading/content';
-import { readContent } from '../../model/reading/read-content';
 import { isDevelopment } from '../settings/mode';
 import { shownPages } from '../settings/shown-pages';
 

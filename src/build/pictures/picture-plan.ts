@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { cleanName, isDrawing } from '../../model/relating/picture-name';
+import { cleanName, isDrawing } from '../../model/reading/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 import { digest } from './digest';
 

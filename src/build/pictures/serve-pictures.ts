@@ -5,7 +5,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { contentTypeOf } from '../../contract/media-types';
 import { contentFolder } from '../../model/content-folder';
 import { filesBelow } from '../../model/reading/files-below';
-import { isPicture } from '../../model/relating/picture-name';
+import { isPicture } from '../../model/reading/picture-name';
 import { type PictureFile, picturesPath, planPicture, publishedStem } from './picture-plan';
 import { publishedPictures, writePicture } from './write-pictures';
 

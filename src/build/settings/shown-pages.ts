@@ -1,4 +1,4 @@
-import { publishedNow, type ShownPages } from '../../model/reading/read-content';
+import { publishedNow, type ShownPages } from '../../model/read-content';
 import { isDevelopment } from './mode';
 import { isPreview } from './preview';
 

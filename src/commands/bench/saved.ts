@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readContent } from '../../model/reading/read-content';
+import { readContent } from '../../model/read-content';
 import { launchBrowser } from '../browser/launch-browser';
 import { answers } from '../processes/answers';
 import { developmentEnvironment } from '../processes/development-environment';

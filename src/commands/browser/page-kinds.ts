@@ -1,8 +1,8 @@
 import { additionalListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../../contract/derived-paths';
 import { contentFolder } from '../../model/content-folder';
 import type { Kind } from '../../model/kinds';
+import { readContent } from '../../model/read-content';
 import type { Content } from '../../model/reading/content';
-import { readContent } from '../../model/reading/read-content';
 import { type Document, documentsOf } from '../../model/reading/read-document';
 
 export type PageKind = {

@@ -1,4 +1,4 @@
-import { type PlaceholderFacts, placeholderFacts } from '../../model/brand/facts';
+import { type PlaceholderFacts, placeholderFacts } from '../../model/reading/placeholder-facts';
 
 /** Facts that identify a brand; the others are too common to search for. */
 const telling = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const satisfies readonly (keyof PlaceholderFacts)[];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isIllustration } from '../../model/brand/illustration-file';
 import { type Lettering, letteringOf, readLettering } from '../../model/brand/lettering';
 import { type TranslationRemarks, translationRemarks } from '../../model/checking/translation-remarks';
 import type { Content } from '../../model/reading/content';
 import { filesBelow } from '../../model/reading/files-below';
+import { isIllustration } from '../../model/reading/illustration-file';
 import { readYaml } from '../../model/reading/read-yaml';
 import { translationOf } from '../../model/reading/translation-files';
 import { cleanSvg } from '../../model/svg/clean-svg';

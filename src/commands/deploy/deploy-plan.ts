@@ -1,7 +1,7 @@
 import { classOf, mustRevalidate, type ResponseClass, unpublished } from '../../build/hosts/response-table';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { contentTypeOf } from '../../contract/media-types';
-import type { Redirect } from '../../model/reading/redirects';
+import type { Redirect } from '../../model/checking/redirect-problems';
 
 /** A program and its arguments. */
 export type Command = readonly string[];

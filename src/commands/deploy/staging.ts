@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { classOf } from '../../build/hosts/response-table';
-import type { Redirect } from '../../model/reading/redirects';
+import type { Redirect } from '../../model/checking/redirect-problems';
 import { publishedFiles, redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
 
 type Staged = {

@@ -1,5 +1,5 @@
 import deepmerge from 'deepmerge';
-import type { PlaceholderFacts } from '../../model/brand/facts';
+import type { PlaceholderFacts } from '../../model/reading/placeholder-facts';
 import { defaultLanguage } from '../../site/words/site-languages';
 import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';

@@ -1,6 +1,6 @@
-import type { PlaceholderFacts } from '../../model/brand/facts';
-import type { TableWords } from '../../model/brand/storage-tables';
+import type { PlaceholderFacts } from '../../model/reading/placeholder-facts';
 import { filledMarkdown, filledValue, withTables } from '../../model/reading/placeholders';
+import type { TableWords } from '../../model/reading/storage-tables';
 
 const complainLater = () => undefined;
 

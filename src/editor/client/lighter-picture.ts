@@ -1,6 +1,6 @@
 import { faultOfFormat, signatureBytes } from '../../model/checking/picture-rules';
 import type { Finding } from '../../model/problems';
-import { cleanName, isDrawing } from '../../model/relating/picture-name';
+import { cleanName, isDrawing } from '../../model/reading/picture-name';
 
 /** Longest side in pixels of an upload; the site shows at most 1,600. */
 const maxSide = 4000;

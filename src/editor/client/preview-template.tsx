@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { PlaceholderFacts } from '../../model/brand/facts';
 import { type Kind, kindNames } from '../../model/kinds';
+import type { PlaceholderFacts } from '../../model/reading/placeholder-facts';
 import { GlobalStyles } from '../../site/theme/global-styles';
 import { defaultLanguage } from '../../site/words/site-languages';
 import { filledEntry } from './filled-entry';

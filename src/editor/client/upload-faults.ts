@@ -1,7 +1,7 @@
 import type { PictureFaults } from '../../model/checking/picture-faults';
 import { damaged, faultOfFile, faultOfPixels, signatureBytes } from '../../model/checking/picture-rules';
 import type { Finding } from '../../model/problems';
-import { isDrawing, isPicture } from '../../model/relating/picture-name';
+import { isDrawing, isPicture } from '../../model/reading/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 
 /** A picture of an entry, as stored by Decap; `file` is set from its upload until the entry is saved. */

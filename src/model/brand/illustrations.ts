@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { type Illustrations, type SheetDrawing, sheetWidths } from '../../contract/sheet-widths';
 import type { Problem } from '../problems';
 import { filesBelow } from '../reading/files-below';
+import { illustrationsFolder, isIllustration } from '../reading/illustration-file';
 import { translationOf } from '../reading/translation-files';
 import { cleanSvg } from '../svg/clean-svg';
-import { illustrationsFolder, isIllustration } from './illustration-file';
 import { lettered, readLettering } from './lettering';
 
 const viewBoxOf = (svg: string): string | undefined => /<svg[^>]* viewBox="([^"]*)"/.exec(svg)?.[1];

@@ -1,8 +1,8 @@
 import { type Problem, shown } from '../problems';
+import { invisibleIn } from '../reading/invisible-characters';
 import { markdownFields } from '../reading/markdown-fields';
 import { type Outline, outlineOf } from '../reading/markdown-outline';
 import type { Source } from '../reading/read-document';
-import { invisibleIn } from './invisible-characters';
 import { expectedPage, isKnownPath, type Known } from './known';
 import { existingPicture, isShownPicture } from './picture-reference';
 

@@ -1,6 +1,6 @@
 import { kinds } from '../kinds';
 import { byFile, type Problem } from '../problems';
-import { timeAt } from '../reading/zoned-time';
+import { timeAt } from '../zoned-time';
 import type { Outdated, TranslationRemarks, Untranslated } from './translation-remarks';
 
 type Shown = {

@@ -1,6 +1,6 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
 import { type Kind, kindOf, kinds } from '../kinds';
-import { isPicture, isSimilar } from '../relating/picture-name';
+import { isPicture, isSimilar } from '../reading/picture-name';
 import type { PictureFaults } from './picture-faults';
 
 type Names = Pick<ReadonlySet<string>, 'has'>;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Finding } from '../problems';
 import { filesBelow } from '../reading/files-below';
-import { isDrawing, isPicture } from '../relating/picture-name';
+import { isDrawing, isPicture } from '../reading/picture-name';
 import { damaged, faultOfFile, faultOfPixels, signatureBytes } from './picture-rules';
 
 /** The pictures below a folder that cannot be displayed, by path relative to it. */

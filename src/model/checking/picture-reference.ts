@@ -1,4 +1,4 @@
-import { cleanName, drawingFolders, isForPages, isPicture } from '../relating/picture-name';
+import { cleanName, drawingFolders, isForPages, isPicture } from '../reading/picture-name';
 import type { Known } from './known';
 import { asJpeg } from './picture-rules';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '../../contract/durations';
 import { appearing, type Calendar } from '../reading/calendar';
-import { timeAt } from '../reading/zoned-time';
+import { timeAt } from '../zoned-time';
 
 /** The pages to be published after the instant `now`, as lines for a terminal; undefined if there are none. */
 export function formatSchedule(calendar: Calendar, now: number, place: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems';
-import { isDrawing, isPicture } from '../relating/picture-name';
+import { isDrawing, isPicture } from '../reading/picture-name';
 import { cleanSvg } from '../svg/clean-svg';
 
 const lastChecked = new Map<string, { text: string; problems: Problem[] }>();

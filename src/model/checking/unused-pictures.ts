@@ -2,7 +2,7 @@ import { type Content, inEachLanguage } from '../reading/content';
 import { eachText } from '../reading/each-text';
 import { filesBelow } from '../reading/files-below';
 import { outlineOf } from '../reading/markdown-outline';
-import { isPicture } from '../relating/picture-name';
+import { isPicture } from '../reading/picture-name';
 
 /** The brand's drawings and illustrations are found by location, and some are for pages that do not exist yet. */
 const byPlace = /^(brand|illustrations)\//;

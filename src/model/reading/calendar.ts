@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defaultZone, instantOf, isTime, isZone } from '../zoned-time';
 import type { Source } from './read-document';
-import { defaultZone, instantOf, isTime, isZone } from './zoned-time';
 
 type DatedPage = { file: string; date: string };
 

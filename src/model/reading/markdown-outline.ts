@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { invisibleIn } from '../checking/invisible-characters';
+import { invisibleIn } from './invisible-characters';
 
 /** The parts of a markdown text that need checking, with their 1-based line within that text. */
 export type Outline = {

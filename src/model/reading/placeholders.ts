@@ -1,8 +1,8 @@
 import { cutDescription, descriptionLength } from '../../contract/search-result';
-import { type FactName, factNames, optionalFacts, type PlaceholderFacts } from '../brand/facts';
-import { ownValuesTable, serviceValuesTable, type TableWords } from '../brand/storage-tables';
 import { withEachText } from './each-text';
 import { withoutCode } from './markdown-outline';
+import { type FactName, factNames, optionalFacts, type PlaceholderFacts } from './placeholder-facts';
+import { ownValuesTable, serviceValuesTable, type TableWords } from './storage-tables';
 
 /** Anything that looks like a placeholder, even misspelled: braces must not be published by mistake. */
 const placeholder = /\{\{\s*site[^{}\n]*\}\}/gi;

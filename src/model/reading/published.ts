@@ -1,5 +1,5 @@
+import { instantOf } from '../zoned-time';
 import type { Document } from './read-document';
-import { instantOf } from './zoned-time';
 
 /** The moment of publication: an instant in milliseconds since 1970, and the site's time zone, which dates are written in. */
 type Moment = { at: number; zone: string };

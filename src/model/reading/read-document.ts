@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { pathPrefix } from '../../contract/languages';
-import type { PlaceholderFacts } from '../brand/facts';
-import type { TableWords } from '../brand/storage-tables';
-import { invisibleOnLines } from '../checking/invisible-characters';
-import { unwrittenProblems } from '../checking/unwritten-texts';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import { slug } from '../schemas/shared';
 import { splitFrontMatter } from './front-matter';
 import { withInherited } from './inherited-fields';
+import { invisibleOnLines } from './invisible-characters';
 import { type Outline, outlineOf } from './markdown-outline';
 import { mergeConflictIn, mergeConflictInMarkdown } from './merge-conflict';
+import type { PlaceholderFacts } from './placeholder-facts';
 import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, type Yaml } from './read-yaml';
 import { schemaProblems } from './schema-problems';
+import type { TableWords } from './storage-tables';
+import { unwrittenProblems } from './unwritten-texts';
 import { wrongEncodingIn } from './wrong-encoding';
 
 type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import type { PlaceholderFacts } from '../brand/facts';
 import { type Problem, problemAt } from '../problems';
 import { mergeConflictIn } from './merge-conflict';
+import type { PlaceholderFacts } from './placeholder-facts';
 import { filledValue } from './placeholders';
 import { wrongEncodingIn } from './wrong-encoding';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { fieldIn } from '../../contract/objects';
-import { invisibleIn } from '../checking/invisible-characters';
 import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { eachText } from './each-text';
+import { invisibleIn } from './invisible-characters';
 import type { Yaml } from './read-yaml';
 
 /** What a problem found if the schema has no such field. */

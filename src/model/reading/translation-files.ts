@@ -1,4 +1,4 @@
-import { isIllustration } from '../brand/illustration-file';
+import { isIllustration } from './illustration-file';
 
 /**
  * A file beside its original that translates it, such as `blog/a-post.es.md` for `blog/a-post.md`, or `illustrations/team.es.yml`

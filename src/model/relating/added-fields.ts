@@ -2,7 +2,7 @@ import { listPath, postsPerPage } from '../../contract/derived-paths';
 import { areaSlug, entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
-import { isoTime } from '../reading/zoned-time';
+import { isoTime } from '../zoned-time';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { fieldsOfKind, nodeData } from './node-field';
 import { proofOf } from './proof';

@@ -1,7 +1,7 @@
 import { additionalListPages, listPath, topicPath } from '../../contract/derived-paths';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { isoTime } from '../reading/zoned-time';
+import { isoTime } from '../zoned-time';
 
 const latest = (dates: readonly (string | undefined)[]) =>
   dates

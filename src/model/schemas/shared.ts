@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength, titleLength } from '../../contract/search-result';
-import { isTime, isZone } from '../reading/zoned-time';
+import { isTime, isZone } from '../zoned-time';
 import { leastLength } from './least-length';
 
 /**

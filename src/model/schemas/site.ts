@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../contract/search-result';
-import { defaultZone } from '../reading/zoned-time';
+import { defaultZone } from '../zoned-time';
 import { drawingPath } from './pictures';
 import { amount, currency, field, httpsAddress, line, pageLink, pagePath, prose, sample, siteZone, webAddress, year } from './shared';
 import { siteScripts } from './site-scripts';

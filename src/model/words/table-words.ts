@@ -1,4 +1,4 @@
-import type { TableWords } from '../brand/storage-tables';
+import type { TableWords } from '../reading/storage-tables';
 import { readLocale } from './locales-folder';
 
 /** The words of the tables in pages; undefined if their file is missing or not JSON, which `wordsProblems` reports. */

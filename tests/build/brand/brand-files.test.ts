@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { writeBrandFiles } from '../../../src/build/brand/write-brand-files';
 import { drawingFiles } from '../../../src/model/brand/brand-drawings';
 import { drawingOf } from '../../../src/model/brand/drawing';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';
 

@@ -20,7 +20,7 @@ afterAll(() => {
 test('bundles get no frames and no drawings of languages that the site no longer has', async () => {
   const { writeIllustrations, illustrationsFolder } = await import('../../../src/build/bundle/illustrations');
   const { writeSiteFrames, siteFramesFolder } = await import('../../../src/build/bundle/site-frames');
-  const { readContent } = await import('../../../src/model/reading/read-content');
+  const { readContent } = await import('../../../src/model/read-content');
   const { content } = readContent(join(project, 'content'), 'all');
   if (!content) throw new Error('The content cannot be read.');
   const names = content.site.languages.map((language) => `${language}.json`).sort();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { builtPicture } from '../../../src/build/pictures/built-picture';
 import { requestedFile } from '../../../src/build/pictures/serve-pictures';
 import { writePictures } from '../../../src/build/pictures/write-pictures';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { namedPictures } from '../../../src/model/relating/named-pictures';
 import { writeSmallContent } from '../../model/small-content';
 import { drawPicture } from './drawn-picture';

@@ -9,7 +9,7 @@ import { makeOpenGraphImages, removeOtherOpenGraphImages } from '../../../src/bu
 import { openGraphPages } from '../../../src/build/sharing/open-graph-pages';
 import { derivedPaths } from '../../../src/contract/derived-paths';
 import { kindNames } from '../../../src/model/kinds';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { documentsOf } from '../../../src/model/reading/read-document';
 import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';

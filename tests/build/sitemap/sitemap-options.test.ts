@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePageDates } from '../../../src/build/sitemap/page-dates';
 import { sitemapOptions } from '../../../src/build/sitemap/sitemap-options';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { translate, writeContentToTranslate } from '../../model/translated-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));

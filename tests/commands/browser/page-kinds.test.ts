@@ -2,7 +2,7 @@
 import { pageKindsOf } from '../../../src/commands/browser/page-kinds';
 import { contentFolder } from '../../../src/model/content-folder';
 import type { Kind } from '../../../src/model/kinds';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 
 const { documents, taxonomy } = readContent(contentFolder()).content ?? { documents: [], taxonomy: { industries: [], topics: [] } };
 const without = (kind: Kind) => pageKindsOf({ documents: documents.filter((document) => document.kind !== kind), taxonomy });

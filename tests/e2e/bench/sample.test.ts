@@ -5,7 +5,7 @@ import { contentOf } from '../../../e2e/bench/same-pages';
 import { type Sample, sampleOf } from '../../../e2e/bench/sample';
 import { fixtureContent } from '../../../src/commands/project/project-copy';
 import { contentFolder } from '../../../src/model/content-folder';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 
 function sampleIn(folder: string): Sample {
   const { content } = readContent(folder);

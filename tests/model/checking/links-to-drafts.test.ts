@@ -2,7 +2,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { writeSmallContent } from '../small-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatUnused, unusedPictures } from '../../../src/model/checking/unused-pictures';
-import { readContent } from '../../../src/model/reading/read-content';
+import { readContent } from '../../../src/model/read-content';
 import { namedPictures } from '../../../src/model/relating/named-pictures';
 import { sampleFile } from '../sample-documents';
 import { writeSmallContent } from '../small-content';

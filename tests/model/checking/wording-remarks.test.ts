@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import type { PlaceholderFacts } from '../../../src/model/brand/facts';
 import { wordListsOf } from '../../../src/model/checking/word-list';
 import { wordingRemarks } from '../../../src/model/checking/wording-remarks';
 import { formatRemarks } from '../../../src/model/problems';
 import type { ContentInLanguage } from '../../../src/model/reading/content';
+import type { PlaceholderFacts } from '../../../src/model/reading/placeholder-facts';
 import { filledValue } from '../../../src/model/reading/placeholders';
 import { readDocument } from '../../../src/model/reading/read-document';
 import type { Singletons } from '../../../src/model/singletons';

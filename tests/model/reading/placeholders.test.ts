@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { tidyFile } from '../../../src/editor/file-text';
-import { placeholderFacts } from '../../../src/model/brand/facts';
+import { placeholderFacts } from '../../../src/model/reading/placeholder-facts';
 import { filledMarkdown } from '../../../src/model/reading/placeholders';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { readSingleton } from '../../../src/model/singletons';

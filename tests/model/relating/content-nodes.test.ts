@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent } from '../../../src/model/read-content';
 import type { Content } from '../../../src/model/reading/content';
-import { readContent } from '../../../src/model/reading/read-content';
 import type { Document } from '../../../src/model/reading/read-document';
 import { contentNodes } from '../../../src/model/relating/content-nodes';
 import { sampleDocument } from '../sample-documents';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent } from '../../../src/model/read-content';
 import { inEachLanguage } from '../../../src/model/reading/content';
-import { readContent } from '../../../src/model/reading/read-content';
 import { siteFrame } from '../../../src/model/relating/site-frame';
 import { color } from '../../../src/site/theme/colors';
 import { translate, writeContentToTranslate } from '../translated-content';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { crossProblems } from '../../../src/model/checking/cross-check';
-import { invisibleIn } from '../../../src/model/checking/invisible-characters';
 import { anyReference } from '../../../src/model/checking/known';
+import { invisibleIn } from '../../../src/model/reading/invisible-characters';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { sampleFile } from '../sample-documents';
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readContent } from '../../../src/model/reading/read-content';
-import { taxonomyEntry } from '../small-content';
-import { translate, writeContentToTranslate } from '../translated-content';
+import { readContent } from '../../src/model/read-content';
+import { taxonomyEntry } from './small-content';
+import { translate, writeContentToTranslate } from './translated-content';
 
 let folder: string;
 beforeEach(() => {

@@ -1,12 +1,16 @@
-import { pathPrefix } from '../../contract/languages';
-import { placeholderFacts } from '../brand/facts';
-import { isIllustration } from '../brand/illustration-file';
-import { readLettering } from '../brand/lettering';
-import { crossProblems } from '../checking/cross-check';
-import type { Known } from '../checking/known';
-import { menusIn } from '../checking/known-settings';
-import { referenceProblems } from '../checking/reference-problems';
-import { type Problem, shown } from '../problems';
+import { pathPrefix } from '../contract/languages';
+import { readLettering } from './brand/lettering';
+import { crossProblems } from './checking/cross-check';
+import type { Known } from './checking/known';
+import { menusIn } from './checking/known-settings';
+import { referenceProblems } from './checking/reference-problems';
+import { type Problem, shown } from './problems';
+import { type ContentInLanguage, pagePathsIn } from './reading/content';
+import { isIllustration } from './reading/illustration-file';
+import { withLocalizedLinks } from './reading/localized-links';
+import { placeholderFacts } from './reading/placeholder-facts';
+import { type Document, documentsOf, readDocumentOnce, type Source } from './reading/read-document';
+import { type TranslationFile, translationOf } from './reading/translation-files';
 import {
   type ReadSingleton,
   type ReadSingletons,
@@ -15,13 +19,9 @@ import {
   singletons,
   translatedSingletons,
   valuesOf,
-} from '../singletons';
-import { cleanSvg } from '../svg/clean-svg';
-import { tableWords } from '../words/table-words';
-import { type ContentInLanguage, pagePathsIn } from './content';
-import { withLocalizedLinks } from './localized-links';
-import { type Document, documentsOf, readDocumentOnce, type Source } from './read-document';
-import { type TranslationFile, translationOf } from './translation-files';
+} from './singletons';
+import { cleanSvg } from './svg/clean-svg';
+import { tableWords } from './words/table-words';
 
 type Files = {
   /** The languages of the site, the default first. */

@@ -2,8 +2,8 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCheckedContent } from '../../../src/model/reading/read-checked-content';
-import { writeSmallContent } from '../small-content';
+import { readCheckedContent } from '../../src/model/read-checked-content';
+import { writeSmallContent } from './small-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'scheduled-'));
 beforeEach(() => writeSmallContent(folder));

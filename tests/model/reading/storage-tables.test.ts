@@ -4,7 +4,7 @@ import { consentKey } from '../../../src/contract/consent';
 import { declaredServices, ownValues } from '../../../src/contract/declared-storage';
 import { languageKey } from '../../../src/contract/languages';
 import { scriptPurposes } from '../../../src/contract/site-scripts';
-import { ownValuesTable, serviceValuesTable } from '../../../src/model/brand/storage-tables';
+import { ownValuesTable, serviceValuesTable } from '../../../src/model/reading/storage-tables';
 import { storageWords } from '../../../src/model/words/declared/storage-words';
 import type { WordTree } from '../../../src/model/words/word';
 import { campaignKey } from '../../../src/site/analytics/campaign';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unwrittenProblems } from '../../../src/model/checking/unwritten-texts';
+import { unwrittenProblems } from '../../../src/model/reading/unwritten-texts';
 
 const source = (raw: unknown, body: string) => ({ file: 'blog/a.md', raw, body, bodyLine: 10, lineOf: () => 3 });
 const linesOf = (raw: unknown, body = '') => unwrittenProblems(source(raw, body)).map(({ field, line }) => [field, line]);

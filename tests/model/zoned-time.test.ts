@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { instantOf, isoTime, isTime, isZone, timeAt } from '../../../src/model/reading/zoned-time';
+import { instantOf, isoTime, isTime, isZone, timeAt } from '../../src/model/zoned-time';
 
 test.each([
   ['2026-12-01', true],

@@ -1,8 +1,8 @@
-import { pictureFaults } from '../checking/picture-faults';
-import { localesFolder } from '../words/locales-folder';
-import { wordsProblems } from '../words/words-problems';
-import { appearing } from './calendar';
+import { pictureFaults } from './checking/picture-faults';
 import { type ReadContent, readContent, type ShownPages } from './read-content';
+import { appearing } from './reading/calendar';
+import { localesFolder } from './words/locales-folder';
+import { wordsProblems } from './words/words-problems';
 import { instantOf } from './zoned-time';
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { redirectProblems } from '../../../src/model/reading/redirects';
+import { redirectProblems } from '../../../src/model/checking/redirect-problems';
 import { redirects } from '../../../src/model/schemas/navigation';
 
 const pages = new Set(['/', '/our-work/', '/contact-us/', '/es/', '/es/our-work/']);

@@ -1,7 +1,7 @@
 import { fieldIn } from '../../contract/objects';
 import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
-import { eachText } from '../reading/each-text';
-import { withoutCode } from '../reading/markdown-outline';
+import { eachText } from './each-text';
+import { withoutCode } from './markdown-outline';
 
 /** The start of every text that `npm run new` writes in place of the author. */
 export const unwrittenMark = 'TODO: ';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../contract/durations';
+import { dayMs, minuteMs } from '../contract/durations';
 
 /**
  * Times as written in the content: a day, such as 2026-12-01, or a minute, such as 2026-12-01 09:30, in the site's time zone. An

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { capitalized } from '../../contract/capitalized';
 import { declaredServices, ownValues, type StoredValue } from '../../contract/declared-storage';
 import { translatorOf } from '../../contract/translator';
-import type { StoringScript } from './facts';
+import type { StoringScript } from './placeholder-facts';
 
 /** The strings of a language, with those of `storage.json` among them. */
 export type TableWords = { language: string; strings: object };

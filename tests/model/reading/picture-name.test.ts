@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cleanName } from '../../../src/model/relating/picture-name';
+import { cleanName } from '../../../src/model/reading/picture-name';
 
 test.each([
   ['outbox.png', 'outbox.png'],
