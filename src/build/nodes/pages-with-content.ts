@@ -4,6 +4,7 @@ import { pathsOfRoutes } from '../../model/routed-pages';
 
 type Page = CreatePageArgs['page'];
 
+/** Of the published pages, in all languages. */
 let shownPaths: ReadonlySet<string> | undefined;
 
 /** Sets the pages to keep from now on; until the first call, all pages are kept. Returns whether the set has changed. */
@@ -16,33 +17,47 @@ export function keepPages(paths: ReadonlySet<string>): boolean {
 /** What the translation plugin adds to the context of each page it creates. */
 export const translationsOf = ({ context }: Page) => (context as { i18n?: Translations } | undefined)?.i18n;
 export const originalPathOf = (page: Page) => translationsOf(page)?.originalPath ?? page.path;
-const isContent = (path: string, shown: ReadonlySet<string>) => pathsOfRoutes.has(path) || shown.has(path);
 
-/** Of the languages that a page was created for, those with content for it; null if its own language has none. */
-function languagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | null {
-  if (!shown.has(page.path)) return null;
+const isOfContent = (page: Page, shown: ReadonlySet<string>) => pathsOfRoutes.has(originalPathOf(page)) || shown.has(originalPathOf(page));
+
+/** The languages that a page is created for. */
+const languagesOf = (page: Page): readonly string[] => translationsOf(page)?.languages ?? [];
+
+/** Of these languages, those with content for the page; undefined if its own language has none. */
+function filledLanguagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | undefined {
+  if (!shown.has(page.path)) return undefined;
   const i18n = translationsOf(page);
   return i18n ? i18n.languages.filter((each) => shown.has(pathInLanguage(i18n, each))) : [];
 }
 
-/** Each content page as Gatsby or the translation plugin created it, with the languages last passed to it. */
-const createdPages = new Map<string, { page: Page; passedLanguages: string | undefined; isRecreated: boolean }>();
+type CreatedPage = {
+  /** As Gatsby or the translation plugin created it, for all languages. */
+  page: Page;
+  /** The languages that it was last given, as one text; undefined after it was deleted. */
+  languages: string | undefined;
+  /** Whether its content was added or removed since, so that only `createPagesOfNewContent` creates it. */
+  isRecreated: boolean;
+};
+
+/** The pages of content, by their paths. */
+const createdPages = new Map<string, CreatedPage>();
 
 /**
  * Deletes a page without content: a route of `src/pages` whose file is a draft or missing, or a page that the translation plugin
- * copied into a language it is not translated into. The other pages get the list of languages they exist in.
+ * copied into a language it is not translated into. Any other page that has fewer languages is created again with only those,
+ * and comes through here a second time.
  */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
-  if (!shownPaths || !isContent(originalPathOf(page), shownPaths)) return;
-  const existing = languagesOf(page, shownPaths);
-  const { languages = [], ...i18n } = translationsOf(page) ?? {};
+  if (!shownPaths || !isOfContent(page, shownPaths)) return;
+  const filled = filledLanguagesOf(page, shownPaths);
   const known = createdPages.get(page.path);
-  // A page created below, with fewer languages, comes through here again.
-  const isSecondPass = known && languages.length < (translationsOf(known.page)?.languages.length ?? 0);
-  if (!isSecondPass) createdPages.set(page.path, { page, passedLanguages: existing?.join(), isRecreated: known?.isRecreated ?? false });
-  if (!existing) actions.deletePage(page);
-  else if (existing.length < languages.length)
-    actions.createPage({ ...page, context: { ...page.context, i18n: { ...i18n, languages: existing } } });
+  const isSecondTime = known && languagesOf(page).length < languagesOf(known.page).length;
+  if (!isSecondTime) createdPages.set(page.path, { page, languages: filled?.join(), isRecreated: known?.isRecreated ?? false });
+  if (!filled) actions.deletePage(page);
+  else if (filled.length < languagesOf(page).length) {
+    const i18n = { ...translationsOf(page), languages: filled };
+    actions.createPage({ ...page, context: { ...page.context, i18n } });
+  }
 }
 
 /**
@@ -50,16 +65,15 @@ export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page'
  * and drops every page that an earlier call created but this one does not, so this recreates its pages on every call.
  */
 export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
-  const shown = shownPaths;
-  if (!shown) return;
+  if (!shownPaths) return;
   for (const [path, known] of createdPages) {
-    const passedLanguages = languagesOf(known.page, shown)?.join();
-    const changed = passedLanguages !== known.passedLanguages;
-    if (!changed && !known.isRecreated) continue;
-    createdPages.set(path, { ...known, passedLanguages, isRecreated: true });
-    if (passedLanguages !== undefined) actions.createPage(known.page);
-    else if (changed) actions.deletePage(known.page);
+    const languages = filledLanguagesOf(known.page, shownPaths)?.join();
+    const hasChanged = languages !== known.languages;
+    if (!hasChanged && !known.isRecreated) continue;
+    createdPages.set(path, { ...known, languages, isRecreated: true });
+    if (languages !== undefined) actions.createPage(known.page);
+    else if (hasChanged) actions.deletePage(known.page);
     // If its file comes back, Gatsby creates the page itself.
-    if (!isContent(originalPathOf(known.page), shown)) createdPages.delete(path);
+    if (!isOfContent(known.page, shownPaths)) createdPages.delete(path);
   }
 }
