@@ -7,14 +7,13 @@ import { splitFrontMatter } from './front-matter';
 import { withInherited } from './inherited-fields';
 import { invisibleOnLines } from './invisible-characters';
 import { type Outline, outlineOf } from './markdown-outline';
-import { mergeConflictIn, mergeConflictInMarkdown } from './merge-conflict';
 import type { PlaceholderFacts } from './placeholder-facts';
 import { filledMarkdown, withTables } from './placeholders';
 import { filledYaml, readYaml, type Yaml } from './read-yaml';
 import { schemaProblems } from './schema-problems';
 import type { TableWords } from './storage-tables';
+import { mergeConflictInMarkdown, unreadableIn } from './unreadable-text';
 import { unwrittenProblems } from './unwritten-texts';
-import { wrongEncodingIn } from './wrong-encoding';
 
 type FrontMatter = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
@@ -157,10 +156,5 @@ const unknownPlace = (file: string): Problem => ({
 const missingFrontMatter = (file: string, text: string): Problem => ({
   file,
   field: 'front matter',
-  ...(wrongEncodingIn(text) ??
-    mergeConflictIn(text) ?? {
-      line: 1,
-      found: 'none',
-      expected: 'fields between two lines of three hyphens at the top of the file',
-    }),
+  ...(unreadableIn(text) ?? { line: 1, found: 'none', expected: 'fields between two lines of three hyphens at the top of the file' }),
 });

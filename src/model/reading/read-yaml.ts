@@ -1,9 +1,8 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Problem, problemAt } from '../problems';
-import { mergeConflictIn } from './merge-conflict';
 import type { PlaceholderFacts } from './placeholder-facts';
 import { filledValue } from './placeholders';
-import { wrongEncodingIn } from './wrong-encoding';
+import { unreadableIn } from './unreadable-text';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
 
 export type Yaml = { document: Document; lineOf: (path: readonly PropertyKey[]) => number | undefined; value: unknown };
@@ -12,7 +11,7 @@ type ReadYaml = { yaml: Yaml; problems: Problem[] };
 
 /** Parses YAML and records the line of each field; `firstLine` is the 1-based line of the file where the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): ReadYaml {
-  const unreadable = wrongEncodingIn(text) ?? mergeConflictIn(text) ?? tooDeepFor(text);
+  const unreadable = unreadableIn(text) ?? tooDeepFor(text);
   if (unreadable) {
     const problem = { file, field: 'YAML', ...unreadable, line: firstLine + unreadable.line - 1 };
     return { yaml: { document: parseDocument(''), lineOf: () => undefined, value: undefined }, problems: [problem] };

@@ -8,7 +8,7 @@ const marker = /^(?:<{7}|>{7})(?=[ \r]|$)/;
 type Mistake = Finding & { line: number };
 
 /** The first conflict marker that git left in a text; undefined if there is none. */
-export function mergeConflictIn(text: string): Mistake | undefined {
+function mergeConflictIn(text: string): Mistake | undefined {
   const index = text.split('\n').findIndex((line) => marker.test(line));
   if (index < 0) return undefined;
   return {
@@ -18,6 +18,10 @@ export function mergeConflictIn(text: string): Mistake | undefined {
   };
 }
 
-/** The same for markdown, which may show the lines in code; parsed only if there are any. */
+/** Why a file cannot be parsed. UTF-16, which some programs call Unicode, has a null byte beside each Latin letter. */
+export const unreadableIn = (text: string): Mistake | undefined =>
+  text.includes('\0') ? { line: 1, found: 'a file that is not UTF-8', expected: 'a file saved as UTF-8' } : mergeConflictIn(text);
+
+/** The first conflict marker in markdown, which may show the lines in code; parsed only if there are any. */
 export const mergeConflictInMarkdown = (markdown: string): Mistake | undefined =>
   mergeConflictIn(markdown) && mergeConflictIn(withoutCode(markdown));
