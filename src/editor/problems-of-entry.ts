@@ -40,7 +40,7 @@ export function problemsOfEntry(collection: string, path: string | undefined, da
   const file = path ?? `${kinds[kind].folder}/new.md`;
   const { source, problems } = translated
     ? readTranslation(kind, file, data, facts, translated)
-    : readDocument(file, pageText(kind, data), facts);
+    : readDocument(file, pageText(kind, data), { facts });
   // An entry is checked without other files; the check of the whole content verifies its references.
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
@@ -60,9 +60,9 @@ function readTranslation(
   facts: PlaceholderFacts | undefined,
   { original, language }: TranslatedEntry,
 ) {
-  const read = readDocument(file, pageText(kind, original), facts);
+  const read = readDocument(file, pageText(kind, original), { facts });
   if (!read.source) return read;
-  return readDocument(translationOf(file, language), pageText(kind, data), facts, undefined, { original: read.source, language });
+  return readDocument(translationOf(file, language), pageText(kind, data), { facts, translated: { original: read.source, language } });
 }
 
 /** The language and name in a path such as `locales/en/interface.json`; throws if the site reads no such file. */

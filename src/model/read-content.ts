@@ -45,7 +45,7 @@ export function readContent(folder: string, which: ShownPages = publishedNow(), 
   const languages = languagesOf(yaml.site.raw);
   const zone = zoneOf(yaml.site.raw);
   const words = tableWords(defaultLanguageOf({ languages }));
-  const read = originals.filter((file) => file.endsWith('.md')).map((file) => readDocumentOnce(file, textOf(file) ?? '', facts, words));
+  const read = originals.filter((file) => file.endsWith('.md')).map((file) => readDocumentOnce(file, textOf(file) ?? '', { facts, words }));
   const sources = read.flatMap(({ source }) => source ?? []);
   const { published, hidden } = byPublication(read, which, zone);
   const hiddenFiles = new Set(hidden.map(({ file }) => file));

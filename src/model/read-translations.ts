@@ -89,7 +89,9 @@ function readLanguage(
     .filter((each) => each.language === language && each.file.endsWith('.md'))
     .flatMap(({ file, original: name }) => {
       const original = originals.sources.find((source) => source.file === name);
-      return original ? [{ name, ...readDocumentOnce(file, textOf(file) ?? '', facts, words, { original, language }) }] : [];
+      return original
+        ? [{ name, ...readDocumentOnce(file, textOf(file) ?? '', { facts, words, translated: { original, language } }) }]
+        : [];
     });
   const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);

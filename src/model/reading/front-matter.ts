@@ -4,7 +4,7 @@ const byteOrderMark = /^\uFEFF/;
 const fence = /^((?:[ \t]*\r?\n)*)---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A markdown file: `front` is the YAML between the fences, from the 1-based line `frontLine`; the markdown begins at the character `end` of `text`. */
-type MarkdownFile = { text: string; front: string; frontLine: number; end: number };
+export type MarkdownFile = { text: string; front: string; frontLine: number; end: number };
 
 /** Splits a markdown file; undefined if it has no front matter. */
 export function splitFrontMatter(written: string): MarkdownFile | undefined {

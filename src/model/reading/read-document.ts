@@ -3,7 +3,7 @@ import { pathPrefix } from '../../contract/languages';
 import { type Kind, kindOf, kinds } from '../kinds';
 import type { Problem } from '../problems';
 import { slug } from '../schemas/shared';
-import { splitFrontMatter } from './front-matter';
+import { type MarkdownFile, splitFrontMatter } from './front-matter';
 import { withInherited } from './inherited-fields';
 import { invisibleOnLines } from './invisible-characters';
 import { type Outline, outlineOf } from './markdown-outline';
@@ -50,28 +50,25 @@ export function documentsOf<K extends Kind>(content: { documents: readonly Docum
 
 export type ReadDocument = { source?: Source; document?: Document; problems: Problem[] };
 
-/** What a translation translates, and into which language. */
-type Translated = { original: Source; language: string };
+type Given = {
+  /** Without them, because `site.yml` cannot be read, placeholders are left in place. */
+  facts?: PlaceholderFacts | undefined;
+  /** Without them, placeholders of tables are left in place. */
+  words?: TableWords | undefined;
+  /** For a translation: its original, whose kind and name it takes, and its language. */
+  translated?: { original: Source; language: string };
+};
 
-/**
- * Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. Placeholders
- * are left in place if `facts` is missing because `site.yml` cannot be read; table placeholders also if `words` is missing. For a
- * translation, `translated` names its original, whose kind and name it takes.
- */
-export function readDocument(
-  file: string,
-  written: string,
-  facts?: PlaceholderFacts,
-  words?: TableWords,
-  translated?: Translated,
-): ReadDocument {
+/** Reads one markdown file: returns a source if it is a page at all, and a document if it has no mistakes of its own. */
+export function readDocument(file: string, written: string, given: Given = {}): ReadDocument {
+  const { facts, words, translated } = given;
   const place = kindOf(translated?.original.file ?? file);
   if (!place) return { problems: [unknownPlace(file)] };
   const parts = splitFrontMatter(written);
   if (!parts) return { problems: [missingFrontMatter(file, written)] };
   const { text, end } = parts;
   const { schema, pathOf } = kinds[place.kind];
-  const { yaml, problems } = readFront(file, parts, schema, facts, translated?.original);
+  const { yaml, problems } = readFront(file, parts, schema, given);
   const bodyLine = firstTextLine(text, end);
   const { body, bodyProblems } = readBody(file, text.slice(end).trim(), bodyLine, facts);
   const source: Source = {
@@ -100,26 +97,20 @@ export function readDocument(
 const lastRead = new Map<string, { from: string; read: ReadDocument }>();
 
 /** The same, but keeps the result: after an edit in `gatsby develop`, only the file that changed is read again. */
-export function readDocumentOnce(...given: Parameters<typeof readDocument>): ReadDocument {
-  const [file, written, facts, words, translated] = given;
+export function readDocumentOnce(file: string, written: string, given: Given): ReadDocument {
+  const { facts, words, translated } = given;
   const from = JSON.stringify([written, facts, words, translated?.original.raw]);
   const last = lastRead.get(file);
   if (last?.from === from) return last.read;
-  const read = readDocument(...given);
+  const read = readDocument(file, written, given);
   lastRead.set(file, { from, read });
   return read;
 }
 
 /** The front matter, completed by that of the original, and all its problems. */
-function readFront(
-  file: string,
-  { front, frontLine }: { front: string; frontLine: number },
-  schema: z.ZodType,
-  facts: PlaceholderFacts | undefined,
-  original: Source | undefined,
-) {
+function readFront(file: string, { front, frontLine }: MarkdownFile, schema: z.ZodType, { facts, translated }: Given) {
   const { yaml: own, problems } = filledYaml(file, readYaml(file, front, frontLine), facts);
-  const yaml: Yaml = original ? { ...own, value: withInherited(schema, own.value, original.raw) } : own;
+  const yaml: Yaml = translated ? { ...own, value: withInherited(schema, own.value, translated.original.raw) } : own;
   return { yaml, problems: yaml.value === undefined ? problems : [...problems, ...schemaProblems(file, yaml, schema)] };
 }
 

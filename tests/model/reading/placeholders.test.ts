@@ -33,7 +33,7 @@ test('escapes Markdown characters in a brand name', () => {
 test('fills placeholders in front matter and body before checking lengths', () => {
   const summary = `{{site.name}} ${'word '.repeat(80)}`.slice(0, 322).trim();
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { summary, heading: 'At {{site.name}}' }), 'By {{site.name}}.');
-  const { document, problems } = readDocument(file, text, facts);
+  const { document, problems } = readDocument(file, text, { facts });
   expect(problems).toEqual([]);
   expect(document).toMatchObject({ body: 'By Northmast.', data: { heading: 'At Northmast' } });
   expect(readDocument(file, text).problems).toEqual([expect.objectContaining({ field: 'summary' })]);
@@ -44,7 +44,7 @@ test('reports an unknown placeholder or a missing brand fact with file and line'
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { heading: 'At {{site.adress}}' }), body);
   const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
   const expected = expect.stringContaining('{{site.name}}, {{site.legalName}}');
-  expect(readDocument(file, text, facts).problems).toEqual([
+  expect(readDocument(file, text, { facts }).problems).toEqual([
     { file, line: lineOf('adress'), field: 'heading', found: '{{site.adress}}', expected },
     { file, line: lineOf('nmae'), field: 'body', found: '{{site.nmae}}', expected },
     { file, line: lineOf('phone'), field: 'body', found: '{{site.phone}}', expected: expect.stringContaining('site.yml') },
@@ -55,15 +55,15 @@ test('reports an unknown placeholder or a missing brand fact with file and line'
 
 test.each(['{{site.name}}', '{{site.name}} does things'])('reports that %s needs quotes in the front matter', (value) => {
   const { file, text } = sampleFile('post');
-  const { problems } = readDocument(file, text.replace(/^heading:.*$/m, `heading: ${value}`), facts);
+  const { problems } = readDocument(file, text.replace(/^heading:.*$/m, `heading: ${value}`), { facts });
   const line = text.split('\n').findIndex((each) => each.startsWith('heading:')) + 1;
   expect(problems).toEqual([expect.objectContaining({ file, line, field: 'YAML', expected: expect.stringContaining('quotes') })]);
 });
 
 test('a mistake in site.yml is not reported again where its facts are used', () => {
   const { file, text } = sampleFile('post', () => undefined, 'By {{site.name}}.');
-  expect(readDocument(file, text, placeholderFacts({ email: 'hi@northmast.example' })).problems).toEqual([]);
-  expect(readDocument(file, text, placeholderFacts('no list of fields')).problems).toEqual([]);
+  expect(readDocument(file, text, { facts: placeholderFacts({ email: 'hi@northmast.example' }) }).problems).toEqual([]);
+  expect(readDocument(file, text, { facts: placeholderFacts('no list of fields') }).problems).toEqual([]);
 });
 
 test('reads the valid facts of an invalid site.yml', () => {
@@ -98,7 +98,7 @@ test('the editor saves placeholders unchanged', () => {
 test('a description that is too long even without its facts is a mistake; one that they make too long is cut', () => {
   const described = (description: string) => {
     const { file, text } = sampleFile('page', (data) => Object.assign(data, { description }));
-    const { document, problems } = readDocument(file, text, { ...facts, name: 'Northforge Laboratories' });
+    const { document, problems } = readDocument(file, text, { facts: { ...facts, name: 'Northforge Laboratories' } });
     return document?.data.description ?? problems.map(({ field, expected }) => `${field}: ${expected}`);
   };
   const words = 'word '.repeat(29);
@@ -110,17 +110,17 @@ test('a description that is too long even without its facts is a mistake; one th
 test('a table takes the place of its line in the text, and nowhere else', () => {
   const body = 'Before.\n\n{{site.ownValues}}\n\n```\n{{site.ownValues}}\n```\n\nAfter {{site.name}}.';
   const { file, text } = sampleFile('post', () => undefined, body);
-  const { document, problems } = readDocument(file, text, facts, words);
+  const { document, problems } = readDocument(file, text, { facts, words });
   expect(problems).toEqual([]);
   expect(document?.body).toMatch(/^Before\.\n\n\| Nombre \|[\s\S]*\|\n\n```\n\{\{site\.ownValues\}\}\n```\n\nAfter Northmast\.$/);
 });
 
 test('the placeholder of a table stays while its words cannot be read', () => {
   const { file, text } = sampleFile('post', () => undefined, '{{site.ownValues}}');
-  expect(readDocument(file, text, facts)).toMatchObject({ document: { body: '{{site.ownValues}}' }, problems: [] });
+  expect(readDocument(file, text, { facts })).toMatchObject({ document: { body: '{{site.ownValues}}' }, problems: [] });
 });
 
 test('a table inside a sentence or a field is a mistake', () => {
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { heading: 'At {{site.ownValues}}' }), 'See {{site.ownValues}}.');
-  expect(readDocument(file, text, facts).problems.map(({ field }) => field)).toEqual(['heading', 'body']);
+  expect(readDocument(file, text, { facts }).problems.map(({ field }) => field)).toEqual(['heading', 'body']);
 });
