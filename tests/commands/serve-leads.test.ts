@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../src/commands/processes/free-port';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { writeSite } from '../build/hosts/sample-site';
 import { contactLead } from '../receiver/stored-lead';
@@ -15,14 +15,6 @@ afterAll(() => {
   site.remove();
   rmSync(folder, { recursive: true });
 });
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 /** Runs the command as `npm start` does after the build. */
 async function serve(settings: Record<string, string> = {}) {

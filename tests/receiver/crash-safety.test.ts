@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { answers } from '../../src/commands/processes/answers';
+import { freePort } from '../../src/commands/processes/free-port';
 import { type PostgresServer, startPostgres } from '../../src/commands/processes/postgres-server';
 import { openStore } from '../../src/receiver/storage/open-store';
 import { bundledCommand } from '../commands/bundled-command';
@@ -39,14 +39,6 @@ const post = (origin: string, key = newKey()) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(contactLead({ key })),
     signal: AbortSignal.timeout(15_000),
-  });
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
   });
 
 const children: ChildProcess[] = [];

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port';
 import { postgresFolder } from './postgres-folder';
 
 const isRoot = process.getuid?.() === 0;
@@ -11,14 +11,6 @@ const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root. */
 const asUser = (command: string, args: readonly string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const ends = (server: ChildProcess) => new Promise<void>((resolve) => server.once('exit', () => resolve()));
 
