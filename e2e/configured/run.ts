@@ -3,9 +3,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { maxPosts } from '../../src/build/feed/feed';
-import { addDrafts, addPosts } from '../../src/commands/bench/added-content';
+import { addPosts } from '../../src/commands/bench/added-posts';
 import { fixtureContent } from '../../src/commands/project/project-copy';
 import { industriesGroup } from '../../src/model/industries-group';
+import { addDrafts } from './added-drafts';
 import { addOwnPicture } from './own-picture';
 import { leadsDatabase, leadsFolder, settings, siteScripts } from './settings';
 

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureCache } from '../../build/pictures/picture-cache';
 import { copyProject } from '../project/project-copy';
-import { addPosts } from './added-content';
+import { addPosts } from './added-posts';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';
 
