@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
 import { watchConsole } from './console-watch';
-import { callToAction, follow, footer, footerLink, heading, menu, menuLink } from './links';
-import { openPage } from './open-page';
+import { hold } from './held-requests';
+import { callToAction, follow, footer, footerLink, heading, menu, menuLink, pathOf } from './links';
+import { expectPage, openPage } from './open-page';
 import { application, companyEmail, contact, goal, hasNewsletter, hasSubmenu, home, ifAny, start } from './pages';
 import { walkTheSite } from './walk';
 import { words } from './words';
@@ -86,6 +87,34 @@ test('the footer and its typed input persist across pages, but focus moves out o
   await expect(footer(page)).toHaveAttribute('data-of-the-first-page');
   if (hasNewsletter) await expect(email).toHaveValue('ada@example.com');
   await expect.poll(() => footer(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test.describe('on a slow device', () => {
+  // Its requests could not be held back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a link followed while another page is being rendered leads to its page', async ({ page }) => {
+    await openPage(page, start);
+    await hydrated(page);
+    const first = footerLink(page);
+    const firstPath = await pathOf(first);
+    const second = footerLink(page, firstPath);
+    const path = await pathOf(second);
+    const letGo = await hold(page, `**/page-data${path}page-data.json`);
+    // The router changes the address first, then renders.
+    await second.evaluate((link: HTMLElement) => {
+      const { pushState } = window.history;
+      window.history.pushState = (...entry) => {
+        window.history.pushState = pushState;
+        window.history.pushState(...entry);
+        link.click();
+      };
+    });
+    await first.click();
+    await expectPage(page, firstPath);
+    letGo();
+    await expectPage(page, path);
+  });
 });
 
 for (const path of ifAny(application))

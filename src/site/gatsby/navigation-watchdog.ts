@@ -29,7 +29,10 @@ export type Watchdog = {
 export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   /** The target of the click being handled right now. */
   let aim: string | undefined;
+  /** Counts clicks, back and forward. */
   let turn = 0;
+  /** The turn whose page is being rendered, which takes a slow device long enough for another click. */
+  let shownTurn = 0;
   let arrivedTurn = 0;
   let running = false;
   let dataAreOfAnotherBuild = false;
@@ -62,6 +65,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     // The visitor has navigated elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
     if (page?.page && page.status !== 'error') {
+      if (load.aim !== undefined) shownTurn = loadTurn;
       const shown = load.running ? page : withoutSecondReload(page, gatsby.___webpackCompilationHash);
       dataAreOfAnotherBuild ||= shown !== page;
       return shown;
@@ -72,11 +76,16 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
     return never;
   };
 
+  // Leads to a page that mostly is loaded already, and replaces the click that is waiting for its page.
+  window.addEventListener('popstate', () => {
+    turn += 1;
+    shownTurn = turn;
+  });
+
   return {
     arrived: () => {
       running = true;
-      turn += 1;
-      arrivedTurn = turn;
+      arrivedTurn = shownTurn;
     },
     isNavigating: () => turn !== arrivedTurn,
     dataAreOfAnotherBuild: () => dataAreOfAnotherBuild,

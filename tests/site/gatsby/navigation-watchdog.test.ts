@@ -128,13 +128,49 @@ test('the last of two clicks wins, however late the first page arrives', async (
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a page is on its way from a click until a page is shown, however many clicks led there', () => {
+test('a click while a page is being rendered wins too, although that page is shown before its own', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
+    if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { ...page, path };
+  });
+  watchdog.arrived();
+  gatsby.___navigate('/blog/');
+  await settle();
+  gatsby.___navigate('/slow/');
+  watchdog.arrived();
+  expect(watchdog.isNavigating()).toBe(true);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(shown).toEqual([
+    { ...page, path: '/blog/' },
+    { ...page, path: '/slow/' },
+  ]);
+  watchdog.arrived();
+  expect(watchdog.isNavigating()).toBe(false);
+});
+
+test('going back replaces a click that is waiting for its page', async () => {
+  const { gatsby, watchdog, shown } = gatsbyWith(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return page;
+  });
+  watchdog.arrived();
+  gatsby.___navigate('/slow/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  watchdog.arrived();
+  expect(watchdog.isNavigating()).toBe(false);
+  await jest.advanceTimersByTimeAsync(navigationLimitMs * 2);
+  expect(shown).toEqual([]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a page is on its way from a click until a page is shown, however many clicks led there', async () => {
   const { gatsby, watchdog } = gatsbyWith(async () => page);
   watchdog.arrived();
   expect(watchdog.isNavigating()).toBe(false);
   gatsby.___navigate('/blog/');
   gatsby.___navigate('/blog/');
   expect(watchdog.isNavigating()).toBe(true);
+  await settle();
   watchdog.arrived();
   expect(watchdog.isNavigating()).toBe(false);
 });
