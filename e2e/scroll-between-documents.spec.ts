@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
+import { firstScripts, hold } from './held-requests';
 import { footerLink, pathOf } from './links';
 import { openPage } from './open-page';
 import { goal, home, start } from './pages';
@@ -97,4 +98,20 @@ test('hydration does not jump back to the hash after the visitor has scrolled on
   letGo();
   await placesOf(page);
   expect(Math.abs((await depth(page)) - farDown)).toBeLessThanOrEqual(sameText);
+});
+
+test('going back within a page restores the scroll position, although the anchor was followed before the scripts had started', async ({
+  page,
+}) => {
+  const letGo = await hold(page, firstScripts);
+  await openPage(page, home);
+  const farDown = await readDown(page);
+  await page.locator('a[href="#content"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => depth(page)).toBeLessThan(farDown - sameText);
+  letGo();
+  await hydrated(page);
+  await page.goBack();
+  // The router scrolls a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect.poll(async () => Math.abs((await depth(page)) - farDown)).toBeLessThanOrEqual(sameText);
 });

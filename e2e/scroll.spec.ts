@@ -62,6 +62,29 @@ test('going back before the browser has painted restores the scroll position too
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
+test('going back past an anchor from another page restores the scroll position', async ({ page }) => {
+  await skip(page);
+  await expect.poll(() => depth(page)).toBeLessThan(farDown);
+  await followInPlace(page, information);
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page).toHaveURL(home);
+  await expect.poll(() => depth(page)).toBe(farDown);
+});
+
+test('going back from another page restores how far the visitor has read since following an anchor', async ({ page }) => {
+  const readOn = 700;
+  await skip(page);
+  await expect.poll(() => depth(page)).toBeLessThan(readOn);
+  await page.goBack();
+  await expect.poll(() => depth(page)).toBe(farDown);
+  await page.evaluate((y) => window.scrollTo(0, y), readOn);
+  await expect.poll(() => remembered(page)).toBe(readOn);
+  await followInPlace(page, information);
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect.poll(() => depth(page)).toBe(readOn);
+});
+
 test('going back to a URL with a hash restores the scroll position, not that of the anchor', async ({ page }) => {
   const readOn = 700;
   await skip(page);

@@ -1,7 +1,7 @@
 import { goTo } from '../edge/full-navigation';
 import { pageHasFailed } from '../errors/failed-page';
 import { arrival } from '../session/arrival';
-import { noteScrollOfEntry } from '../session/entry-scroll';
+import { forgetScrollOfEntry, noteScrollOfEntry } from '../session/entry-scroll';
 import { languageChoice, visitorsPath } from '../words/language-choice';
 import type { GatsbyWindow } from './gatsby-window';
 
@@ -45,6 +45,14 @@ export function mayPrefetch({ userAgent, connection }: NavigatorInfo): boolean {
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
+/** Notes where the visitor is when following an anchor. Call before the browser no longer restores scroll positions itself. */
+export function noteScrollAtAnchors(): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (link && isAnchor(link) && isPlainClick(event)) noteScrollOfEntry();
+  });
+}
+
 export type Links = {
   /** Call for each page that has been shown: prefetches the targets of its links on the screen. */
   watch: () => void;
@@ -61,9 +69,9 @@ export function followLinks(gatsby: GatsbyWindow): Links {
     // Opening a new tab is a choice of language too.
     if (link?.hreflang) languageChoice.write(link.hreflang);
     if (!link || !isPlainClick(event)) return;
-    if (isAnchor(link)) noteScrollOfEntry();
     const page = pageOf(link);
     if (page === undefined) return;
+    forgetScrollOfEntry();
     event.preventDefault();
     // The footer persists across pages and would keep the focus.
     link.blur();

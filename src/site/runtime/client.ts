@@ -11,7 +11,7 @@ import { startErrorReporting } from '../errors/error-reporting';
 import { settleCtaCopy } from '../experiments/settle-cta-copy';
 import { translateAnnouncements } from '../gatsby/announcements';
 import { gatsbyWindow } from '../gatsby/gatsby-window';
-import { followLinks, type Links } from '../gatsby/links';
+import { followLinks, type Links, noteScrollAtAnchors } from '../gatsby/links';
 import { navigationDelay } from '../gatsby/navigation-delay';
 import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
@@ -35,6 +35,9 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
+/** Whether the browser restores its scroll position: the visitor followed an anchor from there before the site's code started. */
+let restoredByBrowser = false;
+
 /** In `gatsby develop`, resolves when the interface strings have loaded. */
 export function startClient(): Promise<void> | undefined {
   startErrorReporting();
@@ -46,10 +49,12 @@ export function startClient(): Promise<void> | undefined {
   sendEarlyEvents();
   settleCtaCopy();
   resumeDelivery();
+  noteScrollAtAnchors();
   shareScrolling();
   restoreScrollWithinPage();
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
+    restoredByBrowser = window.history.scrollRestoration === 'auto';
     arrival.noteReturn();
   });
   arrival.onComplete(handleNewContent);
@@ -88,7 +93,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   const seenBefore = key === returnedTo;
   if (!mayScroll({ pathname, hash, seenBefore, first: prevRouterProps === undefined })) return false;
   const stays = prevRouterProps?.location.pathname === pathname;
-  const y = stays ? scrollOfEntry() : savedScroll(getSavedScrollPosition(routerProps.location));
+  if (seenBefore && stays && restoredByBrowser) return false;
+  const y = scrollOfEntry() ?? (stays ? undefined : savedScroll(getSavedScrollPosition(routerProps.location)));
   if (!seenBefore || y === undefined) return true;
   // Gatsby would go to the anchor of the address, however far the visitor had read on.
   window.scrollTo(0, y);

@@ -34,6 +34,8 @@ export function shareScrolling(): void {
   // Until then the browser may still be restoring the position.
   if (document.readyState === 'complete') take();
   window.addEventListener('pageshow', take);
+  // Each history entry has its own setting; the browser has restored the position by now.
+  window.addEventListener('hashchange', take);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });

@@ -8,6 +8,11 @@ export function noteScrollOfEntry(): void {
   window.history.replaceState({ ...(window.history.state as EntryState), place: window.scrollY }, '');
 }
 
+/** Call before a link leads to another page: until then the visitor may have read on, and the router saves that position. */
+export function forgetScrollOfEntry(): void {
+  if (scrollOfEntry() !== undefined) window.history.replaceState({ ...(window.history.state as EntryState), place: undefined }, '');
+}
+
 /** The noted position of the current history entry, if it has one. */
 export const scrollOfEntry = (): number | undefined => (window.history.state as EntryState)?.place;
 

@@ -30,6 +30,10 @@ test('the browser restores scrolling between documents, the site within a docume
   expect(window.history.scrollRestoration).toBe('auto');
   say('pageshow');
   expect(window.history.scrollRestoration).toBe('manual');
+  // As in an entry that an anchor led away from before the site's code started.
+  window.history.scrollRestoration = 'auto';
+  say('hashchange');
+  expect(window.history.scrollRestoration).toBe('manual');
   say('pagehide');
   expect(window.history.scrollRestoration).toBe('auto');
   // As when restored from the back/forward cache.

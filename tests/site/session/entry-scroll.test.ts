@@ -1,4 +1,4 @@
-import { noteScrollOfEntry, scrollOfEntry } from '../../../src/site/session/entry-scroll';
+import { forgetScrollOfEntry, noteScrollOfEntry, scrollOfEntry } from '../../../src/site/session/entry-scroll';
 
 test('a history entry remembers its position, and what the router keeps in it', () => {
   window.history.replaceState({ key: 'a' }, '');
@@ -6,6 +6,9 @@ test('a history entry remembers its position, and what the router keeps in it', 
   Object.assign(window, { scrollY: 700 });
   noteScrollOfEntry();
   expect(scrollOfEntry()).toBe(700);
+  expect(window.history.state).toMatchObject({ key: 'a' });
+  forgetScrollOfEntry();
+  expect(scrollOfEntry()).toBeUndefined();
   expect(window.history.state).toMatchObject({ key: 'a' });
   window.history.pushState(null, '');
   expect(scrollOfEntry()).toBeUndefined();
