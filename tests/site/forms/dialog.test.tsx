@@ -157,13 +157,40 @@ test('a reopened dialog keeps the typed text', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
 });
 
+const message = () => screen.getByRole('textbox', { name: 'How can we help?' });
+const visit = (page: string) => (
+  <KeptTextsProvider>
+    <Site page={page} />
+  </KeptTextsProvider>
+);
+
+test('text that is still being sent when the visitor goes to the next page is gone there too, once it has arrived', async () => {
+  const { rerender } = render(visit('one'));
+  await open();
+  await write(message(), 'We need an analytical engine.');
+  const sent = screen.getByRole<HTMLFormElement>('form');
+  rerender(visit('two'));
+  await open();
+  expect(message()).toHaveValue('We need an analytical engine.');
+  await act(async () => sent.reset());
+  expect(message()).toHaveValue('');
+  await wait();
+  expect(screen.getByText('0 / 2000')).toBeInTheDocument();
+});
+
+test('text that the visitor has changed since is kept when the one before has arrived', async () => {
+  const { rerender } = render(visit('one'));
+  await open();
+  await write(message(), 'We need an analytical engine.');
+  const sent = screen.getByRole<HTMLFormElement>('form');
+  rerender(visit('two'));
+  await open();
+  await write(message(), ' And a second one.');
+  await act(async () => sent.reset());
+  expect(message()).toHaveValue('We need an analytical engine. And a second one.');
+});
+
 test('text typed in the dialog is still there on the next page, until it is sent', async () => {
-  const message = () => screen.getByRole('textbox', { name: 'How can we help?' });
-  const visit = (page: string) => (
-    <KeptTextsProvider>
-      <Site page={page} />
-    </KeptTextsProvider>
-  );
   const { rerender } = render(visit('one'));
   await open();
   await write(message(), 'We need an analytical engine.');
