@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { publicSettings } from '../edge/public-settings';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
@@ -118,8 +118,14 @@ export function LeadForm({
     handle.current?.leave(name);
   };
 
+  const invalid = lockedWhileInvalid && !view.valid;
+  // While the button is disabled, browsers ignore Enter; but validation may not have seen the last letters yet, or what a browser filled in.
+  const submitByEnter = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (invalid && key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) form?.requestSubmit();
+  };
+
   const busy = sending || view.submitting;
-  const blocked = busy || submittedRecently || (lockedWhileInvalid && !view.valid);
+  const blocked = busy || submittedRecently || invalid;
   const Frame = layout === 'row' ? Row : 'div';
   return (
     <form
@@ -134,6 +140,7 @@ export function LeadForm({
       onSubmit={onSubmit}
       onChange={check}
       onBlur={leave}
+      onKeyDown={submitByEnter}
     >
       <FormMeta form={definition.form} source={definition.source} />
       <Frame>

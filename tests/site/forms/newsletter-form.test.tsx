@@ -112,6 +112,28 @@ test('a corrected address clears the error and enables the button', async () => 
   expect(button()).toBeEnabled();
 });
 
+test('Enter submits an address that validation has not seen yet, although the button is still disabled', async () => {
+  await open();
+  await user.type(field(), 'ada');
+  await wait(0);
+  expect(button()).toBeDisabled();
+  // As a password manager does, without an event.
+  Object.assign(field(), { value: 'ada@example.com' });
+  await act(() => user.keyboard('{Enter}'));
+  await wait(0);
+  expect(track.mock.calls).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
+});
+
+test('Enter in an invalid address shows the error', async () => {
+  await open();
+  await user.type(field(), 'ada');
+  await wait(0);
+  await act(() => user.keyboard('{Enter}'));
+  await wait(0);
+  expect(field()).toHaveAccessibleDescription('Invalid email');
+  expect(track).not.toHaveBeenCalled();
+});
+
 test('further submits are ignored for two seconds after a submit', async () => {
   await open();
   await subscribe();
