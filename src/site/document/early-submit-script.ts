@@ -5,8 +5,8 @@ export const earlySubmitLimitMs = 8_000;
  * Holds a submit from before hydration, when the browser would go to an error page while offline, show its own messages, or
  * do nothing for a form without an endpoint. The form is marked, and resubmitted as soon as the code listens
  * (`forms/use-early-submit.ts`). If that takes longer than the limit, the browser posts the form itself if it can; otherwise
- * the form shows how to reach the company, and the browser posts once the connection is back. A constant, so the policy
- * needs one hash for it.
+ * the form shows how to reach the company, and the browser posts once the connection is back. If the visitor leaves before that,
+ * a valid form is sent in the background. A constant, so the policy needs one hash for it.
  */
 export const earlySubmitScript = `(function () {
   function show(form, name) {
@@ -31,6 +31,15 @@ export const earlySubmitScript = `(function () {
     show(form, 'waiting');
     setTimeout(giveUp, ${earlySubmitLimitMs}, form);
   }, true);
+  addEventListener('pagehide', function () {
+    [].forEach.call(document.querySelectorAll('[data-lead-form]'), function (form) {
+      if (!form.submittedEarly || form.method !== 'post' || !form.checkValidity()) return;
+      // The page may come back, from the back/forward cache.
+      form.submittedEarly = false;
+      show(form);
+      navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form)));
+    });
+  });
   addEventListener('online', function () {
     [].forEach.call(document.querySelectorAll('[data-lead-form]'), function (form) { if (form.gaveUp) giveUp(form); });
   });
