@@ -106,7 +106,7 @@ async function run(...args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   const [name = '', whom] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(usage);
+  if (!command) throw new Error(name ? `There is no command "${name}".\n${usage}` : usage);
   const settings = readReceiverSettings(receiverEnvironment());
   let opened: LeadStore | undefined;
   const store = async () => {

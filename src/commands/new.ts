@@ -17,12 +17,12 @@ import { contentInUse } from './project/content-in-use';
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 /** Command-line words and their kinds. A page with its own route cannot be created here: `page` creates one of blocks. */
-const kindsByWord = new Map<string, Kind>([
-  ...kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const),
-  ['area', 'city'],
-]);
+const kindsByWord = new Map<string, Kind>(kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const));
 
-const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}; the title becomes the address, so it needs letters that can be spelled in Latin ones, or digits`;
+const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
+
+/** Why the words of the command are not enough for a page, and its usage. */
+const misused = (why: string) => new Error(`${why}\nUsage: ${usage}`);
 
 /** The path of a new file below `content/`, and its title; a page of blocks may be in folders, as in `guides/First call`. */
 function placeOf(kind: Kind, words: string, language: string): { file: string; title: string } | undefined {
@@ -62,12 +62,15 @@ function groupOf(kind: Kind, { navigation: { groups } }: Content): string {
 /** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
 export function newPage(folder: string, word: string, words: string, now: number): string {
   const kind = kindsByWord.get(word);
-  if (!kind) throw new Error(usage);
+  if (!kind) throw misused(word ? `"${word}" is not a kind of page.` : 'The kind of page is missing.');
   const { content, problems, calendar } = readContent(folder, 'all');
   if (!content) throw new Error(formatProblems(problems, contentPlace()));
   const group = groupOf(kind, content);
   const place = placeOf(kind, words, content.language);
-  if (!place) throw new Error(usage);
+  if (!place)
+    throw misused(
+      words ? `"${words}" needs letters that can be spelled in Latin ones, or digits, for an address.` : 'The title is missing.',
+    );
   const { file, title } = place;
   if (kindOf(file)?.kind !== kind) throw new Error(`${contentPlace()}/${file} is a page with its own route: choose another title.`);
   if (existsSync(join(folder, file))) throw new Error(`${contentPlace()}/${file} already exists: choose another title.`);

@@ -30,7 +30,7 @@ test.each([
     'A very long title for a case study of a firm that grows grapes',
     'case-studies/a-very-long-title-for-a-case-study-of-a-firm-that-grows-grapes.md',
   ],
-  ['area', 'Boise', 'areas/cities/boise.md'],
+  ['city', 'Boise', 'areas/cities/boise.md'],
   ['state', 'Idaho', 'areas/states/idaho.md'],
   ['information', 'Imprint', 'information/imprint.md'],
   ['page', 'The first call', 'pages/the-first-call.md'],
@@ -106,11 +106,13 @@ test('a page of blocks cannot have the name of a page with code', () => {
 });
 
 test.each([
-  ['pots', 'Title'],
-  ['page', 'guides/'],
-  ['post', ''],
-  ['post', '…'],
-])('%j with the title %j fails with the usage message', (word, title) => {
+  ['pots', 'Title', '"pots" is not a kind of page.'],
+  ['', '', 'The kind of page is missing.'],
+  ['page', 'guides/', '"guides/" needs letters'],
+  ['post', '', 'The title is missing.'],
+  ['post', '…', '"…" needs letters'],
+])('%j with the title %j fails, with the reason and the usage', (word, title, why) => {
+  expect(() => newPage(folder, word, title, now)).toThrow(why);
   expect(() => newPage(folder, word, title, now)).toThrow('npm run new -- KIND "Title"');
 });
 
