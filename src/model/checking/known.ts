@@ -5,6 +5,9 @@ import type { PictureFaults } from './picture-faults';
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
+/** Names that messages list, because there are few. */
+type FewNames = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
 export type Known = {
   /** The paths of all published pages. */
   paths: Names;
@@ -21,12 +24,12 @@ export type Known = {
   people: Names;
   caseStudies: Names;
   states: Names;
-  industries: Names;
-  topics: Names;
+  industries: FewNames;
+  topics: FewNames;
   /** The IDs of the groups of services. */
-  groups: Names;
+  groups: FewNames;
   /** The entries of the header menu and the groups of the footer, by their labels. */
-  menus: { header: Names; footer: Names };
+  menus: { header: FewNames; footer: FewNames };
   /** What blocks can show, out of `people`, `prices` and `newsletter`. */
   shown: Names;
   /** The languages of the site. */
@@ -35,7 +38,7 @@ export type Known = {
   icons: Names;
 };
 
-const everything: Names = { has: () => true };
+const everything: FewNames = { has: () => true, keys: () => new Set<string>().keys() };
 const nothing: Names = { has: () => false };
 
 /** Accepts every reference, for checking one file on its own. */

@@ -11,11 +11,17 @@ type Reference = {
   expected: string | ((value: string, known: Known) => string);
 };
 
-type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'industries' | 'topics' | 'groups' | 'pictures' | 'icons';
+type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'pictures' | 'icons';
 
 const among = (list: ListName, expected: Reference['expected']): Reference => ({
   isKnown: (value, known) => known[list].has(value),
   expected,
+});
+
+/** One of a few names, which the message lists. */
+const oneOf = (listIn: (known: Known) => Pick<ReadonlySet<string>, 'has' | 'keys'>, what: string): Reference => ({
+  isKnown: (value, known) => listIn(known).has(value),
+  expected: (_, known) => `${what}: ${[...listIn(known).keys()].join(', ') || 'it has none'}`,
 });
 
 const fileIn = (folder: string) => `the file name (without .md) of a file in ${folder}`;
@@ -31,20 +37,14 @@ const references: Readonly<Record<string, Reference>> = {
     isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
     expected: `${fileIn('people')}, or a name or role such as Lead mobile engineer`,
   },
-  industry: among('industries', 'a slug of an industry in taxonomy.yml'),
-  topic: among('topics', 'a slug of a topic in taxonomy.yml'),
-  group: among('groups', 'the ID of a group in navigation.yml'),
-  headerEntry: {
-    isKnown: (value, { menus }) => menus.header.has(value),
-    expected: 'the label of an entry of the header menu in navigation.yml',
-  },
-  footerGroup: {
-    isKnown: (value, { menus }) => menus.footer.has(value),
-    expected: 'the title of a group of the footer in navigation.yml',
-  },
+  industry: oneOf(({ industries }) => industries, 'a slug of an industry in taxonomy.yml'),
+  topic: oneOf(({ topics }) => topics, 'a slug of a topic in taxonomy.yml'),
+  group: oneOf(({ groups }) => groups, 'the ID of a group in navigation.yml'),
+  headerEntry: oneOf(({ menus }) => menus.header, 'the label of an entry of the header menu in navigation.yml'),
+  footerGroup: oneOf(({ menus }) => menus.footer, 'the title of a group of the footer in navigation.yml'),
   footerSource: {
     isKnown: (value, { groups }) => groups.has(value) || listedPages.some((each) => each === value),
-    expected: `the ID of a group, or one of ${listedPages.join(', ')}`,
+    expected: (_, { groups }) => `one of ${[...groups.keys(), ...listedPages].join(', ')}`,
   },
   page: { isKnown: isKnownPath, expected: expectedPage },
   picture: { isKnown: isShownPicture, expected: existingPicture },

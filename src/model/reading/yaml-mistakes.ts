@@ -51,7 +51,8 @@ function syntaxMistake({ pos, message, code }: YAMLParseError, text: string): Mi
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   if (code === 'TAB_AS_INDENT') return { offset, found: message, expected: 'spaces in place of tabs' };
   if (typographicQuote.test(line)) return { offset, found: message, expected: 'straight quotes (") around the text' };
-  return { offset, found: message, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
+  const found = message.startsWith('Nested mappings') ? 'a text with a colon and without quotes' : message;
+  return { offset, found, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
 }
 
 /** The first node nested too deep: code that reads it later would exhaust the call stack. */

@@ -42,6 +42,25 @@ test.each([
   expect(problemsOf(raw, singletons[name].schema)).toEqual(problems);
 });
 
+test('a mistaken topic, group or menu is answered with the existing ones', () => {
+  const few = knownOf({ industries: [], topics: [{ slug: 'care' }, { slug: 'craft' }] }, [{ id: 'design' }], [], {
+    ...anyReference,
+    menus: { header: new Set(['Work']), footer: new Set(['About us']) },
+  });
+  const expectedFor = (form: string) => {
+    const schema = z.object({ text: z.string().meta({ form }) });
+    return referenceProblems({ file: 'a-file', raw: { text: 'gone' }, lineOf: () => undefined }, schema, few)[0]?.expected;
+  };
+  expect(['topic', 'industry', 'group', 'headerEntry', 'footerGroup', 'footerSource'].map(expectedFor)).toEqual([
+    expect.stringMatching(/: care, craft$/),
+    expect.stringMatching(/: it has none$/),
+    expect.stringMatching(/: design$/),
+    expect.stringMatching(/: Work$/),
+    expect.stringMatching(/: About us$/),
+    expect.stringMatching(/^one of design, services, /),
+  ]);
+});
+
 const otherShapes: unknown[] = [
   undefined,
   'gone',

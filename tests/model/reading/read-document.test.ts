@@ -138,7 +138,7 @@ test('reports the missing alt text of a post picture alongside other mistakes', 
 });
 
 test.each([
-  ['title: a: b', 1, 'Nested mappings'],
+  ['title: a: b', 1, 'a text with a colon'],
   ['title: one\ntitle: two', 2, 'unique'],
   ['tags: [\n  *bold*', 2, '*bold*'],
 ])('reports invalid YAML in front matter (%j) with its line', (front, line, found) => {
