@@ -2,7 +2,7 @@ import { type Lead, leadKey } from '../contract/lead';
 import { fieldIn } from '../contract/objects';
 import { isJson } from '../site/delivery/send-lead';
 import { crossOriginProblems, preflightOf } from './deploy/leads-preflight';
-import { reach } from './leads/reach';
+import { reach, urlOf } from './leads/reach';
 import { testLead } from './leads/test-lead';
 import { runCommand } from './processes/run-command';
 
@@ -92,8 +92,8 @@ async function answerHolds(send: Sender, origin: string): Promise<boolean> {
 
 /** A receiver's violations of the contract, one sentence each; `site` is the site's address. Rejects if nothing responds. */
 export async function conformanceFaults(endpoint: string, site: string): Promise<string[]> {
-  const { origin } = new URL(site);
-  await reach(endpoint, preflightOf(site));
+  const { origin } = urlOf(site);
+  await reach(urlOf(endpoint), preflightOf(site));
   const post: Sender['post'] = (request) => {
     const headers = { ...(request.headers as Record<string, string> | undefined), Origin: origin, Referer: `${origin}/contact-us/` };
     return fetch(endpoint, { method: 'POST', redirect: 'manual', ...request, headers });

@@ -29,7 +29,7 @@ const flag = { type: 'boolean', default: false } as const;
 const options = {
   ...{ search: text, form: text, state: text, since: text, site: text },
   ...{ limit: { ...text, default: '50' }, seconds: { ...text, default: '60' }, hours: { ...text, default: '48' } },
-  ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag },
+  ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag, help: flag },
 } as const;
 const read = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 type Values = ReturnType<typeof read>['values'];
@@ -104,6 +104,7 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
 async function run(...args: string[]): Promise<void> {
   const { values, positionals } = read(args);
+  if (values.help) return console.log(usage);
   const [name = '', whom] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(name ? `There is no command "${name}".\n${usage}` : usage);

@@ -21,6 +21,13 @@ test('a receiver that does not respond is not said to violate the contract', asy
   await expect(conformanceFaults(`${address}/leads`, siteOrigin)).rejects.toThrow(`${address}/leads does not respond (ECONNREFUSED).`);
 });
 
+test.each([
+  ['leads.example', siteOrigin],
+  ['https://leads.example/leads', 'www.example'],
+])('of %j and %j, the one that is not a URL is named', async (endpoint, site) => {
+  await expect(conformanceFaults(endpoint, site)).rejects.toThrow(/^"\w+\.example" is not a URL such as /);
+});
+
 test('the address of the site may end in a slash', async () => {
   const origins: unknown[] = [];
   const receiver = await httpPeer((response) => {

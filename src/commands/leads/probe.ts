@@ -4,7 +4,7 @@ import { mainPages } from '../../contract/main-pages';
 import { testSources } from '../../contract/test-lead';
 import { leadsProblems, preflightOf } from '../deploy/leads-preflight';
 import type { Output } from './output';
-import { reach } from './reach';
+import { reach, urlOf } from './reach';
 import type { ReceiverAccess } from './receiver-access';
 import { testLead } from './test-lead';
 
@@ -27,7 +27,7 @@ const failed = (line: string): Output => ({ lines: [line], json: { arrived: fals
 /** Sends a test lead the way a visitor of the site would, and waits until the receiver has it. */
 export async function probe(site: string, access: ReceiverAccess, limitMs: number): Promise<Output> {
   const begun = performance.now();
-  const page = new URL(mainPages.contact, site);
+  const page = new URL(mainPages.contact, urlOf(site));
   const answer = await reach(page);
   const endpoint = answer.ok ? endpointIn(await answer.text(), page) : undefined;
   if (!endpoint) return failed(`The forms at ${page} (status ${answer.status}) send no leads.`);

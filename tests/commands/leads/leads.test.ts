@@ -123,7 +123,16 @@ test.each([[[]], [['nonsense']], [['show']], [['constructor']]])('%j prints how 
   expect(await leads(args)).toMatchObject({ code: 1, err: expect.stringContaining('npm run leads --') });
 });
 
+test('--help prints how the command is used, and is no failure', async () => {
+  expect(await leads(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run leads --') });
+});
+
+test('a mistyped command is named', async () => {
+  expect((await leads(['nonsense'])).err).toContain('"nonsense"');
+});
+
 test.each([
+  [['probe', '--site', 'example'], '"example" is not a URL'],
   [['list', '--state', 'x'], '--state'],
   [['list', '--since', 'x'], '--since'],
   [['list', '--limit', '40000'], '--limit must be at most 1000'],
