@@ -62,6 +62,10 @@ export const filledValue = (value: unknown, facts: PlaceholderFacts, complain: C
     return path.at(-1) === 'description' ? filledDescription(text, filled) : filled;
   });
 
+/** The same without facts: placeholders stay, and make no description too long. */
+export const unfilledValue = (value: unknown): unknown =>
+  withEachText(value, [], (path, text) => (path.at(-1) === 'description' ? filledDescription(text, text) : text));
+
 /** Escapes markdown, so that a name like `Q*bert` is not read as markup. */
 const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');
 

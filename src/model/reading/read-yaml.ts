@@ -1,7 +1,7 @@
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Problem, problemAt } from '../problems';
 import type { PlaceholderFacts } from './placeholder-facts';
-import { filledValue } from './placeholders';
+import { filledValue, unfilledValue } from './placeholders';
 import { unreadableIn } from './unreadable-text';
 import { nestedTooDeep, unreadableLine, yamlMistakes } from './yaml-mistakes';
 
@@ -36,7 +36,7 @@ function tooDeepFor(text: string) {
 
 /** The same, with placeholders replaced by the brand's facts; without `facts`, placeholders stay. */
 export function filledYaml(file: string, { yaml, problems }: ReadYaml, facts: PlaceholderFacts | undefined): ReadYaml {
-  if (!facts) return { yaml, problems };
+  if (!facts) return { yaml: { ...yaml, value: unfilledValue(yaml.value) }, problems };
   const unfilled: Problem[] = [];
   const value = filledValue(yaml.value, facts, (path, found, expected) =>
     unfilled.push(problemAt({ file, lineOf: yaml.lineOf }, path, found, expected)),

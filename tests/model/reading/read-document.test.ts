@@ -137,6 +137,13 @@ test('reports the missing alt text of a post picture alongside other mistakes', 
   expect(readDocument(file, text).problems.map(({ field }) => field)).toEqual(['title', 'pictureAlt']);
 });
 
+test('a placeholder makes no description too long while site.yml cannot be read', () => {
+  const { file, text } = sampleFile('post', (data) => {
+    data.description = `${'Plain words. '.repeat(11)}{{site.name}} and more.`;
+  });
+  expect(readDocument(file, text).problems).toEqual([]);
+});
+
 test.each([
   ['title: a: b', 1, 'a text with a colon'],
   ['title: one\ntitle: two', 2, 'unique'],
