@@ -71,7 +71,8 @@ export function readSingleton<Name extends SingletonName>(
   if (text === undefined && 'optional' in singletons[name])
     return { file, raw: {}, value: schema.parse({}) as Singletons[Name], lineOf: () => undefined, problems: [] };
   if (text === undefined) {
-    return { file, raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected: 'this file' }] };
+    const expected = `this file${translated ? `, because site.yml lists the language "${translated.language}"` : ''}`;
+    return { file, raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected }] };
   }
   const alone = readYaml(file, text);
   const written = translated ? completed(alone, translated.original) : alone;

@@ -79,6 +79,7 @@ test.each(['site', 'navigation'])('a language needs a translation of %s.yml', (n
   rmSync(join(folder, `${name}.es.yml`));
   expect(problems()).toContain(`${name}.es.yml, file: nothing`);
   expect(readContent(folder).content?.translations).toEqual([]);
+  expect(readContent(folder).problems[0]?.expected).toBe('this file, because site.yml lists the language "es"');
 });
 
 test('words that a translation leaves out are reported, and not taken from the original', () => {
