@@ -150,6 +150,29 @@ if (fuse !== undefined) {
     }
   });
 
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+    test('every control of the sample takes touches on a height of 44 px', async ({ page }) => {
+      await openDemo(page);
+      const controls = demo(page).locator('input:not([type="radio"]), select, button, summary, label:has([type="radio"])');
+      const low = await controls.evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            control.scrollIntoView({ block: 'center' });
+            const { left, top, width, height } = control.getBoundingClientRect();
+            return [-21, 21].some((distance) => {
+              const touched = document.elementFromPoint(left + width / 2, top + height / 2 + distance);
+              return !touched || !control.contains(touched);
+            });
+          })
+          .map((control) => control.outerHTML.slice(0, 140)),
+      );
+      expect(low).toEqual([]);
+    });
+  });
+
   test('every control of the sample is at least 24 px wide and high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openDemo(page);

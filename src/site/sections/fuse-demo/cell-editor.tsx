@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type Dispatch, type KeyboardEvent, useRef, useState } from 'react';
+import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
@@ -46,9 +47,13 @@ const Repair = styled.button`
   overflow-wrap: anywhere;
   text-align: start;
   cursor: pointer;
-  &:hover {
+  &:hover:not(:disabled) {
     color: ${color.text};
     text-decoration: underline;
+  }
+  ${media.touch} {
+    min-height: 44px;
+    border-radius: 22px;
   }
 `;
 

@@ -28,6 +28,9 @@ const Ways = styled.div`
 const wayOn = css`
   min-height: 32px;
   padding: ${space.half} 0;
+  ${media.touch} {
+    padding-block: 0.625rem;
+  }
   color: ${color.link};
   font-weight: ${fontWeight.medium};
   cursor: pointer;

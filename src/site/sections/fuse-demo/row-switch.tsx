@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Dispatch } from 'react';
+import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import type { CheckedRow } from './check-rows';
 import type { DemoAction } from './demo-state';
 
 const Box = styled.input`
+  position: relative;
   width: 24px;
   height: 24px;
   margin: 0;
@@ -26,6 +28,15 @@ const Box = styled.input`
     border-right: 2px solid ${color.link};
     border-bottom: 2px solid ${color.link};
     transform: rotate(45deg);
+  }
+  /* Its row is as high as the area around it that takes a touch. */
+  ${media.touch} {
+    margin-block: 2px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -11px;
+    }
   }
 `;
 

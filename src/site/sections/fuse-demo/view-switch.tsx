@@ -16,7 +16,7 @@ const Choices = styled.fieldset`
     flex: 1 0 auto;
     display: grid;
     place-items: center;
-    min-height: 42px;
+    min-height: 44px;
     padding-inline: 0.625rem;
     white-space: nowrap;
     color: ${color.textMuted};
