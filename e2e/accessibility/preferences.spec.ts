@@ -32,9 +32,21 @@ const withoutFrame = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 140));
   }, contact);
 
+/** Current entries of menus and other lists that only differ in color, which forced colors remove and some visitors cannot see. */
+const markedByColorAlone = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('li > [aria-current="page"]')]
+      .filter((element) => {
+        const { color, textDecorationLine } = getComputedStyle(element);
+        const other = element.closest('ul')?.querySelector('li > a:not([aria-current])');
+        return other && getComputedStyle(other).color !== color && textDecorationLine !== 'underline';
+      })
+      .map((element) => element.outerHTML.slice(0, 140)),
+  );
+
 test.describe('with reduced motion', () => {
   for (const kind of pageKinds) {
-    test(`${kind.name} has no animation and no layout shift from scripts or forms; with forced colors its controls keep a border`, async ({
+    test(`${kind.name} has no animation and no layout shift from scripts or forms; no current entry differs in color alone; with forced colors its controls keep a border`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,6 +59,7 @@ test.describe('with reduced motion', () => {
       await expect.poll(() => motions(page)).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await motions(page)).toEqual([]);
+      expect(await markedByColorAlone(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await withoutFrame(page)).toEqual([]);
     });

@@ -98,6 +98,7 @@ const Links = styled.ul`
   }
   a[aria-current='page'] {
     color: ${color.accent};
+    text-decoration: underline;
   }
   .all {
     ${media.up.md} {

@@ -21,5 +21,6 @@ export const boxedLinks = `
   a[aria-current='page'] {
     border-color: ${color.accent};
     color: ${color.accent};
+    text-decoration: underline;
   }
 `;

@@ -54,18 +54,19 @@ export const headerStyles = `
 }
 .menu a, .tabs a, .spans a {
   display: inline-block;
-  padding-block: 0.75rem;
-  border-bottom: 2px solid transparent;
+  padding-block: 0.75rem calc(0.75rem + 2px);
   color: ${color.textMuted};
   text-decoration: none;
 }
 .menu a:hover, .tabs a:hover, .spans a:hover {
+  padding-bottom: 0.75rem;
+  border-bottom: 2px solid ${color.controlLine};
   color: ${color.text};
-  border-color: ${color.controlLine};
 }
 .menu [aria-current], .tabs [aria-current], .spans [aria-current] {
+  padding-bottom: 0.75rem;
+  border-bottom: 2px solid ${color.brand};
   color: ${color.text};
-  border-color: ${color.brand};
 }
 .tabs [aria-current] { border-color: ${color.accent}; }
 ${media.tabletDown} {
