@@ -4,7 +4,7 @@ import { openPage } from '../open-page';
 import { contact, hasNewsletter } from '../pages';
 import { words } from '../words';
 import { visitWithoutShift, withoutFonts } from './layout-shifts';
-import { home, openDialog, openMenu, resize, showToast, visit } from './page-states';
+import { home, openDialog, openMenu, resize, showToast, toaster, visit } from './page-states';
 
 test.use({ serviceWorkers: 'block', trace: 'off', ...withoutFonts });
 
@@ -73,6 +73,8 @@ test.describe('with reduced motion', () => {
     expect(await motions(page)).toEqual([]);
     await page.keyboard.press('Escape');
     if (hasNewsletter) await showToast(page);
+    const opacities = page.locator(`${toaster} div`).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+    expect((await opacities).filter((opacity) => opacity !== '1')).toEqual([]);
     expect(await motions(page)).toEqual([]);
     await openDialog(page);
     expect(await motions(page)).toEqual([]);

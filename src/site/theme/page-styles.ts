@@ -122,5 +122,11 @@ export const pageStyles = `
       transition: none !important;
       scroll-behavior: auto !important;
     }
+    /* The icons of toasts are transparent until their animation. */
+    [data-rht-toaster] div,
+    [data-rht-toaster] div::before,
+    [data-rht-toaster] div::after {
+      opacity: 1 !important;
+    }
   }
 `;
