@@ -91,6 +91,21 @@ test('without reduced motion, the home page runs animations', async ({ page }) =
   await page.waitForFunction(() => 'hasMoved' in window, undefined, { polling: 50 });
 });
 
+test('with more contrast, lines have the color of text, and there is no grid behind it', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await visit(page, home);
+  const pale = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(svg *)')]
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(
+        ({ style }) =>
+          style.backgroundImage !== 'none' || (Number.parseFloat(style.borderBottomWidth) > 0 && style.borderBottomColor !== style.color),
+      )
+      .map(({ element }) => element.outerHTML.slice(0, 140)),
+  );
+  expect(pale).toEqual([]);
+});
+
 test.describe('with forced colors', () => {
   const { name, email, message, submit } = words.forms.contact;
   test.use({ colorScheme: 'dark' });

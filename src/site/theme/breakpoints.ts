@@ -46,5 +46,6 @@ export const media = {
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
+  moreContrast: '@media (prefers-contrast: more)',
   print: '@media print',
 } as const;

@@ -114,6 +114,20 @@ export const pageStyles = `
     background: ${color.brand};
     color: ${color.groundDeep};
   }
+  /* Lines take on the color of text, which has enough contrast anyway. Invalid fields stay red. */
+  ${media.moreContrast} {
+    :not([aria-invalid='true']),
+    ::before,
+    ::after {
+      border-color: currentColor !important;
+    }
+    a {
+      text-decoration-thickness: 2px;
+    }
+    :focus-visible {
+      outline-width: 4px;
+    }
+  }
   ${media.reducedMotion} {
     *,
     *::before,
