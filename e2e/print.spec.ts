@@ -20,7 +20,7 @@ const paleTexts = (page: Page) =>
 const printed = ['case-study', 'post', 'service', 'information'];
 
 for (const { name, path } of pageKinds.filter((kind) => printed.includes(kind.name))) {
-  test(`${name} prints dark on white, without menu, footer or forms, and is not cut off`, async ({ page }) => {
+  test(`${name} prints dark on white, without menu, footer, forms or further pages, and is not cut off`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
     await openPage(page, path);
@@ -28,6 +28,7 @@ for (const { name, path } of pageKinds.filter((kind) => printed.includes(kind.na
     await expect.poll(() => paleTexts(page)).toEqual([]);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(footer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: words.related.heading })).toBeHidden();
     await expect(menu(page)).toBeHidden();
     await expect(page.getByText(words.header.menu, { exact: true })).toBeHidden();
     await expect(page.getByRole('main').locator('form, button').filter({ visible: true })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { fontSize, fontWeight } from '../theme/type';
 
@@ -17,6 +18,11 @@ export const plusToggle = `
     color: ${color.link};
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.regular};
+  }
+  ${media.print} {
+    &::after {
+      display: none;
+    }
   }
   details[open] > &::after {
     content: '–';

@@ -71,7 +71,7 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
   if (groups.length === 0) return null;
   const reasons = new Map(related.reasons.map(({ path, subject }) => [path, t('related.also', { subject })]));
   return (
-    <Section heading={t('related.heading')}>
+    <Section heading={t('related.heading')} screenOnly>
       <Columns>
         {groups.map(({ title, pages, named }) => (
           <div key={title}>

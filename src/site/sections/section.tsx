@@ -22,6 +22,11 @@ const Frame = styled(RuledBand)`
     background: ${color.raised};
     border-bottom: 1px solid ${color.line};
   }
+  ${media.print} {
+    &[data-screen] {
+      display: none;
+    }
+  }
 `;
 
 /* A heading next to its content stays in view while the content scrolls. */
@@ -85,6 +90,8 @@ type SectionProps = {
   paper?: boolean;
   /** Whether it is on a lighter ground, like a card on the sheet; for forms. */
   raised?: boolean;
+  /** Whether it is not printed, because it only leads on to other pages. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
@@ -98,10 +105,16 @@ export function Section({
   drawing,
   paper = false,
   raised = false,
+  screenOnly = false,
   children,
 }: SectionProps) {
   return (
-    <Frame id={id ?? undefined} data-paper={paper ? '' : undefined} data-raised={raised ? '' : undefined}>
+    <Frame
+      id={id ?? undefined}
+      data-paper={paper ? '' : undefined}
+      data-raised={raised ? '' : undefined}
+      data-screen={screenOnly ? '' : undefined}
+    >
       <Inner data-beside={beside ? '' : undefined}>
         <Top className="top">
           <Letter>{annotation}</Letter>

@@ -22,7 +22,8 @@ export const printStyles = css`
     header,
     header *,
     main *,
-    main *::before {
+    main *::before,
+    main *::marker {
       background: none !important;
       color: black !important;
       border-color: ${color.textFaint} !important;
@@ -39,6 +40,9 @@ export const printStyles = css`
     details::details-content {
       content-visibility: visible;
       block-size: auto;
+    }
+    main section {
+      padding-block: 20pt !important;
     }
     pre {
       white-space: pre-wrap;
