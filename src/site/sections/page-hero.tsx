@@ -33,6 +33,22 @@ const Inner = styled(Wrapper)`
     font-size: ${fontSize.display};
     letter-spacing: -0.03em;
   }
+  /* Above its drawing, it has the whole width. */
+  ${media.tabletDown} {
+    &[data-leading] h1 {
+      font-size: ${fontSize.displayAlone};
+    }
+  }
+  &[data-alone] {
+    display: block;
+    h1,
+    h2 {
+      max-width: 30ch;
+    }
+  }
+  ${media.print} {
+    padding-block: 0 !important;
+  }
 `;
 
 const Words = styled.div`
@@ -92,7 +108,12 @@ export function PageHero({
   const Heading = further ? 'h2' : 'h1';
   return (
     <Ground id={id ?? undefined}>
-      <Inner data-leading={leading ? '' : undefined} data-further={further ? '' : undefined} data-share={share}>
+      <Inner
+        data-leading={leading ? '' : undefined}
+        data-further={further ? '' : undefined}
+        data-share={share}
+        data-alone={drawing ? undefined : ''}
+      >
         <Words>
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
           <Heading>{heading}</Heading>

@@ -14,6 +14,7 @@ export const fontFamily = {
  */
 export const fontSize = {
   display: 'min(17vw, clamp(2.625rem, 1.75rem + 3.2vw, 4.625rem))',
+  displayAlone: 'min(17vw, clamp(2.625rem, 8.2vw, 4.625rem))',
   h1: 'min(17vw, clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem))',
   h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
   chapter: 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
