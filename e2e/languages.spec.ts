@@ -38,6 +38,15 @@ for (const translation of withHome) {
   const home = `${prefix}/`;
 
   test.describe(language, () => {
+    test('the heading of the home page is as large as in the default language', async ({ page }) => {
+      const sizes: string[] = [];
+      for (const path of ['/', home]) {
+        await openPage(page, path);
+        sizes.push(await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize));
+      }
+      expect(sizes[1]).toBe(sizes[0]);
+    });
+
     test('the switch leads to the same page and back, and the choice is kept', async ({ page }) => {
       await openPage(page, '/');
       expect(await stored(page)).toBeNull();

@@ -25,7 +25,7 @@ export default function HomePage({ data: { page, studies } }: PageProps<Queries.
   const work = page.blocks.find(({ id }) => id === workBlock);
   const blocks = page.blocks.filter((block) => block !== work);
   return (
-    <PageArticle page={{ ...page, blocks }} drawing={<LazyLeadDrawing file={page.illustration} />} share="large">
+    <PageArticle page={{ ...page, blocks }} drawing={<LazyLeadDrawing file={page.illustration} />} share="large" leading>
       {studies.nodes.length > 0 ? (
         <Section heading={work?.heading ?? t('home.work')}>
           <CaseList studies={studies.nodes} level="h3" />

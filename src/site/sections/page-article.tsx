@@ -16,12 +16,13 @@ type PageArticleProps = {
   /** Replaces the page's own drawing. */
   drawing?: ReactNode;
   share?: 'small' | 'large';
+  leading?: boolean;
   /** Rendered between the hero and the blocks. */
   children?: ReactNode;
 };
 
 /** A page with a hero, route-specific content, blocks, text, and questions. */
-export function PageArticle({ page, action, drawing, share = 'small', children }: PageArticleProps) {
+export function PageArticle({ page, action, drawing, share = 'small', leading = false, children }: PageArticleProps) {
   return (
     <>
       <PageHero
@@ -30,7 +31,7 @@ export function PageArticle({ page, action, drawing, share = 'small', children }
         lead={page.summary}
         action={action === undefined ? <CallToAction label={page.cta} /> : action}
         drawing={drawing ?? (page.illustration ? <LazyDrawing file={page.illustration} subject={page.label} /> : undefined)}
-        leading={page.path === '/'}
+        leading={leading}
         share={share}
       />
       <BelowFold>
