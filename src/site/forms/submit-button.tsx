@@ -37,8 +37,7 @@ const Button = styled(PrimaryButton)`
     content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 3px;
-    background: currentColor;
+    border-top: 3px solid currentColor;
     ${media.motionAllowed} {
       animation: ${pass} 1.2s linear infinite;
     }

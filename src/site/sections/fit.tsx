@@ -30,12 +30,11 @@ const List = styled.ul`
     top: 1.65em;
     inset-inline-start: 0;
     width: 14px;
-    height: 2px;
-    background: ${color.textFaint};
+    border-top: 2px solid ${color.textFaint};
   }
   &[data-good] li::before {
-    background: ${color.brand};
-    box-shadow: 6px 0 0 ${color.brand};
+    width: 20px;
+    border-color: ${color.brand};
   }
 `;
 
