@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../../src/commands/browser/page-kinds';
-import { hasNewsletter } from '../pages';
+import { menu } from '../links';
+import { hasNewsletter, hasSubmenu } from '../pages';
+import { words } from '../words';
 import {
   closeMenu,
   home,
@@ -45,6 +47,12 @@ test('axe finds no violations on home in any state at any width', async ({ page 
   await openMenu(page);
   found.push(...(await violationsOf(page, { name: 'menu', only: [320, 768] })));
   await closeMenu(page);
+  if (hasSubmenu) {
+    await resize(page, 1280);
+    await menu(page).locator('summary').first().click();
+    found.push(...(await violationsOf(page, { name: 'panel of the menu', only: [1280], part: 'header' })));
+    await closeMenu(page);
+  }
   await showFormErrors(page);
   found.push(...(await violationsOf(page, { name: 'form errors' })));
   if (hasNewsletter) {
@@ -58,6 +66,27 @@ test('axe finds no violations on home in any state at any width', async ({ page 
   await showFormErrors(page);
   // The forms behind the dialog, which show errors too, are those of above.
   found.push(...(await violationsOf(page, { name: 'dialog with errors', part: 'dialog' })));
+  expect(found).toEqual([]);
+});
+
+test('axe finds no violations in the second step of the dialog and after it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { name, email, message, submit, detailsSubmit, skip } = words.forms.contact;
+  await visit(page, home);
+  await openDialog(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(name, { exact: true }).fill('Ada Lovelace');
+  await dialog.getByLabel(email).fill('ada@example.com');
+  await dialog.getByLabel(message).fill('We need an analytical engine.');
+  await dialog.getByRole('button', { name: submit }).click();
+  await dialog.getByRole('button', { name: detailsSubmit }).click();
+  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
+  const found = await violationsOf(page, { name: 'second step with errors', part: 'dialog' });
+  await dialog.getByRole('checkbox').first().check();
+  found.push(...(await violationsOf(page, { name: 'second step', part: 'dialog' })));
+  await dialog.getByRole('button', { name: skip }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  found.push(...(await violationsOf(page, { name: 'sent', part: 'dialog' })));
   expect(found).toEqual([]);
 });
 
