@@ -42,6 +42,15 @@ const Top = styled.div`
   justify-content: space-between;
   padding: ${space[3]} ${space[2]} ${space[1]};
   background: ${color.raised};
+  /* Text scrolls away under it without a hard edge. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: ${space[1]};
+    background: linear-gradient(${color.raised}, ${color.raised}00);
+    pointer-events: none;
+  }
   h2 {
     font-size: ${fontSize.h3};
   }

@@ -39,7 +39,8 @@ const InlineLinks = styled.ul`
       min-height: 44px;
     }
   }
-  a:hover {
+  a:hover,
+  [aria-current='page'] {
     color: ${color.text};
     text-decoration: underline;
   }

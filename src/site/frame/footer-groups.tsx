@@ -55,7 +55,8 @@ const Title = styled.h3`
     color: ${color.text};
     text-decoration: none;
   }
-  a:hover {
+  a:hover,
+  [aria-current='page'] {
     text-decoration: underline;
   }
   ${media.up.md} {
