@@ -8,6 +8,8 @@ export function startPrivacy(): void {
   const gate = privacyGate();
   if (!gate) return;
   deleteRejectedData(gate);
+  // Another tab may have answered since the inline script ran, long before on a slow device.
+  applyStoredChoice();
   window.addEventListener('storage', ({ key }) => {
     if (key === consentKey) applyStoredChoice();
   });
