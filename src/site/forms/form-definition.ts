@@ -13,6 +13,6 @@ export type FormDefinition = {
   continues?: Lead | undefined;
   /** Records the lead, and may advance the form; `said` is the visitor's message. If it throws, the submit counts as failed. */
   onSent: (values: Values, lead: Lead, said: Result) => void;
-  /** Whether `onSent` replaces the form with something that includes the visitor's message; then no toast repeats it. */
+  /** Whether `onSent` replaces the form with something that includes the visitor's message; then no toast repeats it, unless the visitor has left. */
   movesOn?: boolean;
 };

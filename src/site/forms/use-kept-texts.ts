@@ -1,26 +1,19 @@
 import { useEffect } from 'react';
 import { useTextsOfVisit } from '../session/kept-texts';
+import { formsBeingSent } from './forms-being-sent';
 
 /** Controls that visitors type into: neither the trap nor check boxes have an ID. */
 const textControls = 'input[id], textarea[id]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Copies the text of a kept control, and removes it again if the kept control's form turns out to have been sent: it is emptied then. */
-function copyText(kept: TextControl, control: TextControl, onEmptied: () => void): void {
-  const { value } = kept;
-  control.value = value;
-  const empty = () => {
-    if (control.value !== value) return;
-    control.value = '';
-    onEmptied();
-  };
-  kept.form?.addEventListener('reset', empty, { once: true });
-}
+/** The end of sending what was typed into a kept control, if that is going on. */
+const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSent.get(kept.form) : undefined);
 
 /**
- * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Keeps the controls
- * rather than their texts, because a form that was sent is emptied, maybe only after the visitor has left.
+ * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is being
+ * sent would be sent twice; it comes back if that fails. Keeps the controls rather than their texts, because a form that was sent is
+ * emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
   const kept = useTextsOfVisit();
@@ -28,16 +21,19 @@ export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void)
   useEffect(() => {
     if (!form || !kept) return;
     const controls = [...form.querySelectorAll<TextControl>(textControls)];
-    let filled = false;
-    for (const control of controls) {
-      const before = kept.get(control.id);
-      if (control.value !== '' || !before?.value) continue;
-      copyText(before, control, onFilled);
-      filled = true;
-    }
-    if (filled) onFilled();
+    const fill = () => {
+      const empty = controls.filter(({ id, value }) => value === '' && kept.get(id)?.value);
+      for (const control of empty) {
+        const before = kept.get(control.id);
+        const sending = sendingOf(before);
+        if (sending) return void sending.then(fill);
+        control.value = before?.value ?? '';
+      }
+      if (empty.length > 0) onFilled();
+    };
+    fill();
     return () => {
-      for (const control of controls) kept.set(control.id, control);
+      for (const control of controls) if (control.value !== '' || !sendingOf(kept.get(control.id))) kept.set(control.id, control);
     };
   }, [form, kept]);
 }

@@ -8,6 +8,7 @@ import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
+import { formsBeingSent } from './forms-being-sent';
 import { leadOf, withToken } from './lead-of';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { showToastOnceLoaded } from './toast-chunk';
@@ -30,6 +31,9 @@ function startOfForm(): number {
   return typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset ? performance.now() : 0;
 }
 
+/** Whether the visitor sees what happens in the form's place: not if its page has been left, or its dialog closed. */
+const isInFront = (form: HTMLFormElement) => form.isConnected && form.closest('dialog')?.open !== false;
+
 /**
  * Handles a form's leads: builds them, passes them to the outbox, and turns the outcome into messages. It is part of the
  * code that hydrates the page, because a lead must not depend on code that is yet to load.
@@ -50,9 +54,9 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
     if (tone === 'good' || !lead) return result;
     return { ...result, draft: draftOf(lead.fields), waiting: { record: recordOf(lead), arrived: definition.accepted } };
   };
-  const show = (outcome: Outcome, shown: Result) => {
+  const show = (outcome: Outcome, shown: Result, form?: HTMLFormElement) => {
     setResult(shown);
-    const repeats = outcome.recorded && definition.movesOn;
+    const repeats = outcome.recorded && definition.movesOn && form !== undefined && isInFront(form);
     if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words));
   };
   const fail = (error: unknown) => {
@@ -72,20 +76,21 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
       lastLead.current = definition.continues;
     }
     if (outcome.safe) onSafe();
-    show(outcome, shown);
+    show(outcome, shown, form);
   };
 
-  const send: LeadSending['send'] = async (...lead) => {
+  const send: LeadSending['send'] = async (values, form, onSafe) => {
     if (inFlight.current || isLocked()) return;
     inFlight.current = true;
     lock();
     setSending(true);
     setResult(null);
+    const sent = deliverLead(values, form, onSafe).catch(fail);
+    formsBeingSent.set(form, sent);
     try {
-      await deliverLead(...lead);
-    } catch (error) {
-      fail(error);
+      await sent;
     } finally {
+      formsBeingSent.delete(form);
       inFlight.current = false;
       setSending(false);
     }

@@ -1,21 +1,26 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import type { Delivery } from '../../../src/site/delivery/courier';
+import { deliver } from '../../../src/site/delivery/deliver';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
 import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
 import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { t } from '../../translation';
 import { contactFrame, schedulingUrl } from './contact-frame';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
-jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call) }));
+jest.mock('../../../src/site/analytics/calls', () => ({ track: (...call: unknown[]) => track(...call), identify: () => {} }));
+jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: jest.fn() }));
 jest.mock('../../../src/site/edge/full-navigation', () => ({ goTo: jest.fn() }));
 
 stopTheClock();
 beforeEach(() => {
   track.mockReset();
+  jest.mocked(deliver).mockReset();
   jest.mocked(goTo).mockReset();
 });
 
@@ -164,30 +169,75 @@ const visit = (page: string) => (
   </KeptTextsProvider>
 );
 
-test('text that is still being sent when the visitor goes to the next page is gone there too, once it has arrived', async () => {
+/** Sends the message of the open dialog; the returned function answers. */
+async function sendMessage() {
+  let answer: (delivery: Delivery) => void = () => {};
+  jest.mocked(deliver).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
+  await write(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+  await write(message(), 'We need an analytical engine.');
+  await wait();
+  await press(screen.getByRole('button', { name: 'Send message' }));
+  return async (delivery: Delivery) => {
+    answer(delivery);
+    await wait();
+  };
+}
+
+/** Goes to the next page before the message has been answered. */
+async function leaveWhileSending() {
   const { rerender } = render(visit('one'));
   await open();
-  await write(message(), 'We need an analytical engine.');
-  const sent = screen.getByRole<HTMLFormElement>('form');
+  const answer = await sendMessage();
   rerender(visit('two'));
   await open();
-  expect(message()).toHaveValue('We need an analytical engine.');
-  await act(async () => sent.reset());
+  return { answer, rerender };
+}
+
+test('text that is being sent is not offered again on the next page, where a toast confirms it', async () => {
+  const { answer } = await leaveWhileSending();
   expect(message()).toHaveValue('');
-  await wait();
-  expect(screen.getByText('0 / 2000')).toBeInTheDocument();
+  await answer('accepted');
+  expect(message()).toHaveValue('');
+  expect(screen.getByText(t('forms.contact.accepted'))).toBeInTheDocument();
+  expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('text that the visitor has changed since is kept when the one before has arrived', async () => {
-  const { rerender } = render(visit('one'));
+test('text that could not be sent comes back on the next page', async () => {
+  const { answer } = await leaveWhileSending();
+  await answer('refused');
+  expect(message()).toHaveValue('We need an analytical engine.');
+  await wait();
+  expect(screen.getByText('29 / 2000')).toBeInTheDocument();
+});
+
+test('text that could not be sent comes back even on the page after the next', async () => {
+  const { answer, rerender } = await leaveWhileSending();
+  rerender(visit('three'));
   await open();
-  await write(message(), 'We need an analytical engine.');
-  const sent = screen.getByRole<HTMLFormElement>('form');
-  rerender(visit('two'));
+  expect(message()).toHaveValue('');
+  await answer('refused');
+  expect(message()).toHaveValue('We need an analytical engine.');
+});
+
+test('text that could not be sent does not replace what the visitor has written since', async () => {
+  const { answer } = await leaveWhileSending();
+  await write(message(), 'A second engine.');
+  await answer('refused');
+  expect(message()).toHaveValue('A second engine.');
+});
+
+test('a lead that is being sent when the visitor closes the dialog is confirmed by a toast', async () => {
+  render(<Site />);
   await open();
-  await write(message(), ' And a second one.');
-  await act(async () => sent.reset());
-  expect(message()).toHaveValue('We need an analytical engine. And a second one.');
+  const answer = await sendMessage();
+  await press(screen.getByRole('button', { name: 'Close' }));
+  await answer('accepted');
+  expect(within(document.body).getAllByText(t('forms.contact.accepted'))).toHaveLength(2);
 });
 
 test('text typed in the dialog is still there on the next page, until it is sent', async () => {
