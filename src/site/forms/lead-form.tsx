@@ -1,21 +1,19 @@
-import styled from '@emotion/styled';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { publicSettings } from '../edge/public-settings';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
-import { media } from '../theme/breakpoints';
-import { space } from '../theme/space';
-import { errorLineHeight } from './control-look';
 import { EarlyNotice } from './early-notice';
 import { fieldNameOf } from './field-name';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import type { EngineHandle } from './form-engine';
 import { FormField } from './form-field';
+import { Actions, Fields, Row } from './form-layout';
 import { FormMeta } from './form-meta';
 import { FormResult } from './form-result';
 import { type FormView, restingView } from './form-view';
 import { SubmitButton } from './submit-button';
+import { submitByEnter } from './submit-by-enter';
 import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
@@ -23,33 +21,6 @@ import { useHydratedForm } from './use-hydrated-form';
 import { useKeptTexts } from './use-kept-texts';
 import { useLeadSending } from './use-lead-sending';
 import { usePlainCheck } from './use-plain-check';
-
-/* Two columns if both have room, otherwise one. */
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - ${space[4]} / 2), 1fr));
-  column-gap: ${space[4]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: center;
-`;
-
-/* One field with its button to the right, aligned with the control. */
-const Row = styled.div`
-  ${media.tabletUp} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space[3]};
-    align-items: end;
-    > :last-child {
-      margin-bottom: ${errorLineHeight};
-    }
-  }
-`;
 
 type LeadFormProps = FormDefinition & {
   /** The accessible name of the form. */
@@ -119,11 +90,6 @@ export function LeadForm({
   };
 
   const invalid = lockedWhileInvalid && !view.valid;
-  // While the button is disabled, browsers ignore Enter; but validation may not have seen the last letters yet, or what a browser filled in.
-  const submitByEnter = ({ key, target, nativeEvent }: KeyboardEvent) => {
-    if (invalid && key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) form?.requestSubmit();
-  };
-
   const busy = sending || view.submitting;
   const blocked = busy || submittedRecently || invalid;
   const Frame = layout === 'row' ? Row : 'div';
@@ -140,7 +106,7 @@ export function LeadForm({
       onSubmit={onSubmit}
       onChange={check}
       onBlur={leave}
-      onKeyDown={submitByEnter}
+      onKeyDown={invalid ? submitByEnter : undefined}
     >
       <FormMeta form={definition.form} source={definition.source} />
       <Frame>
