@@ -8,7 +8,7 @@ export function startPrivacy(): void {
   const gate = privacyGate();
   if (!gate) return;
   deleteRejectedData(gate);
-  // Another tab may have answered since the inline script ran, long before on a slow device.
+  // Another tab may have answered since the inline script ran, which on a slow device is a long time.
   applyStoredChoice();
   window.addEventListener('storage', ({ key }) => {
     if (key === consentKey) applyStoredChoice();

@@ -1,5 +1,5 @@
 /**
- * The forms whose input is being delivered, with the end of that: then a form has been emptied, or has to keep its input. The visitor
- * may have left its page meanwhile.
+ * The forms whose input is being delivered. Each promise resolves when that ends: by then the form has been emptied, or keeps its
+ * input because the delivery failed. The visitor may have left its page meanwhile.
  */
 export const formsBeingSent = new WeakMap<HTMLFormElement, Promise<void>>();

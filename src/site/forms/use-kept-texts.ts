@@ -7,12 +7,12 @@ const textControls = 'input[id], textarea[id]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The end of sending what was typed into a kept control, if that is going on. */
+/** Resolves once the form of a kept control is no longer being sent; undefined if it is not being sent. */
 const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSent.get(kept.form) : undefined);
 
 /**
  * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is being
- * sent would be sent twice; it comes back if that fails. Keeps the controls rather than their texts, because a form that was sent is
+ * sent is left out, because it would be sent twice; it comes back if sending fails. Keeps the controls rather than their texts, because a form that was sent is
  * emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
