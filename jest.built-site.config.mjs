@@ -4,7 +4,6 @@ import base, { builtSiteRoots } from './jest.config.mjs';
 /** @type {import('jest').Config} */
 export default {
   ...base,
-  testEnvironment: 'node',
   roots: builtSiteRoots,
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: [],

@@ -27,7 +27,8 @@ export const builtSiteRoots = ['<rootDir>/tests/built-site', ...sampleTests.map(
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'jsdom',
+  // Tests that need a document begin with `@jest-environment jsdom`.
+  testEnvironment: 'node',
   roots: ['<rootDir>/tests'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorFolder } from '../../src/build/hosts/folder-policies';
 import { inlineScriptsIn, scriptHash } from '../../src/build/hosts/inline-script-hashes';
 import { htmlFilesIn } from '../../src/build/hosts/paths-in';

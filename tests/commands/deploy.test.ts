@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { startSiteServer } from '../../src/commands/serve/site-server';
 import { hashedScript } from '../build/hosts/sample-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conformanceFaults } from '../../src/commands/leads-check';
 import { type Behavior, httpPeer } from '../receiver/forwarding/peers';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 test('npm start reports a malformed setting of the leads receiver before it builds', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { alternatesOf } from '../../src/contract/alternates';
 
 const page = { originalPath: '/about-us/', defaultLanguage: 'en' };

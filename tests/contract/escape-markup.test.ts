@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeMarkup, unescapeMarkup } from '../../src/contract/escape-markup';
 
 test.each(['R&D lab.png', '<a href="/x">', '&amp;lt; stays', 'plain'])('%j survives escaping and back', (text) => {

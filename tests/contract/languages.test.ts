@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { directionOf, localeOf, pathPrefix } from '../../src/contract/languages';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leadKey } from '../../src/contract/lead';
 
 test('keys are 32 hexadecimal digits and never repeat', () => {

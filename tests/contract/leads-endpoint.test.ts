@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from '../../src/build/settings/settings';
 import { noDeliveryLine } from '../../src/contract/leads-endpoint';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { openGraphImagePath } from '../../src/contract/open-graph-image-path';
 
 test.each([

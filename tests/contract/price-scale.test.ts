@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { scaleEnd, ticksOf } from '../../src/contract/price-scale';
 
 test.each([

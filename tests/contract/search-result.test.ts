@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { cutDescription, descriptionLength, fittingTitle, fullTitle, titleLength } from '../../src/contract/search-result';
 
 test('the site name follows a title as long as both fit into a search result', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consentPurposeOf, directAddresses, exposeScripts, loadedScripts, proxiedAddresses } from '../../src/contract/site-scripts';
 
 const wanted = [

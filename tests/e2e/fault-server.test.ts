@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FaultServer, startFaultServer } from '../../e2e/servers/fault-server';
 import { hashedScript, sampleFiles, writeSite } from '../build/hosts/sample-site';
 

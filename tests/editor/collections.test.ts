@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryName } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';

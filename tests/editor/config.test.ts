@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Field, fieldsOf } from '../../src/editor/fields';
 import { kinds } from '../../src/model/kinds';
 import { shapeOf } from '../../src/model/schemas/shape';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { patchedBundle } from '../../src/editor/decap-bundle';
 import { fileNameOf, slugOf } from '../../src/editor/file-name';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fittedSize, type PictureTools, preparedPicture } from '../../src/editor/client/lighter-picture';
 
 type Size = { width: number; height: number };

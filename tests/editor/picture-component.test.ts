@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureComponent } from '../../src/editor/client/picture-component';
 
 const { pattern, fromBlock, toBlock, fields } = pictureComponent;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { prepareUploads } from '../../src/editor/client/prepare-uploads';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { filledEntry } from '../../src/editor/client/filled-entry';
 import { PreviewedPage } from '../../src/editor/client/previewed-page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseSettingsFile, readPage } from '../../src/editor/file-text';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';

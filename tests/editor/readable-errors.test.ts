@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { localApi } from '../../src/editor/backend';
 import { withReadableErrors } from '../../src/editor/client/readable-errors';

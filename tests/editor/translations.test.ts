@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { collections } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { uploadFaults } from '../../src/editor/client/upload-faults';
 import { parseSettingsFile, readPage } from '../../src/editor/file-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { Field } from '../../src/editor/fields';
 import { formatForEditor, problemsOfEntry } from '../../src/editor/problems-of-entry';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { caseStudy } from '../../src/model/schemas/case-study';
 
 test('a case study may name its client and quote a role, however short they are', () => {

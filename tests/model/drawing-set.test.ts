@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml';
 import { readSingleton } from '../../src/model/singletons';
 

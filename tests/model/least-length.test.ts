@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { line, prose, title } from '../../src/model/schemas/shared';
 
 const complaint = (schema: typeof title, text: string) => schema.safeParse(text).error?.issues.map(({ code }) => code) ?? [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { mainPages } from '../../src/contract/main-pages';
 import { kindOf } from '../../src/model/kinds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { readSingleton } from '../../src/model/singletons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { instantOf, isoTime, isTime, isZone, timeAt } from '../../src/model/zoned-time';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { ConsentPurpose } from '../../src/contract/consent';
 import { consentText } from '../../src/receiver/consent-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csvOf } from '../../src/receiver/csv';
 import { storedLead } from './stored-lead';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import cloudflare from '../../docs/leads/cloudflare-worker';
 import netlify from '../../docs/leads/netlify-function';
 import { type PostgresServer, startPostgres } from '../../src/commands/processes/postgres-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csvOf } from '../../src/receiver/csv';
 import { emailOf, rowsOf, titleOf } from '../../src/receiver/forwarding/lead-text';
 import { originFacts, sentFields } from '../../src/receiver/inbox/lead-facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Server } from 'node:http';
 import { listen } from '../../src/receiver/node-server';
 

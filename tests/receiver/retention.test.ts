@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LogEntry } from '../../src/receiver/log';
 import { retention } from '../../src/receiver/retention';
 

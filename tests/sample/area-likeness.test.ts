@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';
 import { eachText } from '../../src/model/reading/each-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from '../../src/model/content-folder';
 import type { Kind } from '../../src/model/kinds';
 import { readContent } from '../../src/model/read-content';

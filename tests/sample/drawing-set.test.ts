@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { moneyIn } from '../../src/contract/money';
 import { samplesIn } from '../../src/model/checking/samples';
 import { contentFolder } from '../../src/model/content-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { ownValuesTable, serviceValuesTable } from '../../src/model/reading/storage-tables';
 import { tableWords } from '../../src/model/words/table-words';

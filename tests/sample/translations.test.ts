@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translationsIn } from '../../src/commands/check/translations-in';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLocale } from '../../src/model/words/locales-folder';
 
 /** The words that the customer's specification gives; another agency may change them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { inexactVersions, type Lockfile, licenseAllowed, type Manifest, unlicensedPackages, untrustedSources } from './supply-chain';
 import rules from './supply-chain.json';

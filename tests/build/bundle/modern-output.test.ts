@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { modernOutput } from '../../../src/build/bundle/bundle-aliases';
 
 class TerserPlugin {

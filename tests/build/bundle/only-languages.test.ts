@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onlyLanguages } from '../../../src/build/bundle/only-languages';
 
 test('only the strings of the site’s languages match, and only the file that is imported', () => {

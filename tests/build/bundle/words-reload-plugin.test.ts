@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { wordsReloadPlugin } from '../../../src/build/bundle/words-reload-plugin';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectProblems } from '../../../src/build/hosts/cloudflare-limits';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `/old-${index} /new/ 301\n`).join('');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cloudfrontHeaders } from '../../../src/build/hosts/cloudfront-headers';
 import { securityHeaders } from '../../../src/build/hosts/response-table';
 

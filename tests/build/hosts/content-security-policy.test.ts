@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allowedSources, contentSecurityPolicy, reportAddress, reportHeaders } from '../../../src/build/hosts/content-security-policy';
 import { allServices, noServices } from './sample-site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorPolicy } from '../../../src/build/hosts/folder-policies';
 
 const github = { backend: 'github', repository: 'a/b', branch: 'main', authUrl: 'https://login.agency.example' } as const;

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { headersFile } from '../../../src/build/hosts/headers-file';
 import { type PathPolicy, responseHeaders } from '../../../src/build/hosts/response-table';
 import { hostHeaders } from '../../../src/commands/serve/host-rules';

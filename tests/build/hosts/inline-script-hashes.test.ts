@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hashesOfKnown, inlineScriptsIn, knownScripts, scriptHash } from '../../../src/build/hosts/inline-script-hashes';
 import { servicePlugins } from '../../../src/build/settings/service-plugins';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { ask, startNginx } from './nginx-process';

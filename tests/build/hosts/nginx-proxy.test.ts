@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Heard, startScriptHost } from '../../../e2e/script-host';
 import type { LocalServer } from '../../../src/commands/serve/local-server';
 import { startSiteServer } from '../../../src/commands/serve/site-server';

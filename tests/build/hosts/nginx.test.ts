@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nginxConfig } from '../../../src/build/hosts/nginx-config';
 import { responseHeaders, securityHeaders } from '../../../src/build/hosts/response-table';
 import { ask, type Nginx, sendRaw, startNginx } from './nginx-process';

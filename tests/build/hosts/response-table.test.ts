@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControlOf, classOf, policyOf, responseHeaders, securityHeaders, unpublished } from '../../../src/build/hosts/response-table';
 import { keep, responses, revalidate } from './sample-site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityText } from '../../../src/build/hosts/security-text';
 
 const facts = { email: 'security@agency.example', languages: ['en'], siteUrl: 'https://www.agency.example', policy: '/security/' };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CreateResolversArgs } from 'gatsby';
 import { createContentResolvers } from '../../../src/build/nodes/content-resolvers';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { overlayText, serveProblems, showProblems } from '../../../src/build/nodes/problem-overlay';
 import { contentPlace } from '../../../src/model/content-folder';

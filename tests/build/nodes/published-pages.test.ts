@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePageArgs } from 'gatsby';
 import { choosePublishedPages } from '../../../src/build/nodes/published-pages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writtenDates } from '../../../src/build/nodes/written-dates';
 
 const before = { args: { formatString: 'String' }, resolve: () => 'formatted' };

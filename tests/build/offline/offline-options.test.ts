@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { offlineOptions } from '../../../src/build/offline/offline-options';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { retiredServiceWorker } from '../../../src/build/offline/retired-service-worker';
 
 test('the retired service worker activates at once, deletes every cache and unregisters itself', async () => {

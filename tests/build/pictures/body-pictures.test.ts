@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withBuiltPictures } from '../../../src/build/pictures/body-pictures';
 import type { BuiltPicture } from '../../../src/build/pictures/built-picture';
 import { renderMarkdown } from '../../../src/model/reading/render-markdown';

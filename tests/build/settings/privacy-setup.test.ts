@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exposePrivacySetup, privacySetup } from '../../../src/build/settings/privacy-setup';
 
 const unset = { gtmId: undefined, segmentWriteKey: undefined, consent: 'opt-in' as const };

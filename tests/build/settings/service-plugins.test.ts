@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
 import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
 import type { ReactElement } from 'react';

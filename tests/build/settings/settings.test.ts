@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, type SettingName, settingProblems, sharedOriginWarning } from '../../../src/build/settings/settings';
 
 const accepted: [SettingName, string][] = [

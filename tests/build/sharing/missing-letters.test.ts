@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingLettersWarning } from '../../../src/build/sharing/missing-letters';
 
 // Reading the fonts takes a moment, longer on a busy machine.

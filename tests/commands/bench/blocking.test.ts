@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blockingIn, type TraceEvent } from '../../../src/commands/bench/blocking';
 
 const main = { pid: 1, tid: 2 };

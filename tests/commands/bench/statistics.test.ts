@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slopeOf, summaryOf, table } from '../../../src/commands/bench/statistics';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { weightOf } from '../../../src/commands/bench/weighed-visit';
 
 test('scripts count as before the load event by when they were requested', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageKindsOf } from '../../../src/commands/browser/page-kinds';
 import { contentFolder } from '../../../src/model/content-folder';
 import type { Kind } from '../../../src/model/kinds';

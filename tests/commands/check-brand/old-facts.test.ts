@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { oldFacts, oldPlaces } from '../../../src/commands/check-brand/old-facts';
 
 const before = {

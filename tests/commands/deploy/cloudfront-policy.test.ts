@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { PathPolicy } from '../../../src/build/hosts/response-table';
 import { says } from '../../../src/commands/deploy/cloudfront-policy';
 import { hashesIn } from '../../../src/commands/deploy/kept-hashes';

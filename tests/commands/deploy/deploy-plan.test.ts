@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commandLine, deployPlan, publishedFiles, redirectPage, removals } from '../../../src/commands/deploy/deploy-plan';
 import { hashedScript, keep, picture, revalidate, sampleFiles } from '../../build/hosts/sample-site';
 

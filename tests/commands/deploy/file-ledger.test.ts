@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Ledger, ledgerAfter, parseLedger } from '../../../src/commands/deploy/file-ledger';
 
 const now = new Date('2030-03-31T12:00:00.000Z');

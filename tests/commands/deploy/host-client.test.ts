@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cloudflareAddress, netlifyAddress, uploadCommand } from '../../../src/commands/deploy/host-client';
 
 const settings = { CLOUDFLARE_PROJECT: 'agency', NETLIFY_SITE_ID: 'site-1' };

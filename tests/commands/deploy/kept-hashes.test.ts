@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashesAfter, hashesIn, withEarlierHashes, withoutOtherHashes } from '../../../src/commands/deploy/kept-hashes';
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-b+/=' https://cdn.example; style-src 'self'";

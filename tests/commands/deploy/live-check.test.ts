@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type PathPolicy, responseHeaders } from '../../../src/build/hosts/response-table';
 import { expectations, liveProblems, type Seen } from '../../../src/commands/deploy/live-check';
 import { hashedScript } from '../../build/hosts/sample-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { patiently } from '../../../src/commands/deploy/patiently';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { deployFolder } from './deploy-folder';
 

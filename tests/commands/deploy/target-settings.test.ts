@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingSettings, targetOf, workflowTarget } from '../../../src/commands/deploy/target-settings';
 
 const cloudflare = { CLOUDFLARE_PROJECT: 'agency', CLOUDFLARE_ACCOUNT_ID: '1', CLOUDFLARE_API_TOKEN: 'token' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backendOf } from '../../../src/editor/backend';

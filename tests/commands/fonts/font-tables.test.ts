@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withTablesOf } from '../../../src/commands/fonts/font-tables';
 
 type Tables = Record<string, string>;

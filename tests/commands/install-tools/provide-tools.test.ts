@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lineOf, provideTools, type Tool, type Way } from '../../../src/commands/install-tools/provide-tools';
 
 const system: readonly Way[] = [

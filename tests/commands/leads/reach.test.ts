@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reach } from '../../../src/commands/leads/reach';
 import { type HttpPeer, httpPeer } from '../../receiver/forwarding/peers';
 

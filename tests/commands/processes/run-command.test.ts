@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runCommand } from '../../../src/commands/processes/run-command';
 
 const [node = '', ...given] = process.argv;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Run } from '../../../e2e/bench/measure-peers';
 import { peersTable } from '../../../e2e/bench/peers-table';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { peersIn } from '../../../e2e/bench/peers';
 import { page, sample } from './small-sample';
 

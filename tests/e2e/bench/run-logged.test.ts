@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tmpdir } from 'node:os';
 import { runLogged } from '../../../e2e/bench/run-logged';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from 'node:path';
 import { html } from '../../../e2e/bench/html';
 import { contentOf } from '../../../e2e/bench/same-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { loginPage, loginPolicy } from '../../../src/editor/login/login-page';
 import { tokenLink } from '../../../src/editor/login/token-link';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessOf } from '../../../src/editor/login/repository-access';
 
 const target = { repository: 'agency/website', branch: 'main' };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { lettered, letteringOf, readLettering } from '../../../src/model/brand/lettering';
 
 const drawing = `<svg viewBox="0 0 416 416"><g><path class="line" d="M0 0h9"/>

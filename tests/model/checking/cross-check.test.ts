@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crossProblems } from '../../../src/model/checking/cross-check';
 import { anyReference, knownOf } from '../../../src/model/checking/known';
 import { readDocument } from '../../../src/model/reading/read-document';

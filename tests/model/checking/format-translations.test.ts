@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatTranslation } from '../../../src/model/checking/format-translations';
 import type { TranslationRemarks } from '../../../src/model/checking/translation-remarks';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lostInTranslation } from '../../../src/model/checking/lost-in-translation';
 
 const place = { file: 'a.es.md', lineOf: (path: readonly PropertyKey[]) => path.length };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectProblems } from '../../../src/model/checking/redirect-problems';
 import { redirects } from '../../../src/model/schemas/navigation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { anyReference, knownOf } from '../../../src/model/checking/known';
 import { referenceProblems } from '../../../src/model/checking/reference-problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleWarning } from '../../../src/model/checking/samples';
 
 const samples = ['site.yml: A badge', 'case-studies/a.md: A case'];

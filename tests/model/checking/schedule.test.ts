@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatSchedule } from '../../../src/model/checking/schedule';
 import { calendarOf, zoneOf } from '../../../src/model/reading/calendar';
 

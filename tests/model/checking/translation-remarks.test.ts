@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translationRemarks } from '../../../src/model/checking/translation-remarks';
 import type { Document } from '../../../src/model/reading/read-document';
 import { readYaml } from '../../../src/model/reading/read-yaml';

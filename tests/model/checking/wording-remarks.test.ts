@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { wordListsOf } from '../../../src/model/checking/word-list';
 import { wordingRemarks } from '../../../src/model/checking/wording-remarks';
 import { formatRemarks } from '../../../src/model/problems';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { kindNames, kinds } from '../../../src/model/kinds';
 import { withInherited, withTranslated, wordedFields } from '../../../src/model/reading/inherited-fields';
 import { post } from '../../../src/model/schemas/post';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { crossProblems } from '../../../src/model/checking/cross-check';
 import { anyReference } from '../../../src/model/checking/known';
 import { invisibleIn } from '../../../src/model/reading/invisible-characters';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { withLocalizedLinks } from '../../../src/model/reading/localized-links';
 
 const paths = new Set(['/', '/about-us/', '/services/a-service/']);

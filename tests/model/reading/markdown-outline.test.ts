@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlineOf } from '../../../src/model/reading/markdown-outline';
 
 test('finds headings with their level, text and line', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanName } from '../../../src/model/reading/picture-name';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { tidyFile } from '../../../src/editor/file-text';
 import { placeholderFacts } from '../../../src/model/reading/placeholder-facts';
 import { filledMarkdown } from '../../../src/model/reading/placeholders';

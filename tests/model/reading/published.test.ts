@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublished } from '../../../src/model/reading/published';
 import { sampleDocument } from '../sample-documents';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Kind } from '../../../src/model/kinds';
 import { readDocument } from '../../../src/model/reading/read-document';
 import { sampleFile, samples } from '../sample-documents';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMarkdown, wordsOf } from '../../../src/model/reading/render-markdown';
 
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { consentKey } from '../../../src/contract/consent';
 import { declaredServices, ownValues } from '../../../src/contract/declared-storage';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { translationFile, translationOf } from '../../../src/model/reading/translation-files';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unwrittenProblems } from '../../../src/model/reading/unwritten-texts';
 
 const source = (raw: unknown, body: string) => ({ file: 'blog/a.md', raw, body, bodyLine: 10, lineOf: () => 3 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readYaml } from '../../../src/model/reading/read-yaml';
 
 /** The mistakes in a text, as `line: found`. */

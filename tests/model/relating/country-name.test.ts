@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryName } from '../../../src/model/relating/country-name';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lastModified } from '../../../src/model/relating/last-modified';
 import { sampleDocument } from '../sample-documents';
 import { taxonomyEntry } from '../small-content';

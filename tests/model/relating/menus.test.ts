@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Document } from '../../../src/model/reading/read-document';
 import { menusOf } from '../../../src/model/relating/menus';
 import { navigation } from '../../../src/model/schemas/navigation';

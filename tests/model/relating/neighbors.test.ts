@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neighborsOf } from '../../../src/model/relating/neighbors';
 import { sampleDocument } from '../sample-documents';
 

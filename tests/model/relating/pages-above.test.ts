@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesAbove } from '../../../src/model/relating/pages-above';
 
 const pages = [

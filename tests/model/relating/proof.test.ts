@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { proofOf } from '../../../src/model/relating/proof';
 import { sampleDocument } from '../sample-documents';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Document } from '../../../src/model/reading/read-document';
 import { relatedAmong } from '../../../src/model/relating/related';
 import { reasonsIn } from '../../../src/model/relating/related-reasons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relatedAmong } from '../../../src/model/relating/related';
 import { sampleDocument } from '../sample-documents';
 

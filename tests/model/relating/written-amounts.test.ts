@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { writtenAmounts } from '../../../src/model/relating/written-amounts';
 
 const text = 'What it contains, in a sentence.';

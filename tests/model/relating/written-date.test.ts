@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writtenDate } from '../../../src/model/relating/written-date';
 
 test.each([

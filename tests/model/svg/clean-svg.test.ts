@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanSvg } from '../../../src/model/svg/clean-svg';
 
 const drawing = (inner: string, attributes = '') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pluralForms } from '../../../src/model/words/plural-forms';
 
 test.each([

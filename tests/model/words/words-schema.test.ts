@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { labelOf } from '../../../src/model/words/words-schema';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { hubspotTarget } from '../../../src/receiver/forwarding/hubspot';
 import { mailTarget } from '../../../src/receiver/forwarding/mail';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attemptLimit } from '../../../src/receiver/inbox/attempt-limit';
 
 const spend = (limit: ReturnType<typeof attemptLimit>, client: string, now: number, times: number) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chartRangeOf } from '../../../src/receiver/inbox/chart-range';
 import { scaleTop } from '../../../src/receiver/inbox/day-chart';
 import { perDay, perValue, valuesOf } from '../../../src/receiver/inbox/tally';

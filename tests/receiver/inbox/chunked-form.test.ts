@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { type RunningReceiver, runReceiver } from '../running-receiver';
 

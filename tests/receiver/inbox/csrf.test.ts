@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { marketerOn, mountedInbox, origin, token } from './marketer';
 import { memoryStore } from './memory-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { marketerOn, mountedInbox } from './marketer';
 import { memoryStore } from './memory-store';
 import { storedLead } from './sample-leads';

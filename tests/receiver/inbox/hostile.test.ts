@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Lead } from '../../../src/contract/lead';
 import type { StoredLead } from '../../../src/receiver/storage/lead-store';
 import { type Answer, marketerOn, mountedInbox } from './marketer';

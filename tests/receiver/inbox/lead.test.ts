@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StoredLead } from '../../../src/receiver/storage/lead-store';
 import { marketerOn, mountedInbox } from './marketer';
 import { memoryStore } from './memory-store';

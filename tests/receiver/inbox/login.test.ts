@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oneTimeLogins } from '../../../src/receiver/inbox/one-time-logins';
 import { sessionMs } from '../../../src/receiver/inbox/session';
 import { marketerOn, mountedInbox, origin, token } from './marketer';

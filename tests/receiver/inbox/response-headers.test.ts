@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stylesheet, stylesheetPath } from '../../../src/receiver/inbox/stylesheet';
 import { marketerOn, mountedInbox, origin } from './marketer';
 import { memoryStore } from './memory-store';

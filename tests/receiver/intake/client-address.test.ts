@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { clientAddress } from '../../../src/receiver/intake/client-address';
 
 test.each([

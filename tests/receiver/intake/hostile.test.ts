@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { type RunningReceiver, runReceiver } from '../running-receiver';
 import { contactLead } from '../stored-lead';

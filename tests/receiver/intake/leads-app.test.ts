@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conformanceFaults } from '../../../src/commands/leads-check';
 import { type RunningReceiver, runReceiver } from '../running-receiver';
 import { contactLead, keyOf } from '../stored-lead';

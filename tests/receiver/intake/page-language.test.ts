@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageLanguage } from '../../../src/receiver/intake/page-language';
 
 const known = ['de', 'en', 'es', 'pt-BR', 'zh-Hant'];

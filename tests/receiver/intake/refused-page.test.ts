@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusedPage } from '../../../src/receiver/intake/refused-page';
 import { refusedFormIn } from './refused-form-in';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { turnstileVerdict, withoutToken } from '../../../src/receiver/intake/turnstile';
 import { httpPeer } from '../forwarding/peers';
 import { runReceiver } from '../running-receiver';

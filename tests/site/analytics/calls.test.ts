@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { identify, page, track } from '../../../src/site/analytics/calls';
 import { captureCampaign } from '../../../src/site/analytics/campaign';
 import { captureEntryPoint } from '../../../src/site/analytics/entry-point';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { campaignFrom, campaignParameters, parseCampaign, sanitizeValue, valueLimit } from '../../../src/site/analytics/campaign';
 import { cpuMs, hostileInputMs } from '../../cpu-time';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { page, track } from '../../../src/site/analytics/calls';
 import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
 import { runInline } from '../experiments/inline-script';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { page, track } from '../../../src/site/analytics/calls';
 import { reportedAddress } from '../../../src/site/analytics/reported-address';
 import { cpuMs, hostileInputMs } from '../../cpu-time';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { campaignKey } from '../../../src/site/analytics/campaign';
 import { entryPointKey, parseEntryPoint } from '../../../src/site/analytics/entry-point';
 

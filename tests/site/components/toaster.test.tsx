@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { showToast, type ToastKind, toastDurations } from '../../../src/site/components/toaster';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentKey } from '../../../src/contract/consent';
 import { applyStoredChoice, choose } from '../../../src/site/consent/choose';
 import { privacyState } from '../../../src/site/consent/privacy-state';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { decide, europeanZone } from '../../../src/site/consent/decision';
 
 const both = ['analytics', 'marketing'] as const;

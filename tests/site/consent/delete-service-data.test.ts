@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deleteServiceData, isDeclared } from '../../../src/site/consent/delete-service-data';
 import { cookieNames } from '../../../src/site/edge/cookies';
 

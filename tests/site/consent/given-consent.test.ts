@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentKey } from '../../../src/contract/consent';
 import { givenConsent, parseConsent } from '../../../src/site/consent/given-consent';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentSettings } from '../../../src/contract/consent-setting';
 import { decide } from '../../../src/site/consent/decision';
 import { parseConsent } from '../../../src/site/consent/given-consent';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentKey } from '../../../src/contract/consent';
 import { privacyState } from '../../../src/site/consent/privacy-state';
 import { startPrivacy } from '../../../src/site/consent/start-privacy';

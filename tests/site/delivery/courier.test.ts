@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lastTriesMs, outboxAgeMs } from '../../../src/site/delivery/outbox';
 import { troubled } from './fates';
 import { SimulatedWorld, seeded } from './simulated-world';

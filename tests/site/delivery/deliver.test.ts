@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
 import { entryText } from '../../../src/site/delivery/outbox-record';
 import { sampleLead } from './sample-lead';

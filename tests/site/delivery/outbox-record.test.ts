@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type Entry, entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
 import { entryText, readEntry } from '../../../src/site/delivery/outbox-record';

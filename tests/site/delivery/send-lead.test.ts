@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { retryAfterMs } from '../../../src/contract/retry-after';
 import { answerOf, type Reply } from '../../../src/site/delivery/send-lead';
 

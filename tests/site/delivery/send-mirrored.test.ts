@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { deliveredMark, mirrorText, readMirrored } from '../../../src/site/delivery/mirrored-entry';
 import { claimed, type Entry, entryOf, outboxAgeMs } from '../../../src/site/delivery/outbox';
 import { entryText } from '../../../src/site/delivery/outbox-record';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { criticalStyles } from '../../../src/site/document/critical-styles';
 
 const animation = '@keyframes settle{from{opacity:0;}}';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { earlySubmitLimitMs, earlySubmitScript } from '../../../src/site/document/early-submit-script';
 
 type Form = HTMLFormElement & { takenOver?: boolean; submittedEarly?: boolean };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fuzzedAddresses } from '../../../e2e/faults/fuzzed-addresses';
 import { urlGuardScript } from '../../../src/site/document/url-guard-script';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onRenderBody as insertTagManager } from 'gatsby-plugin-google-tagmanager/gatsby-ssr';
 import { onRenderBody as insertSegment } from 'gatsby-plugin-segment-js/gatsby-ssr';
 import type { ReactElement } from 'react';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { needsOf } from '../../../src/site/document/page-needs';
 
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'es'] }));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { urlGuardScript } from '../../../src/site/document/url-guard-script';
 
 const { location, history } = window;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextTask } from '../../../src/site/edge/next-task';
 
 test('what was queued before runs first, and it does not wait for a timer', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { disableBrokenStorage, readStored, removeStored, writeStored } from '../../../src/site/edge/storage';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { causesIn, remember } from '../../../src/site/edge/visit-memory';
 
 const memory = 'automatic-reloads';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Fragment } from 'react';
 import { ErrorBoundary } from '../../../src/site/errors/error-boundary';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { bufferLimit, listenForErrors } from '../../../src/site/errors/error-buffer';
 
 const notify = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ErrorDisplay } from '../../../src/site/errors/error-display';
 import { color } from '../../../src/site/theme/colors';

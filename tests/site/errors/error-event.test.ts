@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ErrorEvent, Exception } from '@sentry/gatsby';
 import { cleanEvent } from '../../../src/site/errors/error-event';
 

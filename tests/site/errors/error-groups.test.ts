@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ErrorFacts, groupOf } from '../../../src/site/errors/error-groups';
 
 const facts = (some: Partial<ErrorFacts>): ErrorFacts => ({

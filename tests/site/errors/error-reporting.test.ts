@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CaughtError } from '../../../src/site/errors/error-buffer';
 
 type Reporting = typeof import('../../../src/site/errors/error-reporting');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startErrorService } from '../../../src/site/errors/error-service';
 
 type Sent = {

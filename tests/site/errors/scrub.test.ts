@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { scrubAddress, scrubText } from '../../../src/site/errors/scrub';
 import { cpuMs, hostileInputMs } from '../../cpu-time';

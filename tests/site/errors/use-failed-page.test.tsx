@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRoot } from 'react-dom/client';
 import { reloadPage } from '../../../src/site/edge/full-navigation';
 import { useFailedPage } from '../../../src/site/errors/use-failed-page';

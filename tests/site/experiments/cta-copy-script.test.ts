@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendEarlyEvents } from '../../../src/site/analytics/early-events';
 import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
 import { publicSettings } from '../../../src/site/edge/public-settings';

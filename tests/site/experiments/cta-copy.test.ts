@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { cohortOf, ctaVariants, isVariant } from '../../../src/site/experiments/cta-copy';
 import { seeded } from '../delivery/simulated-world';

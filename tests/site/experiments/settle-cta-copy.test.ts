@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { ctaExperimentRuns, settleCtaCopy, shownVariant } from '../../../src/site/experiments/settle-cta-copy';
 import { languageFiles } from '../../../src/site/words/language-files';

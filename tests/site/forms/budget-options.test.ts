@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { budgetOptions } from '../../../src/site/forms/budget-options';
 import { detailFields } from '../../../src/site/forms/contact-fields';
 import type { Option } from '../../../src/site/forms/fields';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NewsletterForm } from '../../../src/site/forms/newsletter-form';
 import { stopTheClock, visitor as user, wait } from './visitor';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { arrivedLeads } from '../../../src/site/delivery/arrived-leads';

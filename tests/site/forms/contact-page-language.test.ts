@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noFrame } from '../../../src/contract/site-frame';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { noFrame } from '../../../src/contract/site-frame';
 import { ContactWays } from '../../../src/site/forms/contact-ways';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isEmailAddress, meantAddress } from '../../../src/site/forms/email-address';
 import { cpuMs, hostileInputMs } from '../../cpu-time';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { fieldErrors } from '../../../src/site/forms/field-errors';
 import { anyOf, emailLine, type Field, type FieldValue, line, nameLine, oneOf, paragraph } from '../../../src/site/forms/fields';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { reportError } from '../../../src/site/errors/error-reporting';
 import { chunkLimitMs, lazyChunk } from '../../../src/site/forms/lazy-chunk';
 

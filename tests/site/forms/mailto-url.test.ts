@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailtoUrl } from '../../../src/site/forms/mailto-url';
 
 const address = 'hello@example.com';

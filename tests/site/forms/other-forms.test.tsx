@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { ApplicationForm } from '../../../src/site/forms/application-form';
 import { ReferralForm } from '../../../src/site/forms/referral-form';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Lead } from '../../../src/contract/lead';
 import type { Delivery } from '../../../src/site/delivery/courier';
 import { exceptionOutcome, outcomeOf } from '../../../src/site/forms/outcome';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { SubmitButton } from '../../../src/site/forms/submit-button';
 import { px, size } from '../../../src/site/theme/space';

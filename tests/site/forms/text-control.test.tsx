@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { line } from '../../../src/site/forms/fields';
 import { TextControl } from '../../../src/site/forms/text-control';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { object, type Schema } from 'yup';
 import { email, multiSelect, select, text } from '../../../src/site/forms/validation';

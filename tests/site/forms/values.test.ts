@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Field } from '../../../src/site/forms/fields';
 import { chosenOf, deliveredFields, readValues, textOf } from '../../../src/site/forms/values';
 

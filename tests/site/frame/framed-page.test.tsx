@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { framedPage, type PageData } from '../../../src/site/frame/framed-page';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { type BrandFacts, noFrame, type SiteFrame } from '../../../src/contract/site-frame';
 import { Footer } from '../../../src/site/frame/footer';

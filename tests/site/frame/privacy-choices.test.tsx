@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { privacyState } from '../../../src/site/consent/privacy-state';
 import { PrivacyChoices } from '../../../src/site/frame/privacy-choices';

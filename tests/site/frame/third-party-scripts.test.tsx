@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { privacyState } from '../../../src/site/consent/privacy-state';
 import { ThirdPartyScripts } from '../../../src/site/frame/third-party-scripts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { translateAnnouncements } from '../../../src/site/gatsby/announcements';
 
 const region = () => document.getElementById('gatsby-announcer');

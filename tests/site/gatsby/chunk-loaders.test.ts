@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { safeChunkLoaders } from '../../../src/site/gatsby/chunk-loaders';
 
 beforeEach(() => jest.useFakeTimers());

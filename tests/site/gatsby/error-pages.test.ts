@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { errorPagesInLanguages } from '../../../src/site/gatsby/error-pages';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 

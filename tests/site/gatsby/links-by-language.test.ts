@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noFrame } from '../../../src/contract/site-frame';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { followLinks } from '../../../src/site/gatsby/links';

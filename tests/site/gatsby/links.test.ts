@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { noteFailure } from '../../../src/site/errors/failed-page';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goTo, reloadPage } from '../../../src/site/edge/full-navigation';
 import { groupOf } from '../../../src/site/errors/error-groups';
 import { reportError } from '../../../src/site/errors/error-reporting';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadPage } from '../../../src/site/edge/full-navigation';
 import { type FailedLoad, isInUse, noteNewBuild, type Recovery, recover, recoveryFor, reloadOnce } from '../../../src/site/gatsby/recovery';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addedMark, siteStylesMark, whenStyled } from '../../../src/site/gatsby/site-styles';
 
 const steps = ['.a {}.b {}', '.c {}', '.d {}.e {}'];

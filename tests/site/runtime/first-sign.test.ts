@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterFirstSign } from '../../../src/site/runtime/first-sign';
 
 const work = jest.fn();

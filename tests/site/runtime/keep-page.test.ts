@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepLinkedPage } from '../../../src/site/runtime/keep-page';
 
 const asked = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));

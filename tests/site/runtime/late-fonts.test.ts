@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyLateFonts } from '../../../src/site/runtime/late-fonts';
 import { fonts } from '../../../src/site/theme/fonts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isNewView, recordPageView } from '../../../src/site/runtime/page-view';
 
 const page = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mayScroll, noteScrollOfFirstPage, shareScrolling } from '../../../src/site/runtime/scroll';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Settled from '../../../src/site/runtime/settled';
 
 let styled: (value: boolean) => void;

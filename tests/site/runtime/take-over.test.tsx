@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import { hydrate } from '../../../src/site/runtime/take-over';

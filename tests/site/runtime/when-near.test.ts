@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenNear } from '../../../src/site/runtime/when-near';
 import { observeByHand } from '../observe-by-hand';
 

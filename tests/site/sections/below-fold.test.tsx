@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { BelowFold } from '../../../src/site/sections/below-fold';
 import { arrival } from '../../../src/site/session/arrival';

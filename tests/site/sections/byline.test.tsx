@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Byline } from '../../../src/site/sections/blog/byline';
 

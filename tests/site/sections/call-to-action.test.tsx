@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { goTo } from '../../../src/site/edge/full-navigation';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { CaseFacts } from '../../../src/site/sections/case-facts';
 import { FactsLine } from '../../../src/site/sections/facts-line';

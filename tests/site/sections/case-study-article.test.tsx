@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { CardColumns } from '../../../src/site/sections/card-columns';
 import { CaseStudyArticle } from '../../../src/site/sections/case-study/case-study-article';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { DialogHost } from '../../../src/site/forms/dialog-host';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { DrawingSet } from '../../../src/site/sections/drawing-set/drawing-set';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { type BrandFacts, noFrame } from '../../../src/contract/site-frame';
 import { NextStep } from '../../../src/site/sections/next-step';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { useCountedFacts } from '../../../src/site/sections/use-counted-facts';
 import { t } from '../../translation';

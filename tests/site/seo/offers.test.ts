@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noFrame } from '../../../src/contract/site-frame';
 import { offers } from '../../../src/site/seo/structured-data/offers';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noFrame } from '../../../src/contract/site-frame';
 import { article } from '../../../src/site/seo/structured-data/article';
 import { breadcrumbList } from '../../../src/site/seo/structured-data/breadcrumb-list';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { arrival, mayShowTopFirst, startsAtTop } from '../../../src/site/session/arrival';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en', 'es'] } }));

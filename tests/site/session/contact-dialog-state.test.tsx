@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { ContactDialogProvider, useContactDialog } from '../../../src/site/session/contact-dialog-state';

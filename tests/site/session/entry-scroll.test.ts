@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetScrollOfEntry, noteScrollOfEntry, scrollOfEntry } from '../../../src/site/session/entry-scroll';
 
 test('a history entry remembers its position, and what the router keeps in it', () => {

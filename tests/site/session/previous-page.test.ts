@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { notePreviousPage, previousPage } from '../../../src/site/session/previous-page';
 
 const referrer = jest.spyOn(document, 'referrer', 'get');

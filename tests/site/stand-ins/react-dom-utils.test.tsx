@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { reactDOMUtils } from '../../../src/site/stand-ins/react-dom-utils';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import hoistStatics from '../../../src/site/stand-ins/hoist-statics';
 import { Script, Slice } from '../../../src/site/stand-ins/left-out';
 

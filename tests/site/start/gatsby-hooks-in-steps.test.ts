@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 const order: string[] = [];
 
 function mocked<Part extends object>(name: string, part: Part): Part {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { componentScale, media } from '../../../src/site/theme/breakpoints';
 import { GlobalStyles } from '../../../src/site/theme/global-styles';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { codeColors } from '../../../src/site/theme/code-colors';
 import { color, contrastPairs } from '../../../src/site/theme/colors';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { colorSchemeOf } from '../../../src/site/theme/color-scheme';
 import { color } from '../../../src/site/theme/colors';
 import { pageStyles } from '../../../src/site/theme/page-styles';

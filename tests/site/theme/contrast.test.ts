@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { luminance } from '../../../src/site/theme/color-scheme';
 import { color, contrastPairs } from '../../../src/site/theme/colors';
 

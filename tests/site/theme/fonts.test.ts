@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fontFaces } from '../../../src/site/theme/font-faces';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { TextWrapper, Wrapper } from '../../../src/site/components/wrapper';
 import { Header } from '../../../src/site/frame/header';

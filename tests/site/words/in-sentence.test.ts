@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { inSentence } from '../../../src/site/words/in-sentence';
 
 test.each([

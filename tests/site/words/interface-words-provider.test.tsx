@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import { I18nextProvider, useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noFrame } from '../../../src/contract/site-frame';
 import { languageChoice, noteVisitedLanguage, visitorsPath } from '../../../src/site/words/language-choice';
 import { languageFiles } from '../../../src/site/words/language-files';

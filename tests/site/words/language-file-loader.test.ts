@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageFileLoader } from '../../../src/site/words/language-file-loader';
 
 /** A source of strings that answers on demand and records what was requested when. */

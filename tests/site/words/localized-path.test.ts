@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { languageOf, linkLanguage, localizedPath } from '../../../src/site/words/localized-path';
 
 jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'en', languages: ['en', 'de'] }));

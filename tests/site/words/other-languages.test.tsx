@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { noFrame } from '../../../src/contract/site-frame';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { PostOverview } from '../../../../src/site/sections/blog/post-overview';
 import { styleAt } from '../../theme/style-at';

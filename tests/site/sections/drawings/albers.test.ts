@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { albers, parallelRadius } from '../../../../src/site/sections/drawings/albers';
 
 test('the projection matches the worked example in the manual: 35° N 75° W', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../../../../src/site/sections/drawings/area-map';

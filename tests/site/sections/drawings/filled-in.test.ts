@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filledIn } from '../../../../src/site/sections/drawings/filled-in';
 
 const svg = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { graticule } from '../../../../src/site/sections/drawings/graticule';
 
 const plate = { left: 0, top: 0, width: 400, height: 200, unitsPerDegree: 50 };

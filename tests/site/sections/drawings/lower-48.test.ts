@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lower48 } from '../../../../src/site/sections/drawings/lower-48';
 import type { Position } from '../../../../src/site/sections/drawings/position';
 import { edges, isInside } from './inside-outline';

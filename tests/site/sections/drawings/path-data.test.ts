@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { polyline, stroke } from '../../../../src/site/sections/drawings/path-data';
 
 test.each([

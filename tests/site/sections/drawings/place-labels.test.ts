@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { labelBox, placeLabels, type Spot } from '../../../../src/site/sections/drawings/place-labels';
 
 const plate = { left: 0, top: 0, right: 640, bottom: 400 };

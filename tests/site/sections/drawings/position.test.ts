@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { degreeText, positionText } from '../../../../src/site/sections/drawings/position';
 
 const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };

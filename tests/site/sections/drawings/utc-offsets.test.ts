@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distinctOffsets, utcOffsets } from '../../../../src/site/sections/drawings/utc-offsets';
 
 test.each([

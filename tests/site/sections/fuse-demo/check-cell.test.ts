@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { checkCell } from '../../../../src/site/sections/fuse-demo/check-cell';
 import { dateOrderOf } from '../../../../src/site/sections/fuse-demo/check-date';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRows } from '../../../../src/site/sections/fuse-demo/check-rows';
 import type { Mapping } from '../../../../src/site/sections/fuse-demo/suggest-mapping';
 

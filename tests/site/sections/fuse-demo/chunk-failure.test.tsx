@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '../../../../src/site/errors/error-reporting';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { decodeText } from '../../../../src/site/sections/fuse-demo/decode-text';
 

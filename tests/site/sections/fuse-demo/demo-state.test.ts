@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { checkRows } from '../../../../src/site/sections/fuse-demo/check-rows';
 import { type DemoAction, type DemoState, reduceDemo, sampleState, views } from '../../../../src/site/sections/fuse-demo/demo-state';

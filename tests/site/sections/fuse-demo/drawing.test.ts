@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { connectionPath, drawingHeight } from '../../../../src/site/sections/fuse-demo/connection-path';
 import { shownColumns } from '../../../../src/site/sections/fuse-demo/shown-columns';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { FuseDemo } from '../../../../src/site/sections/fuse-demo/fuse-demo';
 import { observeByHand } from '../../observe-by-hand';

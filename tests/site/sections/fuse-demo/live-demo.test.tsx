@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextDecoder } from 'node:util';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';

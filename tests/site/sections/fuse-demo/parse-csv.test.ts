@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseCsv } from '../../../../src/site/sections/fuse-demo/parse-csv';
 import { cpuMs, hostileInputMs } from '../../../cpu-time';

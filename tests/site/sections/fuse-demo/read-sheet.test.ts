@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { detectDelimiter } from '../../../../src/site/sections/fuse-demo/detect-delimiter';
 import { limits, readSheet } from '../../../../src/site/sections/fuse-demo/read-sheet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate } from 'node:timers/promises';
 import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { headingWords } from '../../../../src/site/sections/fuse-demo/heading-words';
 import { sampleSheet } from '../../../../src/site/sections/fuse-demo/sample';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedHours, shiftRows } from '../../../../src/site/sections/team/shared-hours';
 
 const at = (place: string, timeZone: string) => ({ place, timeZone });
