@@ -42,7 +42,6 @@ export function atomFeed({ name, title, siteUrl, description, timeZone, ...site 
     link: `${siteUrl}${site.blog}`,
     title,
     description,
-    language: site.language,
     copyright: name,
     favicon: `${siteUrl}/favicon.ico`,
     feedLinks: { atom: `${siteUrl}${site.feed}` },
@@ -61,7 +60,8 @@ export function atomFeed({ name, title, siteUrl, description, timeZone, ...site 
       date: instant(post.updated ?? post.date),
     });
   }
-  return feed.atom1();
+  // The package writes a feed's language only in RSS.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.language}" `);
 }
 
 function coverOf({ picture }: FeedPost): string {

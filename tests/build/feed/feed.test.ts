@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { atomFeed } from '../../../src/build/feed/feed';
 
 const site = {
@@ -42,8 +43,9 @@ test('a post has its date and that of its last change, which is also the date of
   expect(dates).toEqual([published, updated, updated]);
 });
 
-test('a feed in an additional language has the addresses of the blog and of itself in that language', () => {
+test('a feed in an additional language names that language, and has the addresses of the blog and of itself in it', () => {
   const feed = atomFeed({ ...site, language: 'es', blog: '/es/blog/', feed: '/es/feed.xml' }, []);
+  expect(new DOMParser().parseFromString(feed, 'text/xml').documentElement.getAttribute('xml:lang')).toBe('es');
   const parsed = new DOMParser().parseFromString(feed, 'text/xml');
   const linkTo = (rel: string) => parsed.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href');
   expect(parsed.querySelector('feed > id')?.textContent).toBe('https://northmast.example/es/blog/');
