@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { filesBelow } from '../model/reading/files-below';
 import { fontPackages } from '../site/theme/fonts';
 import { launchBrowser } from './browser/launch-browser';
+import { drawingPage } from './draw/drawing-page';
 import { runCommand } from './processes/run-command';
 import { contentInUse } from './project/content-in-use';
 
@@ -39,11 +40,6 @@ function staleDrawings(sources: readonly string[], wanted: string): Drawing[] {
     .filter(({ source, target }) => modifiedAt(source) > modifiedAt(target));
 }
 
-/** A page that shows only the drawing, with the fonts inlined so that it needs no network. */
-function pageOf(svg: string, fontFaces: string): string {
-  return `<!doctype html><style>${fontFaces}body{margin:0}svg{display:block}</style>${svg}`;
-}
-
 function fontFacesOf(families: Record<string, string>): string {
   return Object.entries(families)
     .map(([family, file]) => fontFace(family, file))
@@ -68,9 +64,10 @@ function modifiedAt(file: string): number {
 
 async function screenshotOf(browser: Browser, source: string, fontFaces: string): Promise<Buffer> {
   const svg = readFileSync(source, 'utf8');
+  const html = drawingPage(source, svg, fontFaces);
   const page = await browser.newPage({ viewport: sizeOf(source, svg) });
   try {
-    await page.setContent(pageOf(svg, fontFaces));
+    await page.setContent(html);
     await page.evaluate('document.fonts.ready');
     return await page.screenshot();
   } finally {
