@@ -135,6 +135,7 @@ test.each([
   ['a script', '<path d="M0 0"/>\n<script>alert(1)</script>', 3],
   ['an event handler', '<path d="M0 0"\nonclick="alert(1)"/>', 3],
   ['a page-wide style', '<style>h1{color:red}</style>', 2],
+  ["a color of the theme, which only the brand's drawings have", '<path fill="var(--accent)" d="M0 0"/>', 2],
   ['a reference to another host', '\n\n<use href="https://evil.example/a.svg#a"/>', 4],
 ])('reports %s in an SVG mark with file and line', (_, inner, line) => {
   writeFileSync(join(folder, firstMark()), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>`);

@@ -38,12 +38,17 @@ export function drawingOf(svg: string, look: BrandColors): Drawing | undefined {
   return { viewBox, content: content.replace(role, (_, name: string) => look[name as keyof BrandColors] ?? 'none') };
 }
 
-/** Color names in an SVG file that the theme does not have, each with its 1-based line. */
-export function unknownRoles(svg: string): { found: string; line: number }[] {
-  return [...svg.matchAll(role)]
-    .filter(([, name]) => !roles.some((known) => known === name))
-    .map(({ 0: found, index }) => ({ found, line: svg.slice(0, index).split('\n').length }));
+/** Names of theme colors in an SVG file, as written and each with its 1-based line. */
+export function rolesIn(svg: string): { found: string; name: string; line: number }[] {
+  return [...svg.matchAll(role)].map(({ 0: found, 1: name = '', index }) => ({
+    found,
+    name,
+    line: svg.slice(0, index).split('\n').length,
+  }));
 }
+
+/** Those that the theme does not have. */
+export const unknownRoles = (svg: string) => rolesIn(svg).filter(({ name }) => !roles.some((known) => known === name));
 
 /** An `svg` element with the drawing scaled to fit a box, in its middle or at its left edge. */
 export const placed = (

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBrandFile } from '../brand/brand-drawings';
+import { rolesIn } from '../brand/drawing';
 import type { Problem } from '../problems';
 import { isDrawing, isPicture } from '../reading/picture-name';
 import { cleanSvg } from '../svg/clean-svg';
@@ -14,8 +16,18 @@ export function svgProblems(folder: string, files: readonly string[]): Problem[]
       const text = readFileSync(join(folder, file), 'utf8');
       const last = lastChecked.get(file);
       if (last?.text === text) return last.problems;
-      const problems = cleanSvg(text).problems.map((problem) => ({ file, field: 'drawing', ...problem }));
+      const problems = [...cleanSvg(text).problems, ...colorProblems(file, text)].map((problem) => ({
+        file,
+        field: 'drawing',
+        ...problem,
+      }));
       lastChecked.set(file, { text, problems });
       return problems;
     });
 }
+
+const expectedColor = "a color such as #3B5BDB; only drawings in brand and drawings folders can name the theme's colors";
+
+/** Colors of the theme in a drawing that is published as it is: without a value, they would be black. */
+const colorProblems = (file: string, svg: string) =>
+  isBrandFile(file) ? [] : rolesIn(svg).map(({ found, line }) => ({ line, found, expected: expectedColor }));
