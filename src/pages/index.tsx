@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { mainPages } from '../contract/main-pages';
+import { mainPages, workBlock } from '../contract/main-pages';
 import { SecondaryLink } from '../site/components/button';
 import { CaseList } from '../site/sections/case-list';
 import { LazyLeadDrawing } from '../site/sections/drawings/lazy-drawings';
@@ -15,9 +15,6 @@ import { space } from '../site/theme/space';
 const More = styled.p`
   margin-top: ${space[6]};
 `;
-
-/** The block whose heading stands above the case studies. */
-const workBlock = 'work';
 
 export default function HomePage({ data: { page, studies } }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();

@@ -129,6 +129,14 @@ test('a link to a draft is a dead link unless drafts are included', () => {
   expect(places()).toEqual([]);
 });
 
+test('a block with nothing below its heading is a mistake, except above the case studies of the home page', () => {
+  const blocks = (id: string) => `blocks:\n  - kind: statement\n    id: ${id}\n    heading: Recent work\n`;
+  change('pages/index.md', /^blocks:\n/m, blocks('work'));
+  expect(places()).toEqual([]);
+  change('pages/index.md', blocks('work'), blocks('werk'));
+  expect(places()).toEqual([`pages/index.md:${lineOf('pages/index.md', 'id: werk') - 1}: blocks.0.text`]);
+});
+
 const firstMark = () => /mark: (\S+\.svg)/.exec(textOf('site.yml'))?.[1] ?? '';
 
 test.each([

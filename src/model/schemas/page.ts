@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workBlock } from '../../contract/main-pages';
 import { drawingPath } from './pictures';
 import { caseStudySlug, field, line, pageHead, pageLink, pagePath, prose, question } from './shared';
 
@@ -16,11 +17,16 @@ const block = z
   .strictObject({
     kind: field('Layout', 'How the items of the block are laid out.', z.enum(blockKinds)),
     /** Also how page code finds a block that it renders itself. */
-    id: field('Anchor', 'The ID used in links to this block. Do not change it.', line(2, 40)),
+    id: field('Anchor', 'The ID used in links to this block. Do not change or translate it.', line(2, 40)),
     heading: field('Heading', 'The heading of the block.', line(3, 110)),
     text: field('Text', 'One or more paragraphs below the heading.', prose(20, 1500).optional()),
     items: field('Items', 'The entries of the block.', z.array(item).max(12).default([]), 'item'),
     link: field('Link', 'A link below the block.', pageLink.optional()),
+  })
+  .superRefine(({ id, text, items, link }, context) => {
+    if (text || items.length > 0 || link || id === workBlock) return;
+    const message = `a text, items or a link; only the block ${workBlock} of the home page, above the case studies, is a heading alone`;
+    context.addIssue({ code: 'custom', path: ['text'], message });
   })
   .meta({ node: 'Block' });
 
