@@ -11,6 +11,9 @@ import { ContactOpenings } from './contact-openings';
 
 const Band = styled.section`
   padding-bottom: ${sectionGap};
+  &[data-apart] {
+    padding-top: ${sectionGap};
+  }
   ${media.print} {
     display: none;
   }
@@ -40,14 +43,16 @@ type NextStepProps = {
   cta: string | null;
   /** Replaces the site's line. */
   text?: string;
+  /** Whether the band above has a background of its own, which the row would touch. */
+  apart?: boolean;
 };
 
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
-export function NextStep({ cta, text }: NextStepProps) {
+export function NextStep({ cta, text, apart = false }: NextStepProps) {
   const { t } = useTranslation();
   const { nextStep, schedulingUrl } = useSiteFrame().brand;
   return (
-    <Band className="next-step">
+    <Band className="next-step" data-apart={apart ? '' : undefined}>
       <Wrapper>
         <Row>
           <p>{text ?? nextStep ?? t('nextStep')}</p>

@@ -16,7 +16,7 @@ export function BlockPageArticle({ page, notes }: BlockPageArticleProps) {
       )}
       {page.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and never move on a published page
-        <PageBlock key={index} block={block} page={page} notes={notes} first={index === 0} />
+        <PageBlock key={index} block={block} page={page} notes={notes} above={page.blocks[index - 1]} />
       ))}
       <TextSection html={page.body.html} />
     </>

@@ -17,13 +17,16 @@ type Block = Queries.PageBlockFragment;
 type Context = {
   page: { label: string; heading: string; summary: string; cta: string | null };
   notes?: BlockNotes | undefined;
-  /** Whether it comes first. */
-  first: boolean;
+  /** The block above; undefined for the first one. */
+  above: Block | undefined;
 };
+
+/** Types of blocks on the background of the page. */
+const plain = ['picture', 'cards', 'case', 'people', 'questions', 'callToAction'] as const satisfies readonly (keyof Block)[];
 
 /** How each type of block is shown; TypeScript reports a missing one. */
 const renderers: { [Type in keyof Block]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
-  hero: (block, { page, first }) => <HeroBlock block={block} page={page} further={!first} />,
+  hero: (block, { page, above }) => <HeroBlock block={block} page={page} further={above !== undefined} />,
   text: (block) => <TextBlock block={block} />,
   picture: (block) => <PictureBlock block={block} />,
   cards: (block) => <CardsBlock block={block} />,
@@ -34,7 +37,9 @@ const renderers: { [Type in keyof Block]: (block: NonNullable<Block[Type]>, cont
   prices: (block, { notes }) => <PricesBlock block={block} notes={notes} />,
   questions: ({ anchor, heading, items }) => <Questions id={anchor} heading={heading} questions={items} />,
   form: (block) => <FormBlock block={block} />,
-  callToAction: ({ text, label }, { page }) => <NextStep cta={label ?? page.cta} text={text} />,
+  callToAction: ({ text, label }, { page, above }) => (
+    <NextStep cta={label ?? page.cta} text={text} apart={!plain.some((type) => above?.[type])} />
+  ),
 };
 
 function rendered<Type extends keyof Block>(type: Type, block: Block, context: Context): ReactNode {
