@@ -19,16 +19,19 @@ const Block = styled.dl`
 const Cell = styled.div`
   flex: 1 1 7rem;
   min-width: 0;
-  margin: 0 -1px -1px 0;
+  margin-block-end: -1px;
+  margin-inline-end: -1px;
   padding: ${space[2]};
-  border: solid ${color.line};
-  border-width: 0 1px 1px 0;
+  border: 0 solid ${color.line};
+  border-block-end-width: 1px;
+  border-inline-end-width: 1px;
   &[data-wide] {
     flex: 2 1 16rem;
   }
   &[data-lead] {
     flex: 3 1 20rem;
-    box-shadow: inset 2px 0 0 ${color.accent};
+    padding-inline-start: calc(${space[2]} - 2px);
+    border-inline-start: 2px solid ${color.accent};
   }
   dd {
     margin-top: ${space.half};
@@ -36,7 +39,7 @@ const Cell = styled.div`
     text-wrap: pretty;
   }
   [data-brief] > &[data-lead] {
-    box-shadow: inset 2px 0 0 ${color.brand};
+    border-inline-start-color: ${color.brand};
   }
   &[data-lead] dd {
     font-size: ${fontSize.lead};

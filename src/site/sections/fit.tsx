@@ -20,7 +20,8 @@ const Columns = styled.div`
 const List = styled.ul`
   li {
     position: relative;
-    padding: ${space[2]} 0 ${space[2]} ${space[4]};
+    padding-block: ${space[2]};
+    padding-inline-start: ${space[4]};
     border-bottom: 1px solid ${color.line};
     color: ${color.textMuted};
   }

@@ -15,10 +15,11 @@ const Line = styled.ol`
     display: grid;
     align-content: start;
     gap: ${space[1]};
-    padding: 0 0 0 ${space[4]};
+    padding-inline-start: ${space[4]};
     border-inline-start: 1px solid ${color.brand};
     ${media.up.md} {
-      padding: ${space[4]} ${space[2]} 0 0;
+      padding-block-start: ${space[4]};
+      padding-inline: 0 ${space[2]};
       border-inline-start: 0;
       border-top: 1px solid ${color.brand};
       /* Names stay in line next to a note of two lines. */

@@ -7,7 +7,8 @@ import { px, size, space } from '../../theme/space';
 import { fontSize } from '../../theme/type';
 
 const Contents = styled.nav`
-  padding: ${space[2]} 0 ${space[2]} ${space[3]};
+  padding-block: ${space[2]};
+  padding-inline-start: ${space[3]};
   border-inline-start: 1px solid ${color.brand};
   ${media.desktopUp} {
     position: sticky;

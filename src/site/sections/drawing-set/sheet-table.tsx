@@ -17,7 +17,8 @@ export const PaperTable = styled.table`
   }
   th,
   td {
-    padding: ${space[1]} ${space[2]} ${space[1]} 0;
+    padding-block: ${space[1]};
+    padding-inline-end: ${space[2]};
     border-bottom: 1px solid ${color.ink}26;
     text-align: start;
     vertical-align: top;

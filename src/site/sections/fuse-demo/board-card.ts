@@ -43,9 +43,9 @@ export const Card = styled.div`
     border-color: ${color.brand};
   }
   [data-side='source'] &::after {
-    right: -5px;
+    inset-inline-end: -5px;
   }
   [data-side='target'] &::after {
-    left: -5px;
+    inset-inline-start: -5px;
   }
 `;

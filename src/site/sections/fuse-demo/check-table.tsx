@@ -30,10 +30,14 @@ const RowNumber = styled.div`
   align-items: center;
 `;
 
+const fromStart = (angle: string) => `linear-gradient(${angle}, ${color.accent} 3px, ${color.accent}2e 3px, transparent 60%)`;
+
 const Cell = styled.td`
   &[data-next='true'] {
-    background: linear-gradient(90deg, ${color.accent}2e, transparent 60%);
-    box-shadow: inset 3px 0 0 ${color.accent};
+    background: ${fromStart('90deg')};
+  }
+  [dir='rtl'] &[data-next='true'] {
+    background: ${fromStart('-90deg')};
   }
 `;
 

@@ -17,6 +17,9 @@ const Gutter = styled.div`
   grid-row: 2;
   grid-column: 2;
   color: ${color.brand};
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
 `;
 
 // One SVG per line: a new line mounts a new element, which plays the draw animation.
