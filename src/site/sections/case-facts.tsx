@@ -18,7 +18,8 @@ const Block = styled.dl`
 
 const Cell = styled.div`
   flex: 1 1 7rem;
-  min-width: 0;
+  /* At least as wide as a label's longest word, in every language. */
+  max-width: calc(100% + 1px);
   margin-block-end: -1px;
   margin-inline-end: -1px;
   padding: ${space[2]};
