@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
 import { gridPaper } from '../components/grid-paper';
+import { MainHeading } from '../components/main-heading';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -105,7 +106,6 @@ export function PageHero({
   further = false,
   id,
 }: PageHeroProps) {
-  const Heading = further ? 'h2' : 'h1';
   return (
     <Ground id={id ?? undefined}>
       <Inner
@@ -116,7 +116,7 @@ export function PageHero({
       >
         <Words>
           {annotation ? <Annotation as="div">{annotation}</Annotation> : null}
-          <Heading>{heading}</Heading>
+          {further ? <h2>{heading}</h2> : <MainHeading>{heading}</MainHeading>}
           {lead ? <Lead>{lead}</Lead> : null}
           {note}
           {action ? <Action>{action}</Action> : null}

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
 import { Link } from '../../components/link';
+import { MainHeading } from '../../components/main-heading';
 import { Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
@@ -100,7 +101,7 @@ export function PostArticle({ post }: PostArticleProps) {
           {' / '}
           {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
         </Annotation>
-        <h1>{post.heading}</h1>
+        <MainHeading>{post.heading}</MainHeading>
         <Lead>{post.summary}</Lead>
         <Byline post={post} />
         {post.picture ? (

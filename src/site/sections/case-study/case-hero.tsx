@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Annotation } from '../../components/annotation';
 import { gridPaper } from '../../components/grid-paper';
+import { MainHeading } from '../../components/main-heading';
 import { Picture } from '../../components/picture';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
@@ -79,7 +80,7 @@ export function CaseHero({ study }: CaseHeroProps) {
         <Words>
           <div>
             <Annotation>{study.client}</Annotation>
-            <h1>{study.heading}</h1>
+            <MainHeading>{study.heading}</MainHeading>
             <Subtitle>{study.subtitle}</Subtitle>
           </div>
           {study.tags.length > 0 ? (
