@@ -80,6 +80,10 @@ const Figure = styled.figure`
   }
 `;
 
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 /** Minimum number of headings for a table of contents. */
@@ -99,7 +103,7 @@ export function PostArticle({ post }: PostArticleProps) {
           {' / '}
           <time dateTime={post.isoDate}>{post.shownDate}</time>
           {' / '}
-          {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
+          <Unbroken>{t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}</Unbroken>
         </Annotation>
         <MainHeading>{post.heading}</MainHeading>
         <Lead>{post.summary}</Lead>
