@@ -27,11 +27,11 @@ type Languages = { in: string; of: string };
 
 const known = new Map<string, RegExp[]>();
 
-/** Strings that are the same in both languages, such as Newsletter, are no sign of the other one. */
+/** Words that both languages have, such as Newsletter, are no sign of the other one. */
 function patternsFor({ in: own, of: other }: Languages): RegExp[] {
   const key = `${own} ${other}`;
-  const ownStrings = new Set(stringsIn(own));
-  const strings = stringsIn(other).filter((text) => !ownStrings.has(text) && !text.includes('{{') && text.length > 3);
+  const ownStrings = stringsIn(own).join('\n');
+  const strings = stringsIn(other).filter((text) => !text.includes('{{') && text.length > 3 && !wholeWords([text], 'u').test(ownStrings));
   const patterns = known.get(key) ?? [wholeWords(strings, 'gu'), ...(commonWords[other] ? [wholeWords(commonWords[other], 'giu')] : [])];
   known.set(key, patterns);
   return patterns;

@@ -31,7 +31,7 @@ test('on wide screens a table in a text takes its whole column, past the end of 
   const widths = await page.evaluate(() => {
     const line = Object.assign(document.createElement('p'), { textContent: 'Words of a line. '.repeat(20) });
     const table = Object.assign(document.createElement('div'), { className: 'table' });
-    [...document.querySelectorAll('main h2')].at(-1)?.after(line, table);
+    [...document.querySelectorAll('main :is(h2, p)')].at(-1)?.after(line, table);
     return [line, table, line.parentElement].map((element) => element?.getBoundingClientRect().width ?? 0);
   });
   const [line = 0, table, column] = widths;

@@ -291,14 +291,15 @@ test.describe('a render error shows an error page with working links', () => {
     for (const way of ['a link in the content', 'a link in the frame', 'the reload link']) {
       test(`on ${path}: ${way} recovers the same page`, async ({ page, server }) => {
         await arriveAt(page, start);
-        server.inject({ path: pageDataPath(path), status: 200, body: broken });
-        await navigate(page, path);
         const link = {
           'a link in the content': page.locator(`main a[href="${path}"]`),
           // A call to action, which can be busy, opens the dialog instead.
           'a link in the frame': page.locator(':is(header, footer) a:not([aria-busy])').and(page.locator(`[href="${path}"]`)),
           'the reload link': page.getByRole('main').getByRole('link', { name: reload }),
         }[way];
+        test.skip(way === 'a link in the frame' && (await link?.count()) === 0, 'no menu leads to this page');
+        server.inject({ path: pageDataPath(path), status: 200, body: broken });
+        await navigate(page, path);
         const last = await expectWayOn(
           page,
           server,
