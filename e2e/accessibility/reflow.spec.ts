@@ -40,6 +40,14 @@ const changes: Record<string, () => void> = {
     for (const link of document.querySelectorAll('a[href^="mailto:"]'))
       link.textContent = 'new-business@softwareentwicklungsgesellschaft.example';
   },
+  'a word as long as a Dutch or German compound in each text': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('main, footer') && !parentElement.closest('script, style, svg, select')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    while (texts.nextNode()) texts.currentNode.nodeValue += ' machineveiligheidsfunctiebeoordelingen';
+  },
   'text of twice the size': () => {
     document.documentElement.style.fontSize = '200%';
   },

@@ -34,6 +34,9 @@ const Cell = styled.div`
     padding-inline-start: calc(${space[2]} - 2px);
     border-inline-start: 2px solid ${color.accent};
   }
+  dt {
+    overflow-wrap: break-word;
+  }
   dd {
     margin-top: ${space.half};
     line-height: 1.35;

@@ -28,7 +28,6 @@ const Toggle = styled.summary`
   font-weight: ${fontWeight.medium};
   line-height: 1.3;
   text-wrap: balance;
-  overflow-wrap: anywhere;
   &:hover {
     color: ${color.link};
   }

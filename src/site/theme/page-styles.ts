@@ -30,6 +30,20 @@ export const pageStyles = `
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* Unlike break-word, this also lets the columns of a grid be narrower than a long word. */
+  main,
+  footer,
+  h1,
+  h2,
+  h3,
+  h4 {
+    overflow-wrap: anywhere;
+  }
+  /* Cells and buttons would be narrower than short words, too. */
+  table,
+  button {
+    overflow-wrap: break-word;
+  }
   /* English words are short enough to stay whole. */
   body:not(:lang(en)) {
     hyphens: auto;
@@ -43,8 +57,6 @@ export const pageStyles = `
     line-height: ${lineHeight.heading};
     letter-spacing: -0.018em;
     text-wrap: balance;
-    /* Unlike break-word, this also lets the columns of a grid be narrower than a long word. */
-    overflow-wrap: anywhere;
   }
   h1 {
     font-size: ${fontSize.h1};

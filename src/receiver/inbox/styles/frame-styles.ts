@@ -5,7 +5,7 @@ import { fontFamily, fontSize, measure } from '../../../site/theme/type';
 
 /** What every page has, besides the elements as on the site. */
 export const frameStyles = `
-body { overflow-wrap: anywhere; }
+body, table, button { overflow-wrap: anywhere; }
 h1 {
   font-size: ${fontSize.h2};
   margin-bottom: ${space[2]};

@@ -53,9 +53,6 @@ const Facts = styled.dl`
     font-family: ${fontFamily.mono};
     font-size: ${fontSize.annotation};
   }
-  dd {
-    overflow-wrap: anywhere;
-  }
   a {
     ${loneLink}
   }

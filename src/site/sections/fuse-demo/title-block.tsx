@@ -26,6 +26,7 @@ const Label = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   align-items: baseline;
+  overflow-wrap: break-word;
 `;
 
 const Name = styled.p`

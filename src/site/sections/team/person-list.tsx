@@ -37,7 +37,6 @@ const Entry = styled.li`
   }
   p {
     margin-top: ${space.half};
-    overflow-wrap: anywhere;
   }
 `;
 
