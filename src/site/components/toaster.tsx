@@ -49,15 +49,22 @@ function place(): void {
   );
 }
 
-/** Silent: the result in the form, which stays, announces the same message. */
-const ariaProps = { role: 'status', 'aria-live': 'off' } as const;
+/** The same message is announced by the form, which stays. */
+const silent = { ariaProps: { role: 'status', 'aria-live': 'off' } } as const;
 
-/** `wide` is for messages longer than a line. */
-const widths = { normal: { ariaProps }, wide: { ariaProps, style: { maxWidth: px(size.wideToastMaxWidth) } } };
+const widerStyle = { style: { maxWidth: px(size.wideToastMaxWidth) } };
+
+type ToastOptions = {
+  /** For a message longer than a line. */
+  wide?: boolean;
+  /** Whether screen readers read it, because the visitor has left the form that announces the message. */
+  announced?: boolean;
+};
 
 /** Shows a message for the duration of its kind. At most 20 are kept, the library's own limit. */
-export function showToast(kind: ToastKind, message: string | ReactElement, width: keyof typeof widths = 'normal'): void {
+export function showToast(kind: ToastKind, message: string | ReactElement, { wide = false, announced = false }: ToastOptions = {}): void {
   place();
-  if (kind === 'blank') toast(message, widths[width]);
-  else toast[kind](message, widths[width]);
+  const options = { ...(announced ? {} : silent), ...(wide ? widerStyle : {}) };
+  if (kind === 'blank') toast(message, options);
+  else toast[kind](message, options);
 }

@@ -9,7 +9,7 @@ export const toasterChunk = lazyChunk({
 });
 
 /** Shows a toast; if its code fails to load, for example while offline, the line in the form has the same message. */
-export async function showToastOnceLoaded(kind: ToastKind, message: string | ReactElement): Promise<void> {
+export async function showToastOnceLoaded(kind: ToastKind, message: string | ReactElement, announced: boolean): Promise<void> {
   const toaster = await toasterChunk.load();
-  toaster?.showToast(kind, message);
+  toaster?.showToast(kind, message, { announced });
 }

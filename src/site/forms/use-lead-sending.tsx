@@ -56,8 +56,9 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   };
   const show = (outcome: Outcome, shown: Result, form?: HTMLFormElement) => {
     setResult(shown);
-    const repeats = outcome.recorded && definition.movesOn && form !== undefined && isInFront(form);
-    if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words));
+    const left = form !== undefined && !isInFront(form);
+    const repeats = outcome.recorded && definition.movesOn && !left;
+    if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words), left);
   };
   const fail = (error: unknown) => {
     reportError(error, { boundary: 'form' });
@@ -99,6 +100,6 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   return { sending, submittedRecently, result, send, fail, forgetResult: () => setResult(null) };
 }
 
-function showToast(kind: 'success' | 'blank' | 'error', message: string): void {
-  void showToastOnceLoaded(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : message);
+function showToast(kind: 'success' | 'blank' | 'error', message: string, announced: boolean): void {
+  void showToastOnceLoaded(kind, kind === 'error' ? <ErrorDisplay code="" message={message} /> : message, announced);
 }

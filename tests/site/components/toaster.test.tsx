@@ -52,8 +52,15 @@ test('a toast repeats a result that its form announces, so it stays silent itsel
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
 });
 
+test('a toast whose form the visitor has left announces itself', async () => {
+  act(() => showToast('success', 'Message', { announced: true }));
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Message');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('a wide toast is at most 1060 px wide and stays as long as any other of its kind', async () => {
-  act(() => showToast('success', 'Message', 'wide'));
+  act(() => showToast('success', 'Message', { wide: true }));
   await wait();
   expect(screen.getByText('Message').parentElement).toHaveStyle({ maxWidth: '1060px' });
   await wait(toastDurations.success);

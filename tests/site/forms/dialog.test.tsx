@@ -199,12 +199,12 @@ async function leaveWhileSending() {
   return { answer, rerender };
 }
 
-test('text that is being sent is not offered again on the next page, where a toast confirms it', async () => {
+test('text that is being sent is not offered again on the next page, where a toast confirms and announces it', async () => {
   const { answer } = await leaveWhileSending();
   expect(message()).toHaveValue('');
   await answer('accepted');
   expect(message()).toHaveValue('');
-  expect(screen.getByText(t('forms.contact.accepted'))).toBeInTheDocument();
+  expect(screen.getByText(t('forms.contact.accepted'))).toHaveAttribute('aria-live', 'polite');
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 

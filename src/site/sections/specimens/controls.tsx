@@ -62,7 +62,7 @@ function Messages() {
           </Specimen>
         ))}
         <Specimen name="Toast: wide">
-          <SecondaryButton onClick={() => showToast('blank', longMessage, 'wide')}>Show</SecondaryButton>
+          <SecondaryButton onClick={() => showToast('blank', longMessage, { wide: true })}>Show</SecondaryButton>
         </Specimen>
         <Specimen name="Dialog">
           <SecondaryButton ref={setOpener} onClick={() => setOpen(true)}>
