@@ -29,14 +29,16 @@ export async function sendMirrored(edge: BackgroundEdge): Promise<boolean> {
   return wakeAgain;
 }
 
-async function sendRecord(edge: BackgroundEdge, record: string): Promise<boolean> {
-  const waits = await mirroredAt(edge, record);
-  if (!waits) return false;
-  const pauseMs = plannedAt(waits.entry.eagerAt, edge.now()) - edge.now();
-  if (pauseMs > maxPatienceMs) return pauseMs < browserRetriesMs;
-  if (pauseMs > 0) await edge.pause(pauseMs);
+async function sendRecord(edge: BackgroundEdge, record: string, patienceMs = maxPatienceMs): Promise<boolean> {
   const found = await mirroredAt(edge, record);
   if (!found) return false;
+  const pauseMs = plannedAt(found.entry.eagerAt, edge.now()) - edge.now();
+  if (pauseMs > patienceMs) return pauseMs < browserRetriesMs;
+  if (pauseMs > 0) {
+    await edge.pause(pauseMs);
+    // Meanwhile, a page may have delivered it, or have been told to wait longer.
+    return sendRecord(edge, record, patienceMs - pauseMs);
+  }
   const answer = await edge.send(found.endpoint, found.entry.lead);
   await settle(edge, record, answer);
   return answer.kind === 'unreached' || answer.kind === 'unavailable';

@@ -73,6 +73,25 @@ test('a pause requested by the receiver is honored', async () => {
   expect(worker.sent).toEqual([]);
 });
 
+test('a pause that the receiver requested of the page meanwhile is honored, and the browser should retry', async () => {
+  const asked = { ...waiting, attempts: 1, nextAt: start + 600_000, eagerAt: start + 600_000 };
+  const worker = workerWith(claimed(waiting, start), 'accepted', (mirror) => mirror.set(record, mirrorText(endpoint, entryText(asked))));
+  await expect(worker.wake()).resolves.toBe(true);
+  expect(worker.sent).toEqual([]);
+  expect(worker.entry()).toEqual(asked);
+});
+
+test('a lead that a page tries again and again is left to the page', async () => {
+  let tries = 0;
+  const worker = workerWith(claimed(waiting, start), 'accepted', (mirror) => {
+    tries += 1;
+    mirror.set(record, mirrorText(endpoint, entryText(claimed(waiting, start + tries * 15_000))));
+  });
+  await expect(worker.wake()).resolves.toBe(true);
+  expect(worker.sent).toEqual([]);
+  expect(tries).toBe(1);
+});
+
 test('a record that a page removes during an attempt is not restored', async () => {
   const worker = workerWith(waiting, 'unreached', (mirror) => mirror.delete(record));
   await worker.wake();
