@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { serializeStyles } from '@emotion/serialize';
+import { css } from '@emotion/react';
 import createStyled from 'real-emotion-styled';
 
 /**
@@ -16,7 +16,7 @@ export default function styled(tag, target, place, ...styles) {
   if (styles.some(isDynamic)) throw new Error(`${place}: a style that depends on props cannot be compiled; use a data attribute.`);
   const make = createStyled(tag, { target });
   const component = Array.isArray(first) ? make(Object.assign(first, { raw: first }), ...rest) : make(...styles);
-  records.push({ target, serialized: serializeStyles(component.__emotion_styles) });
+  records.push({ target, serialized: css(...component.__emotion_styles) });
   return component;
 }
 
@@ -37,7 +37,7 @@ function rulesOf(selector, serialized) {
 /** The styles of all components so far, and the global styles. */
 export function siteStyles(GlobalStyles) {
   return {
-    global: rulesOf('', serializeStyles([GlobalStyles().props.styles])).join(''),
+    global: rulesOf('', css(GlobalStyles().props.styles)).join(''),
     components: records.map(({ target, serialized }) => ({ target, rules: rulesOf(`.${target}`, serialized) })),
   };
 }
