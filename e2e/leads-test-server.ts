@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import { transformSync } from '@swc/core';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Context, Hono } from 'hono';
 import { backgroundDeliveryScript } from '../src/build/offline/background-delivery';
 import type { Lead } from '../src/contract/lead';
 import { readRefusedWords } from '../src/receiver/intake/refused-words';
@@ -49,6 +52,10 @@ function moduleAt(path: string): string | undefined {
 const slowPreflightMs = 150;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const thanks = '<!doctype html><title>Thank you</title>';
+const script = { 'Content-Type': 'text/javascript' };
+const noAnswer = new Promise<never>(() => {});
+
+type OnNode = { Bindings: HttpBindings };
 
 /** Serves the delivery code to a real browser, with the receiver behind a door on another origin whose mood the test sets. */
 export class LeadsTestServer {
@@ -57,28 +64,10 @@ export class LeadsTestServer {
   received = new Map<string, Lead>();
   /** HTTP methods of all requests to the receiver. */
   asked: string[] = [];
-  private readonly site: FastifyInstance = fastify({ forceCloseConnections: true });
-  private readonly door: FastifyInstance = fastify({ forceCloseConnections: true });
+  private readonly servers: ServerType[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'leads-test-'));
   private store: LeadStore | undefined;
   private receiver: Receiver | undefined;
-
-  constructor() {
-    this.site.get('/src/*', ({ url }, reply) => {
-      const code = moduleAt(url);
-      return code === undefined ? reply.code(404).send() : reply.type('text/javascript').send(code);
-    });
-    this.site.get('/sw.js', (_, reply) => reply.type('text/javascript').send(backgroundDeliveryScript()));
-    for (const place of [this.site, this.door]) {
-      place.addHook('onRequest', async ({ method, url }) => {
-        if (url.startsWith('/leads')) this.asked.push(method);
-      });
-      place.options('/leads', (_, reply) => this.allow(reply));
-      place.post('/leads', (request, reply) => this.answer(request, reply));
-      // Where a followed redirect would end up.
-      place.get('/leads/', (_, reply) => reply.header('Access-Control-Allow-Origin', '*').send({ key: 'of nobody' }));
-    }
-  }
 
   /** Returns the page's URL; its receiver is on the same origin or on another. */
   async open(isSameOrigin = false): Promise<string> {
@@ -86,58 +75,91 @@ export class LeadsTestServer {
     this.store = await openStore(join(this.folder, 'leads.db'));
     const parts = { targets: [], siteName: 'Leads test', log: () => {}, loginLinks: false, refusedWords: readRefusedWords() };
     this.receiver = openReceiver({ store: this.store, settings, ...parts });
-    const elsewhere = await this.door.listen({ port: 0, host: 'localhost' });
-    this.site.get('/', (_, reply) => reply.type('text/html').send(pageFor(isSameOrigin ? '/leads' : `${elsewhere}/leads`)));
-    return this.site.listen({ port: 0, host: 'localhost' });
+    const elsewhere = await this.listen(this.door());
+    return this.listen(this.site(isSameOrigin ? '/leads' : `${elsewhere}/leads`));
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.site.close(), this.door.close()]);
+    for (const server of this.servers) {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }
     await this.receiver?.close();
     rmSync(this.folder, { recursive: true });
   }
 
-  private async allow(reply: FastifyReply): Promise<FastifyReply> {
-    if (this.mood === 'slow preflight') await pause(slowPreflightMs);
-    const allowed = this.mood === 'forbidding a header' ? 'Content-Type' : 'Content-Type, Idempotency-Key';
-    return reply.code(204).headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': allowed }).send();
+  private async listen(app: Hono<OnNode>): Promise<string> {
+    const server = createAdaptorServer(app);
+    this.servers.push(server);
+    await once(server.listen(0, 'localhost'), 'listening');
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  private answer({ body, raw }: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply | undefined> {
-    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' });
+  private site(endpoint: string): Hono<OnNode> {
+    return this.door()
+      .get('/', (context) => context.html(pageFor(endpoint)))
+      .get('/sw.js', (context) => context.body(backgroundDeliveryScript(), 200, script))
+      .get('/src/*', (context) => {
+        const code = moduleAt(context.req.path);
+        return code === undefined ? context.notFound() : context.body(code, 200, script);
+      });
+  }
+
+  private door(): Hono<OnNode> {
+    return (
+      new Hono<OnNode>()
+        .use('/leads/*', async ({ req, header }, next) => {
+          this.asked.push(req.method);
+          header('Access-Control-Allow-Origin', '*');
+          header('Access-Control-Expose-Headers', 'Retry-After');
+          await next();
+        })
+        .options('/leads', (context) => this.allow(context))
+        .post('/leads', (context) => this.answer(context))
+        // Where a followed redirect would end up.
+        .get('/leads/', (context) => context.json({ key: 'of nobody' }))
+    );
+  }
+
+  private async allow(context: Context): Promise<Response> {
+    if (this.mood === 'slow preflight') await pause(slowPreflightMs);
+    const allowed = this.mood === 'forbidding a header' ? 'Content-Type' : 'Content-Type, Idempotency-Key';
+    return context.body(null, 204, { 'Access-Control-Allow-Headers': allowed });
+  }
+
+  private answer(context: Context<OnNode>): Response | Promise<Response> {
     switch (this.mood) {
       case 'failing':
-        return reply.code(500).send();
+        return context.body(null, 500);
       case 'busy':
-        return reply.code(429).header('Retry-After', '20').send();
+        return context.body(null, 429, { 'Retry-After': '20' });
       case 'redirecting':
-        return reply.redirect('/leads/', 301);
+        return context.redirect('/leads/', 301);
       case 'answering a page':
-        return reply.type('text/html').send(thanks);
+        return context.html(thanks);
       case 'challenging':
-        return reply.code(202).type('text/html').send(thanks);
+        return context.html(thanks, 202);
       case 'naming another lead':
-        return reply.send({ key: 'another' });
+        return context.json({ key: 'another' });
       case 'refusing':
-        return reply.code(422).send({ error: 'no' });
+        return context.json({ error: 'no' }, 422);
       default:
-        return this.keep(body, raw, reply);
+        return this.keep(context);
     }
   }
 
-  private async keep(body: unknown, raw: FastifyRequest['raw'], reply: FastifyReply): Promise<FastifyReply | undefined> {
+  private async keep(context: Context<OnNode>): Promise<Response> {
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-    const request = new Request('http://localhost/leads', { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!this.receiver) return reply.code(503).send();
+    const request = new Request('http://localhost/leads', { method: 'POST', headers, body: await context.req.text() });
+    if (!this.receiver) return context.body(null, 503);
     const response = await this.receiver.fetch(request, 'visitor');
     const { key } = (await response.json()) as { key?: string };
-    if (response.status !== 202 || !key) return reply.code(response.status).send({ error: 'no lead' });
+    if (response.status !== 202 || !key) return new Response('{"error":"no lead"}', { status: response.status });
     const stored = await this.store?.get(key);
     if (stored) this.received.set(key, stored.lead);
-    if (this.mood === 'storing and redirecting to thanks') return reply.redirect('/leads/', 303);
-    if (this.mood !== 'losing answers' && this.mood !== 'hanging') return reply.code(202).send({ key });
-    reply.hijack();
-    if (this.mood === 'losing answers') raw.socket.destroy();
-    return undefined;
+    if (this.mood === 'storing and redirecting to thanks') return context.redirect('/leads/', 303);
+    if (this.mood === 'losing answers') context.env.incoming.socket.destroy();
+    if (this.mood === 'losing answers' || this.mood === 'hanging') return noAnswer;
+    return context.json({ key }, 202);
   }
 }
