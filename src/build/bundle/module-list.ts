@@ -28,12 +28,12 @@ function moduleListOf({ chunks, chunkGraph }: Compilation, root: string): Module
 }
 
 /** A webpack plugin that writes the list, so that bundle size checks can report what a file contains. */
-export function moduleListPlugin(path: string, root = process.cwd()): { apply: (compiler: Compiler) => void } {
+export function moduleListPlugin(path: string): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) =>
       hooks.done.tap('module list', ({ compilation }) => {
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, JSON.stringify(moduleListOf(compilation, root), null, 1));
+        writeFileSync(path, JSON.stringify(moduleListOf(compilation, process.cwd()), null, 1));
       }),
   };
 }

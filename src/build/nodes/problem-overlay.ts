@@ -30,9 +30,10 @@ const listeners = new Set<ServerResponse>();
 let current: string | null = null;
 
 /** The overlay's message: the first file, which becomes its heading, then all problems. */
-export function overlayText(problems: readonly Problem[], place = contentPlace()): string | null {
+export function overlayText(problems: readonly Problem[]): string | null {
   const [first] = problems;
   if (!first) return null;
+  const place = contentPlace();
   // The overlay is narrow and does not wrap lines.
   return `${pathOfProblem(first, place)}\n\n${formatProblems(problems, place).replaceAll('; expected ', ';\n    expected ')}`;
 }

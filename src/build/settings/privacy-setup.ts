@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
 import { declaredServices } from '../../contract/declared-storage';
-import type { Environment, WritableEnvironment } from '../../contract/environment';
+import type { WritableEnvironment } from '../../contract/environment';
 import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
 import { readSettings, type Settings } from './settings';
 
@@ -54,6 +54,6 @@ export function exposePrivacySetup(setup: PrivacySetup | undefined, env: Writabl
 }
 
 /** Whether this build asks visitors, or lets them opt out. Call it after the setup was passed to the pages. */
-export function asksForConsent(env: Environment = process.env): boolean {
-  return env.GATSBY_PRIVACY !== undefined && readSettings(env).consent !== 'off';
+export function asksForConsent(): boolean {
+  return process.env.GATSBY_PRIVACY !== undefined && readSettings(process.env).consent !== 'off';
 }

@@ -2,7 +2,7 @@ import { type Lead, leadKey } from '../../contract/lead';
 import { testSources } from '../../contract/test-lead';
 
 /** A lead that receivers of this project keep apart as a test. */
-export const testLead = (changes: Partial<Lead> = {}): Lead => ({
+export const testLead = (changes: Partial<Lead>): Lead => ({
   key: leadKey(),
   revision: 1,
   form: 'contact',

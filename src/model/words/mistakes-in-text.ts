@@ -6,7 +6,7 @@ const written = (names: readonly string[]) => names.map((name) => `{{${name}}}`)
  * The mistakes in a string, each as what is expected instead. `values` are its required placeholders; `omissible` are those that
  * it may leave out.
  */
-export function mistakesInText(text: string, values: readonly string[], omissible: readonly string[] = []): string[] {
+export function mistakesInText(text: string, values: readonly string[], omissible: readonly string[]): string[] {
   const used = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   const missing = values.filter((name) => !used.includes(name) && !omissible.includes(name));
   const unknown = used.some((name) => !values.includes(name)) || /[{}]|\$t\(/.test(text.replace(placeholder, ''));

@@ -11,8 +11,8 @@ export function cookieNames(): string[] {
 const domainsOf = (host: string) => host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
 
 /** Removes a cookie of this host or any parent domain. */
-export function removeCookie(name: string, host = window.location.hostname): void {
-  const places = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
+export function removeCookie(name: string): void {
+  const places = ['', ...domainsOf(window.location.hostname).map((domain) => `; domain=${domain}`)];
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way that covers domains
     for (const place of places) document.cookie = `${name}=; path=/; max-age=0${place}`;

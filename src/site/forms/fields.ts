@@ -67,16 +67,14 @@ export function nameLine(name: string, label: string, options: Line = {}): TextF
   return { ...line(name, label, options), minLength: 1 };
 }
 
-export function emailLine(
-  name: string,
-  label: string,
-  { autoComplete = 'email', placeholder }: Line & { placeholder?: string } = {},
-): TextField {
+type EmailLine = { autoComplete?: string; placeholder?: string };
+
+export function emailLine(name: string, label: string, { autoComplete = 'email', placeholder }: EmailLine = {}): TextField {
   return { kind: 'email', name, label, required: true, autoComplete, placeholder, minLength: 1, maxLength: emailMaxLength };
 }
 
 /** A multi-line text. */
-export function paragraph(name: string, label: string, { required = false, hint }: Line & { hint?: string } = {}): TextField {
+export function paragraph(name: string, label: string, { required = false, hint }: { required?: boolean; hint?: string } = {}): TextField {
   return {
     kind: 'textarea',
     name,

@@ -16,7 +16,6 @@ const Entry = styled.li`
   ${coveringLink}
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};
-  h2,
   h3 {
     font-size: ${fontSize.h3};
     line-height: 1.25;
@@ -31,17 +30,15 @@ const Entry = styled.li`
   }
 `;
 
-type PageListProps = { pages: readonly Queries.PageListEntryFragment[]; level?: 'h2' | 'h3' };
-
 /** Pages with their summaries; each entry is a single link. */
-export function PageList({ pages, level: Heading = 'h3' }: PageListProps) {
+export function PageList({ pages }: { pages: readonly Queries.PageListEntryFragment[] }) {
   return (
     <List>
       {pages.map(({ path, label, summary }) => (
         <Entry key={path}>
-          <Heading>
+          <h3>
             <Link to={path}>{label}</Link>
-          </Heading>
+          </h3>
           <p>{summary}</p>
         </Entry>
       ))}

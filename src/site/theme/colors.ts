@@ -15,7 +15,6 @@ const palette = {
   red300: '#ff9a94',
   green300: '#83dcae',
   paper50: '#f4f8fe',
-  paper100: '#dfeafa',
   slate600: '#49648f',
   red700: '#b4321f',
 } as const;
@@ -40,9 +39,8 @@ export const color = {
   error: palette.red300,
   success: palette.green300,
   focus: palette.gold300,
-  /** A light sheet for long or printed text, its tinted cells, and the drawings on it. */
+  /** A light sheet for long or printed text, and the drawings on it. */
   paper: palette.paper50,
-  paperTint: palette.paper100,
   ink: palette.navy700,
   inkMuted: palette.slate600,
   pencil: palette.red700,
@@ -54,9 +52,7 @@ export const contrastPairs: readonly { front: keyof typeof color; back: keyof ty
     ...(['text', 'textMuted', 'textFaint', 'link', 'error', 'success', 'accent'] as const).map((front) => ({ front, back, least: 4.5 })),
     ...(['controlLine', 'brand', 'focus'] as const).map((front) => ({ front, back, least: 3 })),
   ]),
-  ...(['paper', 'paperTint'] as const).flatMap((back) =>
-    (['ink', 'inkMuted', 'pencil'] as const).map((front) => ({ front, back, least: 4.5 })),
-  ),
+  ...(['ink', 'inkMuted', 'pencil'] as const).map((front) => ({ front, back: 'paper' as const, least: 4.5 })),
   { front: 'onAccent', back: 'accent', least: 4.5 },
   { front: 'onAccent', back: 'accentHover', least: 4.5 },
 ];
