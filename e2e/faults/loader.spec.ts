@@ -143,7 +143,6 @@ test('prefetches pages linked in the viewport and their chunks in batches of fou
 
 for (const [name, circumstance] of [
   ['on a 2g connection', { effectiveType: '2g' }],
-  ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
   ['with data saver on', { effectiveType: '4g', saveData: true }],
 ] as const) {
   test(`prefetches nothing ${name}`, async ({ page }) => {
