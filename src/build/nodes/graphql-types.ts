@@ -5,7 +5,7 @@ import { addedFields, address } from '../../model/relating/added-fields';
 import { groupFields, industryFields, listPageFields, topicFields } from '../../model/relating/listed-fields';
 import { drawingSetFields, fieldsOfKind, nodeFields, pricingFields } from '../../model/relating/node-field';
 import { dateStyles } from '../../model/relating/written-date';
-import { pageHead } from '../../model/schemas/shared';
+import { pageHead, review } from '../../model/schemas/shared';
 import { taxonomyEntry } from '../../model/schemas/taxonomy';
 import { siteFacts } from '../../model/site-facts';
 import { addedLines, fieldLines, nestedTypes } from './type-definitions';
@@ -16,8 +16,10 @@ const interfaceOf: Partial<Record<Kind, string>> = { service: 'ServiceLike', ind
 
 const fieldsOf = (kind: Kind) => `${addedLines(addedFields[kind])}\n${fieldLines(fieldsOfKind(kind))}`;
 
+const isReviewed = (kind: Kind) => fieldsOfKind(kind).some(({ name }) => name === 'reviewed');
+
 function typeOf(kind: Kind): string {
-  const implemented = ['Node', 'ContentPage', interfaceOf[kind]].filter(Boolean).join(' & ');
+  const implemented = ['Node', 'ContentPage', interfaceOf[kind], isReviewed(kind) && 'Reviewed'].filter(Boolean).join(' & ');
   return `type ${kinds[kind].type} implements ${implemented} @dontInfer {\n${fieldsOf(kind)}\n}`;
 }
 
@@ -25,6 +27,11 @@ const contentPage = `interface ContentPage implements Node {
   id: ID!
 ${addedLines(address)}
 ${fieldLines(nodeFields('ContentPage', z.object(pageHead)))}
+}`;
+
+const reviewed = `interface Reviewed implements Node {
+  id: ID!
+${fieldLines(nodeFields('Reviewed', z.object(review)))}
 }`;
 
 function sharedInterfaces(): string[] {
@@ -37,6 +44,7 @@ const pageNestedTypes = nestedTypes(kindNames.flatMap(fieldsOfKind));
 /** The types of the pages, derived from the schemas of their kinds. */
 const pageTypes = [
   contentPage,
+  reviewed,
   ...sharedInterfaces(),
   // Two kinds may share a type.
   ...new Set(kindNames.map(typeOf)),

@@ -41,11 +41,7 @@ export function InformationArticle({ information }: { information: Queries.Infor
 export const informationArticleFragment = graphql`
   fragment InformationArticle on Information {
     ...PageHead
-    isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(written: MONTH)
-    reviewedBy {
-      ...Reviewer
-    }
+    ...Review
     shownUpdate: updated(written: DAY)
     body {
       html

@@ -3,16 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 
-type ReviewLineProps = {
-  page: {
-    readonly reviewedBy: Queries.ReviewerFragment | null;
-    readonly isoReview: string | null;
-    readonly shownReview: string | null;
-  };
-};
-
 /** Who verified a page's facts, and when; nothing if neither is known. */
-export function ReviewLine({ page: { reviewedBy, isoReview, shownReview } }: ReviewLineProps) {
+export function ReviewLine({ page: { reviewedBy, isoReview, shownReview } }: { page: Queries.ReviewFragment }) {
   const { t } = useTranslation();
   if (!reviewedBy && !shownReview) return null;
   return (
@@ -24,10 +16,14 @@ export function ReviewLine({ page: { reviewedBy, isoReview, shownReview } }: Rev
   );
 }
 
-export const reviewerFragment = graphql`
-  fragment Reviewer on Person {
-    path
-    label
-    role
+export const reviewFragment = graphql`
+  fragment Review on Reviewed {
+    isoReview: reviewed(formatString: "YYYY-MM-DD")
+    shownReview: reviewed(written: MONTH)
+    reviewedBy {
+      path
+      label
+      role
+    }
   }
 `;

@@ -64,11 +64,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
 export const serviceArticleFragment = graphql`
   fragment ServiceArticle on ServiceLike {
     ...PageHead
-    isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(written: MONTH)
-    reviewedBy {
-      ...Reviewer
-    }
+    ...Review
     illustration
     group {
       one

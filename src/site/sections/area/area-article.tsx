@@ -86,11 +86,7 @@ function Place({ area: { within } }: Pick<AreaArticleProps, 'area'>) {
 export const areaArticleFragment = graphql`
   fragment AreaArticle on Area {
     ...PageHead
-    isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(written: MONTH)
-    reviewedBy {
-      ...Reviewer
-    }
+    ...Review
     kind
     abbreviation
     coordinates {

@@ -47,6 +47,7 @@ export function Byline({ post }: { post: Queries.BylineFragment }) {
 
 export const bylineFragment = graphql`
   fragment Byline on Post {
+    ...Review
     author
     writer {
       path
@@ -58,10 +59,5 @@ export const bylineFragment = graphql`
     }
     isoUpdate: updated(formatString: "YYYY-MM-DD")
     shownUpdate: updated(written: DAY)
-    isoReview: reviewed(formatString: "YYYY-MM-DD")
-    shownReview: reviewed(written: MONTH)
-    reviewedBy {
-      ...Reviewer
-    }
   }
 `;
