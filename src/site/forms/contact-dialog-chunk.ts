@@ -1,6 +1,6 @@
 import { mainPages } from '../../contract/main-pages';
 import { goTo } from '../edge/full-navigation';
-import { whenStyled } from '../gatsby/site-styles';
+import { requireStyles } from '../gatsby/site-styles';
 import { visitorsPath } from '../words/language-choice';
 import { lazyChunk } from './lazy-chunk';
 import { formEngineChunk } from './use-form-engine';
@@ -11,11 +11,7 @@ const dialogLimitMs = 4_000;
 export const contactDialogChunk = lazyChunk({
   name: 'contact dialog',
   importChunk: async () => {
-    const [{ ContactDialog }, styled] = await Promise.all([
-      import(/* webpackChunkName: "contact-dialog" */ './contact-dialog'),
-      whenStyled(),
-    ]);
-    if (!styled) throw new Error('The style sheet of the site did not load');
+    const [{ ContactDialog }] = await Promise.all([import(/* webpackChunkName: "contact-dialog" */ './contact-dialog'), requireStyles()]);
     return ContactDialog;
   },
   limitMs: dialogLimitMs,

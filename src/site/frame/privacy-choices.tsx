@@ -5,7 +5,7 @@ import { privacyState } from '../consent/privacy-state';
 import { usePrivacyState } from '../consent/use-privacy-state';
 import { publicSettings } from '../edge/public-settings';
 import { lazyChunk } from '../forms/lazy-chunk';
-import { whenStyled } from '../gatsby/site-styles';
+import { requireStyles } from '../gatsby/site-styles';
 import { InterfaceWords } from '../words/interface-words-provider';
 
 const { privacy } = publicSettings;
@@ -18,12 +18,11 @@ const panelChunk = (language: string) =>
   lazyChunk({
     name: 'privacy choices',
     importChunk: async () => {
-      const [{ PrivacyPanel }, words, styled] = await Promise.all([
+      const [{ PrivacyPanel }, words] = await Promise.all([
         import(/* webpackChunkName: "privacy-panel" */ '../consent/privacy-panel'),
         import(/* webpackChunkName: "privacy-words-[request]" */ `../../../locales/${language}/privacy.json`),
-        whenStyled(),
+        requireStyles(),
       ]);
-      if (!styled) throw new Error('The style sheet of the site did not load');
       return { PrivacyPanel, words: words.default };
     },
   });

@@ -6,7 +6,7 @@ import { safeChunkLoaders } from './chunk-loaders';
 import { errorPagesInLanguages } from './error-pages';
 import type { GatsbyWindow, Navigate, PageResources } from './gatsby-window';
 import { recover } from './recovery';
-import { whenStyled } from './site-styles';
+import { requireStyles } from './site-styles';
 
 /** Gatsby waits indefinitely. After this, a click counts as failed; including the full load that follows, it takes under 8 s. */
 export const navigationLimitMs = 5_000;
@@ -58,10 +58,7 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
-    const page = await withinLimit(
-      () => withWords(path, running ? withStyles(loadPage(path)) : loadPage(path)),
-      running ? navigationLimitMs : undefined,
-    );
+    const page = await withinLimit(() => complete(path, loadPage(path), !running), running ? navigationLimitMs : undefined);
     // The visitor has navigated elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
     if (page?.page && page.status !== 'error') {
@@ -92,16 +89,13 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   };
 }
 
-/** Without its translations a page would show raw keys. */
-async function withWords<Page>(path: string, loading: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([loading, languageFiles.load(languageOf(path))]);
+/**
+ * Without its translations a page would show raw keys. Without the site's style sheet a page after the first would be unstyled; a
+ * full load includes the styles it needs.
+ */
+async function complete<Page>(path: string, loading: Promise<Page>, first: boolean): Promise<Page> {
+  const [page] = await Promise.all([loading, languageFiles.load(languageOf(path)), first ? undefined : requireStyles()]);
   return page;
-}
-
-/** Without the site's style sheet another page would be unstyled; a full load includes the styles it needs. */
-async function withStyles(loading: Promise<PageResources | undefined>): Promise<PageResources | undefined> {
-  const [page, styled] = await Promise.all([loading, whenStyled()]);
-  return styled ? page : { status: 'error', error: new Error('The style sheet of the site did not load') };
 }
 
 /** Resolves to undefined after the limit, and to an error if loading throws. */

@@ -48,3 +48,8 @@ export function whenStyled(): Promise<boolean> {
   adding.set(link, known);
   return known;
 }
+
+/** Resolves once the site's style sheet is added; rejects if it could not be loaded. */
+export async function requireStyles(): Promise<void> {
+  if (!(await whenStyled())) throw new Error('The style sheet of the site did not load');
+}

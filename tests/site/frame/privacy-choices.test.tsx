@@ -7,7 +7,6 @@ let language = 'en';
 
 jest.mock('gatsby-plugin-react-i18next', () => ({ useTranslation: () => ({ i18n: { language } }) }));
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { privacy: { setting: 'opt-in', purposes: [] } } }));
-jest.mock('../../../src/site/gatsby/site-styles', () => ({ whenStyled: () => Promise.resolve(true) }));
 jest.mock('../../../src/site/consent/privacy-panel', () => ({ PrivacyPanel: () => 'panel' }));
 jest.mock('../../../src/site/words/interface-words-provider', () => ({
   InterfaceWords: ({ words, children }: { words: object; children: string }) => (
