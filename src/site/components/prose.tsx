@@ -129,37 +129,33 @@ const Text = styled.div`
       margin-top: ${space[1]};
     }
   }
-`;
-
-/* Where there is room, each chapter's heading is in a column next to its text, so that a wide screen is not half empty. */
-const Chapters = styled(Text)`
+  /* Headings in a single column of text are closer to it in size. */
+  &:not([data-chapters]) h2 {
+    font-size: ${fontSize.chapter};
+  }
+  /* Where there is room, each chapter's heading is in a column next to its text, so that a wide screen is not half empty. */
   ${media.desktopUp} {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: ${space[6]};
-    > * {
+    &[data-chapters] {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${space[6]};
+    }
+    &[data-chapters] > * {
       grid-column: 2;
     }
-    > h2 {
+    &[data-chapters] > h2 {
       grid-column: 1;
       grid-row: span 2;
     }
-    > h2 + * {
+    &[data-chapters] > h2 + * {
       margin-top: calc(${space[8]} + 0.5rem);
     }
-    > h2:first-of-type {
+    &[data-chapters] > h2:first-of-type {
       margin-top: 0;
     }
-    > h2:first-of-type + * {
+    &[data-chapters] > h2:first-of-type + * {
       margin-top: 0.5rem;
     }
-  }
-`;
-
-/* Headings in a single column of text are closer to it in size. */
-const Column = styled(Text)`
-  h2 {
-    font-size: ${fontSize.chapter};
   }
 `;
 
@@ -171,7 +167,6 @@ type ProseProps = {
 
 /** Running text rendered from markdown; needs no code in the browser. */
 export function Prose({ html, chapters = false }: ProseProps) {
-  const Frame = chapters ? Chapters : Column;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, rendered at build time without raw HTML
-  return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text data-chapters={chapters ? '' : undefined} dangerouslySetInnerHTML={{ __html: html }} />;
 }
