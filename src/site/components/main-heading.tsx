@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 
-/* In a smaller size, the word fits a phone 360 px wide. Not in vw alone, because text of twice the size must be larger. */
+/* In a smaller size, and over any size that its section sets, the word fits a phone 360 px wide. Not in vw alone, because text of twice the size must be larger. */
 const Heading = styled.h1`
   ${media.mobile} {
     &[data-word='long'] {
@@ -13,8 +13,8 @@ const Heading = styled.h1`
   }
 `;
 
-/** Words of scripts that set spaces between words; in others, a line may end at any letter. */
-const words = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]+/gu;
+/** Words in Latin, Greek or Cyrillic letters; in scripts without spaces between words, a line may end at any letter. */
+const words = /[a-z\u00c0-\u052f]+/gi;
 
 /** Whether a heading has a word of more than 14 letters, or more than 19, such as a Dutch or German compound. */
 export function longWordIn(heading: string): 'long' | 'longest' | undefined {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawingPage } from '../../../src/commands/draw/drawing-page';
 import { color } from '../../../src/site/theme/colors';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { PageBlock } from '../../../../src/site/sections/page-blocks/page-block';
 import { ContactDialogProvider } from '../../../../src/site/session/contact-dialog-state';
