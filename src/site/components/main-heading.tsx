@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 
-/* In a smaller size, and over any size that its section sets, the word fits a phone 360 px wide. Not in vw alone, because text of twice the size must be larger. */
+/* A size at which the word fits a phone 360 px wide; `!important` because sections set sizes of their own. Not in vw alone, because text of twice the size must be larger. */
 const Heading = styled.h1`
   ${media.mobile} {
     &[data-word='long'] {

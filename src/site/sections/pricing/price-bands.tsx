@@ -32,6 +32,7 @@ export function PriceBands({ prices: { amounts, bands }, id, heading, text }: Pr
 
 export const priceBandsFragment = graphql`
   fragment PriceBands on Pricing {
+    currency
     amounts {
       ...PriceText
     }
