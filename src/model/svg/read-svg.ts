@@ -90,9 +90,18 @@ function isDrawn({ uri, local }: SaxesTagNS, complain: (found: string, expected:
 const refusalOf = (local: string): Refusal =>
   refusals[local] ?? (animations.test(local) ? ['an animation', 'a drawing that does not move'] : [`<${local}>`, asShapes]);
 
+/** CSS pixels in each unit: https://www.w3.org/TR/css-values-4/#absolute-lengths */
+const units: Readonly<Record<string, number>> = { '': 1, px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+/** A length in pixels, the unit of coordinates; NaN if it depends on something outside of the drawing, such as a percentage. */
+function pixelsOf(length: string): number {
+  const [, number = '', unit = ''] = /^\s*([\d.]+)([a-z%]*)\s*$/.exec(length) ?? [];
+  return Math.round(Number.parseFloat(number) * (units[unit] ?? Number.NaN) * 100) / 100;
+}
+
 /** Adds the viewBox that a fixed-size drawing leaves out; without it the drawing could be cropped but not scaled. */
 function withViewBox(attributes: Map<string, string>): boolean {
-  const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''));
+  const [width, height] = ['width', 'height'].map((name) => pixelsOf(attributes.get(name) ?? ''));
   if (!attributes.has('viewBox') && width && height) attributes.set('viewBox', `0 0 ${width} ${height}`);
   return attributes.has('viewBox');
 }

@@ -102,8 +102,20 @@ test('two drawings with the same ids keep their own colors', () => {
   expect(other).not.toContain('partners-0');
 });
 
-test('adds a viewBox to a drawing with a fixed size, and rejects one without a size', () => {
-  const sized = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40px"><path d="M0 0"/></svg>';
-  expect(cleanSvg(sized).svg).toContain('viewBox="0 0 120 40"');
-  expect(found('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')).toEqual(['1: a drawing without a size']);
+const sized = (width: string, height: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0"/></svg>`;
+
+test.each([
+  ['120', '40px', '0 0 120 40'],
+  ['48mm', '2.54cm', '0 0 181.42 96'],
+  ['1in', '72pt', '0 0 96 96'],
+])('adds a viewBox in pixels to a drawing of %s by %s', (width, height, viewBox) => {
+  expect(cleanSvg(sized(width, height)).svg).toContain(`viewBox="${viewBox}"`);
+});
+
+test.each([
+  ['without a size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
+  ['whose size is a percentage', sized('100%', '100%')],
+])('rejects a drawing %s', (_, svg) => {
+  expect(found(svg)).toEqual(['1: a drawing without a size']);
 });
