@@ -13,12 +13,13 @@ const ownFaces = fonts
   .join('\n');
 
 /**
- * Fallback fonts with the metrics of the real families, so pages look much the same in both. Values: ascent, descent, and
- * average width of the font files relative to Arial and Courier New.
+ * Fallback fonts with the metrics of the real families, so pages look much the same in both. `size-adjust` is the average width of
+ * the font's letters relative to those of Arial or Courier New; the others are the font's own ascent, descent and line gap, in
+ * shares of its em, divided by `size-adjust`.
  */
 export const fontFaces = `${ownFaces}
 @font-face {
-  font-family: 'Schibsted Fallback';
+  font-family: 'Text Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Helvetica');
   size-adjust: 105.5%;
   ascent-override: 92.5%;
@@ -26,7 +27,7 @@ export const fontFaces = `${ownFaces}
   line-gap-override: 0%;
 }
 @font-face {
-  font-family: 'JetBrains Fallback';
+  font-family: 'Mono Fallback';
   src: local('Courier New'), local('Liberation Mono');
   size-adjust: 100%;
   ascent-override: 102%;

@@ -1,7 +1,7 @@
 import { fontPackages } from './fonts';
 
-const fallbackText = "'Schibsted Fallback', system-ui, sans-serif";
-const fallbackMono = "'JetBrains Fallback', ui-monospace, monospace";
+const fallbackText = "'Text Fallback', system-ui, sans-serif";
+const fallbackMono = "'Mono Fallback', ui-monospace, monospace";
 
 export const fontFamily = {
   text: `'${fontPackages.text.family}', ${fallbackText}`,
