@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTextsOfVisit } from '../session/kept-texts';
 import { formsBeingSent } from './forms-being-sent';
+import { unfinishedLeads } from './unfinished-leads';
 
 /** Controls that visitors type into: neither the trap nor check boxes have an ID. */
 const textControls = 'input[id], textarea[id]';
@@ -12,7 +13,7 @@ const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSen
 
 /**
  * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is being
- * sent is left out, because it would be sent twice; it comes back if sending fails. Keeps the controls rather than their texts, because a form that was sent is
+ * sent is left out, because it would be sent twice; it comes back if sending fails, and is then sent under the same key. Keeps the controls rather than their texts, because a form that was sent is
  * emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
@@ -28,6 +29,8 @@ export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void)
         const sending = sendingOf(before);
         if (sending) return void sending.then(fill);
         control.value = before?.value ?? '';
+        const unfinished = before?.form && unfinishedLeads.get(before.form);
+        if (unfinished) unfinishedLeads.set(form, unfinished);
       }
       if (empty.length > 0) onFilled();
     };

@@ -12,6 +12,7 @@ import { formsBeingSent } from './forms-being-sent';
 import { leadOf, withToken } from './lead-of';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { showToastOnceLoaded } from './toast-chunk';
+import { unfinishedLeads } from './unfinished-leads';
 import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
@@ -44,13 +45,11 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [startedAt] = useState(startOfForm);
-  const lastLead = useRef<Lead | undefined>(definition.continues);
   const inFlight = useRef(false);
 
   const wordsAt = (key: string) => (key === 'accepted' ? definition.accepted : t(key));
-  const resultOf = ({ tone, safe, words }: Outcome): Result => {
+  const resultOf = ({ tone, safe, words }: Outcome, lead?: Lead): Result => {
     const result = { tone, safe, text: wordsAt(words) };
-    const lead = lastLead.current;
     if (tone === 'good' || !lead) return result;
     return { ...result, draft: draftOf(lead.fields), waiting: { record: recordOf(lead), arrived: definition.accepted } };
   };
@@ -60,21 +59,25 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
     const repeats = outcome.recorded && definition.movesOn && !left;
     if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words), left);
   };
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, lead?: Lead) => {
     reportError(error, { boundary: 'form' });
-    show(exceptionOutcome, resultOf(exceptionOutcome));
+    show(exceptionOutcome, resultOf(exceptionOutcome, lead));
+  };
+
+  const leadBefore = (form: HTMLFormElement) => {
+    const unfinished = unfinishedLeads.get(form);
+    // A lead that has arrived since is complete: what is written now is another one.
+    return unfinished && !arrivedLeads.has(recordOf(unfinished)) ? unfinished : definition.continues;
   };
 
   const deliverLead: LeadSending['send'] = async (values, form, onSafe) => {
-    // A lead that has arrived since is complete: what is written now is another one.
-    if (lastLead.current && arrivedLeads.has(recordOf(lastLead.current))) lastLead.current = definition.continues;
-    const lead = leadOf(definition, values, form, startedAt, lastLead.current);
-    lastLead.current = lead;
+    const lead = leadOf(definition, values, form, startedAt, leadBefore(form));
+    unfinishedLeads.set(form, lead);
     const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);
-    const shown = resultOf(outcome);
+    const shown = resultOf(outcome, lead);
     if (outcome.recorded) {
       definition.onSent(values, lead, shown);
-      lastLead.current = definition.continues;
+      unfinishedLeads.delete(form);
     }
     if (outcome.safe) onSafe();
     show(outcome, shown, form);
@@ -86,7 +89,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
     lock();
     setSending(true);
     setResult(null);
-    const sent = deliverLead(values, form, onSafe).catch(fail);
+    const sent = deliverLead(values, form, onSafe).catch((error) => fail(error, unfinishedLeads.get(form)));
     formsBeingSent.set(form, sent);
     try {
       await sent;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import type { Lead } from '../../../src/contract/lead';
 import type { Delivery } from '../../../src/site/delivery/courier';
 import { deliver } from '../../../src/site/delivery/deliver';
 import { goTo } from '../../../src/site/edge/full-navigation';
@@ -214,6 +215,27 @@ test('text that could not be sent comes back on the next page', async () => {
   expect(message()).toHaveValue('We need an analytical engine.');
   await wait();
   expect(screen.getByText('29 / 2000')).toBeInTheDocument();
+});
+
+test('text that could not be sent is sent from the next page under the same key', async () => {
+  const { answer } = await leaveWhileSending();
+  await answer('refused');
+  jest.mocked(deliver).mockResolvedValueOnce('accepted');
+  await press(screen.getByRole('button', { name: 'Send message' }));
+  const [[first], [second]] = jest.mocked(deliver).mock.calls as [[Lead], [Lead]];
+  expect(second).toMatchObject({ key: first.key, revision: first.revision + 1, fields: first.fields });
+});
+
+test('what is written on the next page instead of text that could not be sent is another lead', async () => {
+  const { answer } = await leaveWhileSending();
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
+  await write(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+  await write(message(), 'A second engine.');
+  await answer('refused');
+  jest.mocked(deliver).mockResolvedValueOnce('accepted');
+  await press(screen.getByRole('button', { name: 'Send message' }));
+  const [[first], [second]] = jest.mocked(deliver).mock.calls as [[Lead], [Lead]];
+  expect(second.key).not.toBe(first.key);
 });
 
 test('text that could not be sent comes back even on the page after the next', async () => {
