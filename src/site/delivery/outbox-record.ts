@@ -42,14 +42,15 @@ const currentFormat = 2;
 const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
   isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
 
-/** Clamps times to now: a clock that was set back must not keep an entry from expiring. */
+/** Clamps times to now if the clock was set back: an entry must neither be kept from expiring nor wait for times that mean nothing. */
 function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
+  const planned = (time: number) => (addedAt > now ? now : time);
   return {
     lead,
     addedAt: Math.min(addedAt, now),
     attempts,
-    nextAt,
-    eagerAt: isTime(eagerAt) ? eagerAt : nextAt,
+    nextAt: planned(nextAt),
+    eagerAt: planned(isTime(eagerAt) ? eagerAt : nextAt),
     overdueSince: isTime(overdueSince) ? Math.min(overdueSince, now) : null,
   };
 }

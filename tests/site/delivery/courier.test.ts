@@ -151,6 +151,7 @@ test.each([
   ['set to 2015', -10 * 365 * day],
   ['a year fast', 365 * day],
   ['eight days fast', 8 * day],
+  ['three hours fast', 3 * hour],
 ])('a lead stored while the clock was %s arrives once the clock is corrected', async (_, clockIsWrongBy) => {
   const world = await withStoredLead(clockIsWrongBy);
   world.clockIsWrongBy = 0;
