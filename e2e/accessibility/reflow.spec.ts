@@ -42,7 +42,7 @@ const changes: Record<string, () => void> = {
   },
   'a word as long as a Dutch or German compound in each text': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.closest('main, footer') && !parentElement.closest('script, style, svg, select')
+      parentElement?.closest('main, footer') && !parentElement.closest('script, style, svg, select, [href^="tel:"]')
         ? NodeFilter.FILTER_ACCEPT
         : NodeFilter.FILTER_REJECT,
     );

@@ -12,9 +12,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSent.get(kept.form) : undefined);
 
 /**
- * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is being
- * sent is left out, because it would be sent twice; it comes back if sending fails, and is then sent under the same key. Keeps the controls rather than their texts, because a form that was sent is
- * emptied, maybe only after the visitor has left.
+ * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is
+ * being sent is left out, because it would be sent twice; if sending fails, it comes back, and is then sent under the same key. Keeps
+ * the controls rather than their texts, because a form that was sent is emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
   const kept = useTextsOfVisit();
