@@ -55,7 +55,8 @@ export function atomFeed({ name, title, siteUrl, description, timeZone, ...site 
       description: escaped(post.summary),
       content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl),
       author: [post.writer ? { name: post.writer.label, link: `${siteUrl}${post.writer.path}` } : { name: post.author }],
-      category: post.topics.map(({ label }) => ({ name: label })),
+      // The package does not escape attributes.
+      category: post.topics.map(({ label }) => ({ term: escaped(label) })),
       published: instant(post.date),
       date: instant(post.updated ?? post.date),
     });

@@ -74,6 +74,13 @@ test('escapes special characters in titles, summaries and content', () => {
   expect(['title', 'summary', 'content'].map(shownIn)).toEqual(['Array<T> & you', 'When <T> is a tree.', 'a ]]> b']);
 });
 
+test('a post names its topics in any characters', () => {
+  const topics = ['Delivery', 'Research & "design"'];
+  const feed = atomFeed(site, [{ ...post, topics: topics.map((label) => ({ label })), body: { html: '' } }]);
+  const parsed = new DOMParser().parseFromString(feed, 'text/xml');
+  expect([...parsed.querySelectorAll('entry > category')].map((category) => category.getAttribute('term'))).toEqual(topics);
+});
+
 test.each([
   ['a role', {}, 'Principal engineer', null],
   [
