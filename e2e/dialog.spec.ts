@@ -234,4 +234,25 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: submit })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: close })).toBeInViewport();
   });
+
+  test('a title of two lines hides neither a field with an error nor its label', async ({ page }) => {
+    await visit(page);
+    await callToAction(page).tap();
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading').first();
+    await title.evaluate((heading) => heading.append(document.createElement('br'), heading.textContent ?? ''));
+    const field = dialog.getByRole('textbox').first();
+    // Partly under the title; the browser centers a field that is out of view.
+    await field.evaluate((control: HTMLInputElement) => {
+      control.closest('dialog')?.scrollBy(0, control.getBoundingClientRect().top - 110);
+      control.form?.requestSubmit();
+    });
+    await expect(field).toBeFocused();
+    const isLabelShown = () =>
+      field.evaluate(({ labels }: HTMLInputElement) => {
+        const { left, top } = labels?.[0]?.getBoundingClientRect() ?? new DOMRect();
+        return labels?.[0]?.contains(document.elementFromPoint(left + 1, top + 1));
+      });
+    await expect.poll(isLabelShown).toBe(true);
+  });
 });

@@ -16,7 +16,8 @@ const Frame = styled.dialog`
   padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 6rem 2rem;
+  /* A focused field scrolls into view with its label, below a title of two lines. */
+  scroll-padding-block: min(9.5rem, 40vh) 2rem;
   background: ${color.raised};
   border: 0;
   color: ${color.text};
