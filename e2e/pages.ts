@@ -56,6 +56,14 @@ export const ifAny = <Value>(value: Value | undefined): Value[] => (value === un
 /** Whether the header's menu has an entry that opens a panel of links. */
 export const hasSubmenu = content?.navigation.header.some(({ links }) => links.length > 0) ?? false;
 
+/** The paths that the logo and the menus of header and footer lead to; the pages that fill groups of links are not among them. */
+export const menuPaths = [
+  home,
+  ...(content ? [...content.navigation.header, ...content.navigation.footer] : [])
+    .flatMap((entry) => [entry, ...entry.links])
+    .flatMap((entry) => ('path' in entry ? ifAny(entry.path) : [])),
+];
+
 /** The interests that the contact form offers, with their pages. */
 export const interests = content ? interestsOf(content).flatMap(({ options }) => options) : [];
 
