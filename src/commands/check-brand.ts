@@ -48,9 +48,8 @@ function run(...given: string[]): void {
   }
   const places = projectFiles(process.cwd()).flatMap((each) => oldPlaces(each.file, each.text, facts));
   for (const { file, line, text } of places) console.log(`${file}:${line}: ${text}`);
-  console.log(
-    places.length > 0 ? `\n${places.length} lines still have one of: ${facts.join(', ')}` : `No line has any of: ${facts.join(', ')}`,
-  );
+  const found = places.length === 1 ? '1 line still has' : `${places.length} lines still have`;
+  console.log(places.length > 0 ? `\n${found} one of: ${facts.join(', ')}` : `No line has any of: ${facts.join(', ')}`);
   if (places.length > 0) process.exitCode = 1;
 }
 

@@ -47,7 +47,7 @@ export function rolesIn(svg: string): { found: string; name: string; line: numbe
   }));
 }
 
-/** Those that the theme does not have. */
+/** The names in an SVG file that look like theme colors, but that the theme does not have. */
 export const unknownRoles = (svg: string) => rolesIn(svg).filter(({ name }) => !roles.some((known) => known === name));
 
 /** An `svg` element with the drawing scaled to fit a box, in its middle or at its left edge. */

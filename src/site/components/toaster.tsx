@@ -57,7 +57,7 @@ const widerStyle = { style: { maxWidth: px(size.wideToastMaxWidth) } };
 type ToastOptions = {
   /** For a message longer than a line. */
   wide?: boolean;
-  /** Whether screen readers read it, because the visitor has left the form that announces the message. */
+  /** Whether screen readers announce it: only if the visitor has left the form, which otherwise announces the same message. */
   announced?: boolean;
 };
 

@@ -42,7 +42,7 @@ const currentFormat = 2;
 const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
   isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);
 
-/** Clamps times to now if the clock was set back: an entry must neither be kept from expiring nor wait for times that mean nothing. */
+/** Moves times to now if the clock was set back since: the entry must still expire, and not wait for times planned by the wrong clock. */
 function entryIn({ lead, addedAt, attempts, nextAt, eagerAt, overdueSince }: Stored, now: number): Entry {
   const planned = (time: number) => (addedAt > now ? now : time);
   return {
