@@ -45,6 +45,25 @@ test('going back within a page returns to where the visitor was when following t
   await expect.poll(() => depth(page)).toBe(farDown);
 });
 
+test('scrolling on from an anchor, or after going back from it, is not undone when the router updates', async ({ page }) => {
+  const readOn = 700;
+  const scrollOnAtOnce = (y: number) =>
+    page.evaluate((y) => window.addEventListener('hashchange', () => window.scrollTo(0, y), { once: true }), y);
+  // It does so a frame after the event, and saves the position a frame after that.
+  const routerUpdated = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  await scrollOnAtOnce(readOn);
+  await skip(page);
+  await routerUpdated();
+  await expect.poll(() => remembered(page)).toBe(readOn);
+  await scrollOnAtOnce(readOn + 100);
+  await page.goBack();
+  await routerUpdated();
+  await expect.poll(() => remembered(page)).toBe(readOn + 100);
+});
+
 test('going back before the browser has painted restores the scroll position too', async ({ page }) => {
   await page.evaluate(() => {
     const paint = window.requestAnimationFrame.bind(window);

@@ -17,7 +17,7 @@ import { type Watchdog, watchNavigation } from '../gatsby/navigation-watchdog';
 import { noteNewBuild } from '../gatsby/recovery';
 import { whenStyled } from '../gatsby/site-styles';
 import { arrival } from '../session/arrival';
-import { restoreScrollWithinPage, scrollOfEntry } from '../session/entry-scroll';
+import { markEntry, restoreScrollWithinPage, scrollOfEntry } from '../session/entry-scroll';
 import { notePreviousPage } from '../session/previous-page';
 import { noteVisitedLanguage } from '../words/language-choice';
 import { languageFiles } from '../words/language-files';
@@ -25,7 +25,7 @@ import { languageOf } from '../words/localized-path';
 import { keepLinkedPage, keepPage } from './keep-page';
 import { applyLateFonts } from './late-fonts';
 import { isNewView, recordPageView, sendWaiting } from './page-view';
-import { entryKey, mayScroll, noteScrollOfFirstPage, shareScrolling } from './scroll';
+import { entryKey, mayScroll, noteScroll, shareScrolling } from './scroll';
 import { noteFirstRender } from './settled';
 import type * as TakeOver from './take-over';
 
@@ -35,8 +35,11 @@ let links: Links | undefined;
 /** The key of the history entry that back or forward last led to. */
 let returnedTo: string | undefined;
 
-/** Whether the browser restores its scroll position: the visitor followed an anchor from there before the site's code started. */
-let restoredByBrowser = false;
+/**
+ * Whether the page is where that entry should show it before the router updates: by the browser, at an anchor that was followed
+ * or an entry from before the site's code started, or by `restoreScrollWithinPage`.
+ */
+let inPlace = false;
 
 /** In `gatsby develop`, resolves when the interface strings have loaded. */
 export function startClient(): Promise<void> | undefined {
@@ -51,10 +54,13 @@ export function startClient(): Promise<void> | undefined {
   resumeDelivery();
   noteScrollAtAnchors();
   shareScrolling();
-  restoreScrollWithinPage();
+  markEntry();
+  restoreScrollWithinPage(() => {
+    inPlace = true;
+  });
   window.addEventListener('popstate', () => {
     returnedTo = entryKey();
-    restoredByBrowser = window.history.scrollRestoration === 'auto';
+    inPlace = markEntry() || window.history.scrollRestoration === 'auto';
     arrival.noteReturn();
   });
   arrival.onComplete(handleNewContent);
@@ -93,7 +99,11 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   const seenBefore = key === returnedTo;
   if (!mayScroll({ pathname, hash, seenBefore, first: prevRouterProps === undefined })) return false;
   const stays = prevRouterProps?.location.pathname === pathname;
-  if (seenBefore && stays && restoredByBrowser) return false;
+  if (seenBefore && stays && inPlace) {
+    // The visitor may have scrolled on since, which the router has saved for the entry just left.
+    noteScroll(pathname);
+    return false;
+  }
   const y = scrollOfEntry() ?? (stays ? undefined : savedScroll(getSavedScrollPosition(routerProps.location)));
   if (!seenBefore || y === undefined) return true;
   // Gatsby would go to the anchor of the address, however far the visitor had read on.
@@ -132,7 +142,7 @@ function handleNewContent(): void {
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   watchdog?.arrived();
-  if (!prevLocation) noteScrollOfFirstPage(location.pathname);
+  if (!prevLocation) noteScroll(location.pathname);
   else if (isNewView(location, prevLocation)) {
     notePreviousPage(prevLocation.pathname);
     keepLinkedPage(location.pathname);

@@ -41,7 +41,7 @@ export function shareScrolling(): void {
   });
 }
 
-/** Stores the first page's position in the format of Gatsby's scroll handler, replacing any from an earlier visit. */
-export function noteScrollOfFirstPage(pathname: string): void {
+/** Stores the current position in the format of Gatsby's scroll handler, replacing the one it has for this history entry. */
+export function noteScroll(pathname: string): void {
   writeStored('session', `@@scroll|${pathname}|${entryKey()}`, String(window.scrollY));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mayScroll, noteScrollOfFirstPage, shareScrolling } from '../../../src/site/runtime/scroll';
+import { mayScroll, noteScroll, shareScrolling } from '../../../src/site/runtime/scroll';
 
 test.each([
   ['/services/a-service/', '', false, true],
@@ -42,8 +42,8 @@ test('the browser restores scrolling between documents, the site within a docume
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('the scroll position of the first page replaces the one from an earlier visit', () => {
+test('the current scroll position replaces the one from an earlier visit', () => {
   window.sessionStorage.setItem('@@scroll|/blog/|initial', '1500');
-  noteScrollOfFirstPage('/blog/');
+  noteScroll('/blog/');
   expect(window.sessionStorage.getItem('@@scroll|/blog/|initial')).toBe('0');
 });
