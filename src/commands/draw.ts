@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { filesBelow } from '../model/reading/files-below';
-import { fontPackages } from '../site/theme/fonts';
+import { fontPackages } from '../site/theme/font-packages';
 import { launchBrowser } from './browser/launch-browser';
 import { drawingPage } from './draw/drawing-page';
 import { runCommand } from './processes/run-command';

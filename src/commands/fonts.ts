@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { additionalLetters, fontPackages } from '../site/theme/fonts';
+import { additionalLetters, fontPackages } from '../site/theme/font-packages';
 import { withTablesOf } from './fonts/font-tables';
 import { runCommand } from './processes/run-command';
-
-const fonts = Object.values(fontPackages);
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -20,18 +19,21 @@ const characters = {
 type Part = keyof typeof characters;
 
 const folder = join(process.cwd(), 'static/fonts');
+const manifest = join(process.cwd(), 'src/site/theme/font-subsets.json');
 
-type Font = { name: string; file: string; bytes: Buffer; wholeBytes: number };
+type FontPackage = (typeof fontPackages)[keyof typeof fontPackages];
+type Subset = { part: Part; file: string; bytes: Buffer; wholeBytes: number };
 
 const packageOf = (name: string) => join('node_modules/@fontsource-variable', name);
 
 const fileOf = (name: string, part: Part) => join(packageOf(name), 'files', `${name}-${part}-wght-normal.woff2`);
 
-/** The parts that a font has. Throws if its package is missing. */
+/** The parts that a font has. Throws if its package, or the part that every page needs, is missing. */
 function partsOf(name: string): Part[] {
   if (!existsSync(packageOf(name)))
-    throw new Error(`Install @fontsource-variable/${name} first, or correct its name in src/site/theme/fonts.ts.`);
-  return (['latin', 'latin-ext'] as const).filter((part) => existsSync(fileOf(name, part)));
+    throw new Error(`Install @fontsource-variable/${name} first, or correct its name in src/site/theme/font-packages.ts.`);
+  if (!existsSync(fileOf(name, 'latin'))) throw new Error(`${name} has no Latin letters with variable weight: choose another font.`);
+  return existsSync(fileOf(name, 'latin-ext')) ? ['latin', 'latin-ext'] : ['latin'];
 }
 
 /** Kerning and the placement of accents; the site uses no others, and code ligatures are a fourth of JetBrains Mono. */
@@ -44,7 +46,7 @@ const kerningTables = ['GPOS', 'GDEF'] as const;
  * Reduces a font to some characters and weights. All weights get the kerning of the middle one: on average, that moves a letter by
  * less than a thousandth of the font size, while kerning for every weight takes up a fourth of the file.
  */
-async function reduced(font: Buffer, text: string, { min, max }: (typeof fonts)[number]['weights']): Promise<Buffer> {
+async function reduced(font: Buffer, text: string, { min, max }: FontPackage['weights']): Promise<Buffer> {
   const subset = (wght: number | { min: number; max: number }) =>
     // Only glyphs of typed characters are kept.
     subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: { wght }, keepFeatures: features, noLayoutClosure: true });
@@ -53,23 +55,42 @@ async function reduced(font: Buffer, text: string, { min, max }: (typeof fonts)[
 }
 
 /** Subsets a part of a font; its file is named by its digest so that browsers may cache it forever. */
-async function subset({ name, weights }: (typeof fonts)[number], part: Part): Promise<Font> {
+async function subset({ name, weights }: FontPackage, part: Part): Promise<Subset> {
   const whole = readFileSync(fileOf(name, part));
   const bytes = await reduced(whole, characters[part], weights);
   const file = `${name}-${part}-${createHash('sha1').update(bytes).digest('hex').slice(0, 20)}.woff2`;
-  return { name, file, bytes, wholeBytes: whole.length };
+  return { part, file, bytes, wholeBytes: whole.length };
 }
 
-/** The command `npm run fonts`: replaces the font files; afterwards update `src/site/theme/fonts.ts` with the printed file names. */
+/** The average width of a font's letters, its heights and its line gap, in shares of the font size. */
+async function metricsOf(name: string) {
+  const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(readFileSync(fileOf(name, 'latin')));
+  const share = (units: number) => Number((units / unitsPerEm).toFixed(4));
+  return { width: share(xWidthAvg), ascent: share(ascent), descent: share(-descent), lineGap: share(lineGap) };
+}
+
+async function prepare([use, font]: [string, FontPackage]) {
+  const subsets = await Promise.all(partsOf(font.name).map((part) => subset(font, part)));
+  return { use, name: font.name, subsets, metrics: await metricsOf(font.name) };
+}
+
+/** The command `npm run fonts`: replaces the font files, and the file that tells the site their names and metrics. */
 async function run(): Promise<void> {
-  const subsets = await Promise.all(fonts.flatMap((font) => partsOf(font.name).map((part) => subset(font, part))));
+  const fonts = await Promise.all(Object.entries(fontPackages).map(prepare));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, file, bytes, wholeBytes } of subsets) {
-    writeFileSync(join(folder, file), bytes);
+  for (const { name, subsets } of fonts) {
     copyFileSync(join(packageOf(name), 'LICENSE'), join(folder, `${name}-license.txt`));
-    console.log(`${file}: ${wholeBytes} to ${bytes.length} bytes`);
+    for (const { file, bytes, wholeBytes } of subsets) {
+      writeFileSync(join(folder, file), bytes);
+      console.log(`${file}: ${wholeBytes} to ${bytes.length} bytes`);
+    }
   }
+  const files = fonts.map(({ use, subsets }) => [use, Object.fromEntries(subsets.map(({ part, file }) => [part, file]))]);
+  const metrics = fonts.map(({ use, metrics }) => [use, metrics]);
+  const written = { files: Object.fromEntries(files), metrics: Object.fromEntries(metrics) };
+  mkdirSync(dirname(manifest), { recursive: true });
+  writeFileSync(manifest, `${JSON.stringify(written, undefined, 2)}\n`);
 }
 
 runCommand('fonts', run);

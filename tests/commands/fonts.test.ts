@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -21,10 +21,12 @@ test('npm run fonts keeps the present files if a package is not installed', () =
   expect(existsSync(present)).toBe(true);
 });
 
-test('npm run fonts makes the files of the site, named by their content, from the installed packages', () => {
+test('npm run fonts makes the files of the site, named by their content, and their list with metrics from the installed packages', () => {
   const project = join(folder, 'with-packages');
   mkdirSync(project);
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   expect(runFonts(project)).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(join(project, 'static/fonts'))).toEqual(readdirSync('static/fonts'));
+  const list = 'src/site/theme/font-subsets.json';
+  expect(readFileSync(join(project, list), 'utf8')).toBe(readFileSync(list, 'utf8'));
 });

@@ -27,5 +27,5 @@ export async function missingLettersWarning(texts: readonly string[]): Promise<s
   const letters = await missingLetters(texts);
   if (letters.length === 0) return undefined;
   const more = letters.length > maxShown ? ` and ${letters.length - maxShown} more` : '';
-  return `Open Graph images show empty boxes instead of ${letters.slice(0, maxShown).join(' ')}${more}: set a font that has these letters in src/site/theme/fonts.ts (docs/make-it-yours.md, Your languages).`;
+  return `Open Graph images show empty boxes instead of ${letters.slice(0, maxShown).join(' ')}${more}: set a font that has these letters in src/site/theme/font-packages.ts (docs/make-it-yours.md, Your languages).`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontPackages } from '../../site/theme/fonts';
+import { fontPackages } from '../../site/theme/font-packages';
 
 const usedWeights = { text: 700, mono: 400 } as const;
 

@@ -1,3 +1,5 @@
+import { type FontUse, fontPackages } from './font-packages';
+import subsets from './font-subsets.json';
 import { fonts } from './fonts';
 
 /** `optional`: a font that misses the first paint is not used until the next page, because its different widths would reflow the text. */
@@ -12,26 +14,34 @@ const ownFaces = fonts
   )
   .join('\n');
 
+/** The system fonts that replace a web font, and the average width of their letters in shares of the font size. */
+const systemFonts = {
+  'sans-serif': { names: ['Arial', 'Liberation Sans', 'Helvetica'], width: 913 / 2048 },
+  serif: { names: ['Times New Roman', 'Liberation Serif', 'Times'], width: 832 / 2048 },
+  monospace: { names: ['Courier New', 'Liberation Mono'], width: 1229 / 2048 },
+} as const;
+
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+
 /**
- * Fallback fonts with the metrics of the real families, so pages look much the same in both. `size-adjust` is the average width of
- * the font's letters relative to those of Arial or Courier New; the others are the font's own ascent, descent and line gap, in
- * shares of its em, divided by `size-adjust`.
+ * A system font with the metrics of the web font, so pages look much the same in both: its letters are scaled to the same average
+ * width, so the overrides of heights, which are shares of the scaled font size, are divided by the same factor.
  */
+function fallbackFace(use: FontUse, name: string): string {
+  const { names, width } = systemFonts[fontPackages[use].generic];
+  const metrics = subsets.metrics[use];
+  const scale = metrics.width / width;
+  return `@font-face {
+  font-family: '${name}';
+  src: ${names.map((local) => `local('${local}')`).join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(metrics.ascent / scale)};
+  descent-override: ${percent(metrics.descent / scale)};
+  line-gap-override: ${percent(metrics.lineGap / scale)};
+}`;
+}
+
 export const fontFaces = `${ownFaces}
-@font-face {
-  font-family: 'Text Fallback';
-  src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-  size-adjust: 105.5%;
-  ascent-override: 92.5%;
-  descent-override: 24.4%;
-  line-gap-override: 0%;
-}
-@font-face {
-  font-family: 'Mono Fallback';
-  src: local('Courier New'), local('Liberation Mono');
-  size-adjust: 100%;
-  ascent-override: 102%;
-  descent-override: 30%;
-  line-gap-override: 0%;
-}
+${fallbackFace('text', 'Text Fallback')}
+${fallbackFace('mono', 'Mono Fallback')}
 `;

@@ -1,11 +1,10 @@
-import { fontPackages } from './fonts';
+import { fontPackages } from './font-packages';
 
-const fallbackText = "'Text Fallback', system-ui, sans-serif";
-const fallbackMono = "'Mono Fallback', ui-monospace, monospace";
+const fallback = { 'sans-serif': 'system-ui, sans-serif', serif: 'ui-serif, serif', monospace: 'ui-monospace, monospace' } as const;
 
 export const fontFamily = {
-  text: `'${fontPackages.text.family}', ${fallbackText}`,
-  mono: `'${fontPackages.mono.family}', ${fallbackMono}`,
+  text: `'${fontPackages.text.family}', 'Text Fallback', ${fallback[fontPackages.text.generic]}`,
+  mono: `'${fontPackages.mono.family}', 'Mono Fallback', ${fallback[fontPackages.mono.generic]}`,
 } as const;
 
 /**

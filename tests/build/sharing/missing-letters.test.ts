@@ -10,7 +10,7 @@ test.each(['Größe', 'Łóżko', 'Привет', ''])('the fonts of Open Graph 
 test('letters that no font of Open Graph images has are named once, with the file to change', async () => {
   const warning = await missingLettersWarning(['Größe 日本', '日本語', 'שלום']);
   expect(warning).toContain('empty boxes instead of 日 本 語 ש ל ו ם: set a font');
-  expect(warning).toContain('src/site/theme/fonts.ts');
+  expect(warning).toContain('src/site/theme/font-packages.ts');
 });
 
 test('of many missing letters, the first ones are named', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fontFaces } from '../../../src/site/theme/font-faces';
+import subsets from '../../../src/site/theme/font-subsets.json';
 import { fonts, preloadedFont } from '../../../src/site/theme/fonts';
 
 const folder = resolve('static/fonts');
@@ -22,4 +23,12 @@ test('there are at most two font files for all pages, together smaller than 60 k
 test('each font has a license file', () => {
   const families = new Set(fonts.map(({ family }) => family));
   expect(readdirSync(folder).filter((file) => file.endsWith('-license.txt'))).toHaveLength(families.size);
+});
+
+test.each(['text', 'mono'] as const)('the fallback font for %s is as high as that font once it is as wide', (use) => {
+  const face = fontFaces.split('@font-face').find((rule) => rule.toLowerCase().includes(`'${use} fallback'`));
+  const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face ?? '')?.[1]) / 100;
+  const { ascent, descent, lineGap } = subsets.metrics[use];
+  const heights = ['ascent-override', 'descent-override', 'line-gap-override'].map((name) => share('size-adjust') * share(name));
+  for (const [index, height] of [ascent, descent, lineGap].entries()) expect(heights[index]).toBeCloseTo(height, 2);
 });
