@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { oldFacts, oldPlaces } from './check-brand/old-facts';
 import { projectFiles } from './check-brand/project-files';
@@ -37,7 +38,8 @@ function earlierSites(file: string): unknown[] {
  * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: one from
  * earlier commits of `site.yml`, or an argument.
  */
-function run(...given: string[]): void {
+function run(...args: string[]): void {
+  const { positionals: given } = parseArgs({ args, allowPositionals: true });
   if (!gitSucceeds('rev-parse', '--git-dir')) throw new Error('npm run check:brand searches the files that Git knows: run git init first.');
   const place = join(contentInUse().folder, 'site.yml');
   const file = relative(process.cwd(), place).split(sep).join('/');

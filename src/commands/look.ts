@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser/launch-browser';
 import { pageKinds } from './browser/page-kinds';
 import { compare } from './look/compare';
@@ -69,9 +70,7 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   console.log(lines.length > 0 ? lines.join('\n') : same);
 }
 
-runCommand('look', (...given) =>
-  look(
-    given.filter((argument) => !argument.startsWith('--')),
-    given.includes('--accept'),
-  ),
-);
+runCommand('look', (...args) => {
+  const { values, positionals } = parseArgs({ args, options: { accept: { type: 'boolean', default: false } }, allowPositionals: true });
+  return look(positionals, values.accept);
+});

@@ -50,6 +50,11 @@ test('a mistake in the present site.yml does not stop the search', () => {
   expect(check()).toEqual(found);
 });
 
+test('a misspelled option is not searched for as a fact', () => {
+  git('init', '--quiet');
+  expect(check('--help')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^Unknown option '--help'/) });
+});
+
 test('in a repository without commits, only given facts are searched', () => {
   git('init', '--quiet');
   expect(check()).toEqual({ status: 0, stdout: expect.stringContaining('has had no other brand in this repository'), stderr: '' });

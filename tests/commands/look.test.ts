@@ -16,6 +16,7 @@ const look = (...names: string[]) =>
 
 test.each([
   [['home', 'hoem'], /^There is no page kind hoem: choose from .+, home, .+\.\n$/],
+  [['--acept'], /^Unknown option '--acept'.*\n$/],
   [['home'], /^There is no build in public\/: run "npm run build" first\.\n$/],
 ])('npm run look -- %s fails in one line that says what to do', (names, line) => {
   expect(look(...names).stderr).toMatch(line);

@@ -23,7 +23,7 @@ async function withPicturesAndFonts(page: Page): Promise<void> {
   }, fonts);
 }
 
-/** Full-page screenshots of a page kind, in the order of `screens`. */
+/** Full-page screenshots of a page kind, in the order of `screens`. Throws an error that names the page if it does not start. */
 export async function shoot(browser: Browser, origin: string, kind: PageKind): Promise<Buffer[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US', timezoneId: 'UTC' });
   const page = await context.newPage();
@@ -31,10 +31,14 @@ export async function shoot(browser: Browser, origin: string, kind: PageKind): P
   const shots: Buffer[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    await page.goto(`${origin}${kind.path}`);
-    if (kind.frame !== 'none') await hydrated(page);
-    await withPicturesAndFonts(page);
-    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    try {
+      await page.goto(`${origin}${kind.path}`);
+      if (kind.frame !== 'none') await hydrated(page);
+      await withPicturesAndFonts(page);
+      shots.push(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    } catch (cause) {
+      throw new Error(`No picture of ${kind.path} at ${screen.width} px: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
   }
   await context.close();
   return shots;
