@@ -5,12 +5,12 @@ import type { PictureFaults } from './picture-faults';
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
-/** Names that messages list, because there are few. */
-type FewNames = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+/** Names that messages list or suggest. */
+type ListedNames = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
 export type Known = {
   /** The paths of all published pages. */
-  paths: Names;
+  paths: ListedNames;
   /** The paths of drafts, and of pages whose date is in the future. */
   hiddenPaths: Names;
   /** All picture files below `content/`. */
@@ -24,12 +24,12 @@ export type Known = {
   people: Names;
   caseStudies: Names;
   states: Names;
-  industries: FewNames;
-  topics: FewNames;
+  industries: ListedNames;
+  topics: ListedNames;
   /** The IDs of the groups of services. */
-  groups: FewNames;
+  groups: ListedNames;
   /** The entries of the header menu and the groups of the footer, by their labels. */
-  menus: { header: FewNames; footer: FewNames };
+  menus: { header: ListedNames; footer: ListedNames };
   /** What blocks can show, out of `people`, `prices` and `newsletter`. */
   shown: Names;
   /** The languages of the site. */
@@ -38,7 +38,7 @@ export type Known = {
   icons: Names;
 };
 
-const everything: FewNames = { has: () => true, keys: () => new Set<string>().keys() };
+const everything: ListedNames = { has: () => true, keys: () => new Set<string>().keys() };
 const nothing: Names = { has: () => false };
 
 /** Accepts every reference, for checking one file on its own. */
@@ -95,8 +95,15 @@ export const isKnownPath = (path: string, { paths }: Pick<Known, 'paths'>) => pa
 
 const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? path;
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** The page whose path differs from this one only in ways that people overlook, such as the final slash. */
+const similarPage = (path: string, { paths }: Pick<Known, 'paths'>) =>
+  [...paths.keys()].find((each) => isSimilar(withoutSlash(each), withoutSlash(path)));
+
 /** What a link to a missing page should lead to instead. */
-export const expectedPage = (path: string, { hiddenPaths }: Pick<Known, 'hiddenPaths'>) =>
-  hiddenPaths.has(pathOnly(path))
-    ? 'a published page; this one is a draft, or its date is in the future'
-    : 'a page that exists; paths end in a slash';
+export function expectedPage(path: string, known: Pick<Known, 'paths' | 'hiddenPaths'>): string {
+  if (known.hiddenPaths.has(pathOnly(path))) return 'a published page; this one is a draft, or its date is in the future';
+  const similar = similarPage(pathOnly(path), known);
+  return similar ? `${path.replace(pathOnly(path), similar)}, the page that exists` : 'a page that exists; paths end in a slash';
+}
