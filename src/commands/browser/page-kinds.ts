@@ -1,6 +1,6 @@
 import { additionalListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../../contract/derived-paths';
 import { contentFolder } from '../../model/content-folder';
-import type { Kind } from '../../model/kinds';
+import { type Kind, kindNames } from '../../model/kinds';
 import { readContent } from '../../model/read-content';
 import type { Content } from '../../model/reading/content';
 import { type Document, documentsOf } from '../../model/reading/read-document';
@@ -14,25 +14,15 @@ export type PageKind = {
   status?: number;
 };
 
-/** The kinds that are a `page` file with its own route, by the file's name; an agency may lack most of them. */
-const singlePages: Record<string, string> = {
+/** The names of pages with their own route that are not the name of their file. */
+const shorterNames: Record<string, string> = {
   index: 'home',
   'about-us': 'about',
   'contact-us': 'contact',
   'referral-program': 'referral',
   'products/fuse': 'fuse',
-  'fuse-fund': 'fuse-fund',
-  application: 'application',
-  'our-work': 'our-work',
-  team: 'team',
-  services: 'services',
-  technologies: 'technologies',
-  industries: 'industries',
-  'service-areas': 'service-areas',
   'service-areas/cities': 'cities',
   'service-areas/states': 'states',
-  blog: 'blog',
-  'thank-you': 'thank-you',
 };
 
 const bareFrames: readonly string[] = ['application'];
@@ -56,18 +46,11 @@ type Listed = Pick<Content, 'documents'> & { taxonomy: TaxonomySlugs };
 
 const nothing: Listed = { documents: [], taxonomy: { industries: [], topics: [] } };
 
-/** The kinds of which there may be many pages. */
-const kindsOfMany = {
-  'case-study': 'caseStudy',
-  service: 'service',
-  industry: 'industry',
-  city: 'city',
-  state: 'state',
-  post: 'post',
-  person: 'person',
-  information: 'information',
-  'block-page': 'blockPage',
-} as const satisfies Record<string, Kind>;
+/** The kinds of which there may be many pages, unlike those with a route for each page. */
+const kindsOfMany = kindNames.filter((kind) => kind !== 'page');
+
+/** The name that commands and tests have for a kind, such as `case-study`. */
+const nameOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Pages that list others: filtered ones that are not empty, if there are any. */
 function derivedPages(content: Listed): { name: string; path: string | undefined }[] {
@@ -84,8 +67,8 @@ function derivedPages(content: Listed): { name: string; path: string | undefined
 
 /** One page of each kind that some published content has, as far as it could be read. */
 export function pageKindsOf(content: Listed = nothing): PageKind[] {
-  const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: singlePages[name] ?? name, path }));
-  const fullest = Object.entries(kindsOfMany).map(([name, kind]) => ({ name, path: fullestOf(content, kind)?.path }));
+  const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: shorterNames[name] ?? name, path }));
+  const fullest = kindsOfMany.map((kind) => ({ name: nameOf(kind), path: fullestOf(content, kind)?.path }));
   const found = [...single, ...fullest, ...derivedPages(content)].flatMap(({ name, path }) => (path === undefined ? [] : { name, path }));
   const framed = found.map((kind): PageKind => ({ ...kind, frame: bareFrames.includes(kind.name) ? 'bare' : 'full' }));
   return [...framed, ...builtPages];

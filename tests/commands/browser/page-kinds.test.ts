@@ -1,6 +1,6 @@
 import { pageKindsOf } from '../../../src/commands/browser/page-kinds';
 import { contentFolder } from '../../../src/model/content-folder';
-import type { Kind } from '../../../src/model/kinds';
+import { type Kind, kindNames } from '../../../src/model/kinds';
 import { readContent } from '../../../src/model/read-content';
 
 const { documents, taxonomy } = readContent(contentFolder()).content ?? { documents: [], taxonomy: { industries: [], topics: [] } };
@@ -22,6 +22,12 @@ const names: Record<Exclude<Kind, 'page'>, string[]> = {
 test.each(Object.entries(names))('without documents of the kind %s, no page of it is visited', (kind, gone) => {
   const left = without(kind as Kind).map(({ name }) => name);
   expect(left.filter((name) => gone.includes(name))).toEqual([]);
+});
+
+test.each(kindNames)('a page of the kind %s is visited if the content has one', (kind) => {
+  const has = documents.some((document) => document.kind === kind);
+  const visited = pageKindsOf({ documents, taxonomy }).map(({ path }) => path);
+  expect(documents.some((document) => document.kind === kind && visited.includes(document.path))).toBe(has);
 });
 
 test('only pages of the content are visited, one of each kind', () => {
