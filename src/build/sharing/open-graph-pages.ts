@@ -1,13 +1,10 @@
 import type { TFunction } from 'i18next';
 import { additionalListPages, industryPath, listPath, topicPath } from '../../contract/derived-paths';
 import { mainPages } from '../../contract/main-pages';
-import type { Kind } from '../../model/kinds';
 import type { ContentInLanguage } from '../../model/reading/content';
 import { documentsOf } from '../../model/reading/read-document';
+import { kindsWithName } from '../../model/words/declared/outside-words';
 import type { OpenGraphText } from './open-graph-image-words';
-
-/** Kinds whose pages have too little in common for a shared name: their label is used instead. */
-const singular: readonly Kind[] = ['page', 'blockPage'];
 
 /** All pages of the site that can be shared, including those without their own file; `t` is for strings in `outside.json`. */
 export function openGraphPages(content: ContentInLanguage, t: TFunction): OpenGraphText[] {
@@ -19,7 +16,7 @@ export function openGraphPages(content: ContentInLanguage, t: TFunction): OpenGr
       path: page.path,
       heading: page.data.heading,
       label: page.data.label,
-      kind: singular.includes(page.kind) ? page.data.label : t(`sharing.kinds.${page.kind}`),
+      kind: kindsWithName.includes(page.kind) ? t(`sharing.kinds.${page.kind}`) : page.data.label,
       ...(page.kind === 'post' && page.data.picture ? { picture: page.data.picture } : {}),
     })),
     ...industries.map(({ slug, heading, label }) => ({ path: prefix + industryPath(slug), heading, label, kind: labelAt(mainPages.work) })),

@@ -1,4 +1,8 @@
+import { type Kind, kindNames } from '../../kinds';
 import { group, type WordTree, word } from '../word';
+
+/** Kinds with a name on Open Graph images; pages of the others have too little in common, so their label is used. */
+export const kindsWithName: readonly Kind[] = kindNames.filter((kind) => kind !== 'page' && kind !== 'blockPage');
 
 export const outsideWords: WordTree = {
   offline: group(
@@ -24,19 +28,7 @@ export const outsideWords: WordTree = {
     {
       page: word(32),
       address: word(32),
-      kinds: group(
-        {
-          post: word(32),
-          service: word(32),
-          industry: word(32),
-          caseStudy: word(32),
-          city: word(32),
-          state: word(32),
-          person: word(32),
-          information: word(32),
-        },
-        'The type of page.',
-      ),
+      kinds: group(Object.fromEntries(kindsWithName.map((kind) => [kind, word(32)])), 'The type of page.'),
       listPage: word(32, 'number'),
     },
     'On the pictures of shared links.',
