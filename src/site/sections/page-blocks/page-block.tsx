@@ -24,8 +24,8 @@ type Context = {
 /** Types of blocks on the background of the page. */
 const plain = ['picture', 'cards', 'case', 'people', 'questions', 'callToAction'] as const satisfies readonly (keyof Block)[];
 
-/** How each type of block is shown; TypeScript reports a missing one. */
-const renderers: { [Type in keyof Block]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
+/** How each type of block is shown; TypeScript reports one that is missing here or in the fragment below. */
+const renderers: { [Type in keyof Queries.PageBlock]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
   hero: (block, { page, above }) => <HeroBlock block={block} page={page} further={above !== undefined} />,
   text: (block) => <TextBlock block={block} />,
   picture: (block) => <PictureBlock block={block} />,
