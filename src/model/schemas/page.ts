@@ -28,7 +28,7 @@ const block = z
     const message = `a text, items or a link; only the block ${workBlock} of the home page, above the case studies, is a heading alone`;
     context.addIssue({ code: 'custom', path: ['text'], message });
   })
-  .meta({ node: 'Block' });
+  .meta({ node: 'RoutedPageBlock' });
 
 export const page = z.strictObject({
   ...pageHead,

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { BelowFold } from './below-fold';
-import { Blocks } from './blocks';
 import { CallToAction } from './call-to-action';
 import { Testimonial } from './case-study/testimonial';
 import { LazyDrawing } from './drawings/lazy-drawings';
 import { PageHero } from './page-hero';
 import { Questions } from './questions';
+import { RoutedPageBlocks } from './routed-page-blocks';
 import { TextSection } from './text-section';
 
 type PageArticleProps = {
@@ -36,7 +36,7 @@ export function PageArticle({ page, action, drawing, share = 'small', leading = 
       />
       <BelowFold>
         {children}
-        <Blocks blocks={page.blocks} />
+        <RoutedPageBlocks blocks={page.blocks} />
         {page.proof?.testimonial ? <Testimonial testimonial={page.proof.testimonial} source={page.proof} /> : null}
         <TextSection html={page.body.html} />
         <Questions questions={page.questions} />
@@ -51,7 +51,7 @@ export const pageArticleFragment = graphql`
     annotation
     illustration
     blocks {
-      ...Block
+      ...RoutedPageBlock
     }
     proof {
       path

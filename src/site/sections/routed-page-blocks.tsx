@@ -12,7 +12,7 @@ import { PartsList } from './parts-list';
 import { Section } from './section';
 import { Waypoints } from './waypoints';
 
-type Block = Queries.BlockFragment;
+type Block = Queries.RoutedPageBlockFragment;
 type Item = Block['items'][number];
 
 const Facts = styled.dl`
@@ -78,8 +78,8 @@ function BlockSection({ block }: { block: Block }) {
   );
 }
 
-/** Renders a page's blocks in order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** The blocks of a page with a route of its own, in order; `page-blocks/` has those that pages of blocks are made of. */
+export function RoutedPageBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>
       {blocks.map((block) => (
@@ -89,8 +89,8 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-export const blockFragment = graphql`
-  fragment Block on Block {
+export const routedPageBlockFragment = graphql`
+  fragment RoutedPageBlock on RoutedPageBlock {
     kind
     id
     heading
