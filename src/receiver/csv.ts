@@ -12,13 +12,13 @@ function cellOf(value: string): string {
   return `"${(/^[\t\r\n]/.test(value) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
 }
 
-const day = (time: number) => new Date(time).toISOString();
+const isoTime = (time: number) => new Date(time).toISOString();
 const listed = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join('; ') : (value ?? ''));
 
 const columns: Record<string, (entry: StoredLead) => string> = {
   key: ({ lead }) => lead.key,
   revision: ({ lead }) => String(lead.revision),
-  received: ({ receivedAt }) => day(receivedAt),
+  received: ({ receivedAt }) => isoTime(receivedAt),
   submitted: ({ lead }) => lead.submittedAt,
   status: ({ status }) => status,
   spam_reasons: ({ spamReasons }) => spamReasons.join('; '),

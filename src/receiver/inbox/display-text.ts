@@ -30,9 +30,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** The day of a time, for example `2026-11-22`, in UTC. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** For example `Nov 22, 2026`. */
 export const formatDay = (day: string): string => dayFormat.format(new Date(day));
 

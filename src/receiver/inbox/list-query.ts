@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
 import type { Forwarding } from '../storage/lead-store';
-import { dayOf } from './display-text';
+import { utcDay } from '../utc-day';
 import { formNames, stateNames } from './words';
 
 const views = ['inbox', 'spam', 'tests'] as const;
@@ -36,7 +36,7 @@ const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, maxCh
 /** Returns the day unchanged if it exists, else ''. */
 export function validDay(day: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(time) && dayOf(time) === day ? day : '';
+  return !Number.isNaN(time) && utcDay(time) === day ? day : '';
 }
 
 /** Parses a URL's query; invalid values are ignored, so they filter nothing. */

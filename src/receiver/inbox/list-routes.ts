@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { csvOf } from '../csv';
 import { allLeads } from '../storage/all-leads';
 import type { LeadFilter } from '../storage/lead-store';
-import { dayOf } from './display-text';
+import { utcDay } from '../utc-day';
 import type { KnownValues } from './filter-form';
 import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
@@ -28,7 +28,7 @@ function fileNameOf(siteName: string, now: number): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return `${name ? `${name}-` : ''}leads-${dayOf(now)}.csv`;
+  return `${name ? `${name}-` : ''}leads-${utcDay(now)}.csv`;
 }
 
 /** The list of leads, also as a CSV file. */

@@ -1,6 +1,6 @@
 import { dayMs } from '../../contract/durations';
 import type { LeadCount } from '../storage/lead-store';
-import { dayOf } from './display-text';
+import { utcDay } from '../utc-day';
 
 export type Bar = { label: string; count: number };
 
@@ -13,7 +13,7 @@ function sumsOf(counts: readonly LeadCount[], part: 'day' | 'source' | 'campaign
 /** Returns a bar for every day from `from` until `to` (exclusive; milliseconds, in UTC), including days without leads. */
 export function perDay(counts: readonly LeadCount[], from: number, to: number): Bar[] {
   const sums = sumsOf(counts, 'day');
-  const days = Array.from({ length: Math.ceil((to - from) / dayMs) }, (_, index) => dayOf(from + index * dayMs));
+  const days = Array.from({ length: Math.ceil((to - from) / dayMs) }, (_, index) => utcDay(from + index * dayMs));
   return days.map((label) => ({ label, count: sums.get(label) ?? 0 }));
 }
 

@@ -1,4 +1,5 @@
 import { dayMs } from '../../contract/durations';
+import { utcDay } from '../utc-day';
 import { enqueue, forwardingQueue } from './forwarding-queue';
 import { afterCursor, conditionsOf, cursorOf } from './lead-conditions';
 import type { LeadCount, LeadStore, ListedLeads, StoredLead } from './lead-store';
@@ -20,7 +21,6 @@ const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${column
     ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE leads.revision < excluded.revision RETURNING changes, status`;
 
-const dayOf = (days: unknown) => new Date(Number(days) * dayMs).toISOString().slice(0, 10);
 const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 async function eraseKeys(run: Run, keys: readonly string[]): Promise<number> {
@@ -87,7 +87,7 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
         [from, to],
       );
       return rows.map((row) => ({
-        day: dayOf(row.day),
+        day: utcDay(Number(row.day) * dayMs),
         source: String(row.campaign_source),
         campaign: String(row.campaign_name),
         variant: String(row.variant),
