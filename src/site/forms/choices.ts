@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Option } from './fields';
 
-const choices = {
+/** The values of the selects with fixed choices; their labels are `forms.options` in `interface.json`. */
+export const choices = {
   timeline: ['now', '3-months', '6-months', 'later'],
   stage: ['idea', 'prototype', 'first-customers', 'growing'],
 } as const;
