@@ -1,4 +1,5 @@
-import { readSettings, type SettingName, settingProblems, sharedOriginWarning } from '../../../src/build/settings/settings';
+import { readFileSync } from 'node:fs';
+import { readSettings, type SettingName, settingProblems, settingRules, sharedOriginWarning } from '../../../src/build/settings/settings';
 
 const accepted: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example'],
@@ -72,6 +73,11 @@ test.each(accepted)('%s accepts %j', (name, value) => {
 test.each(refused)('%s rejects %j with an error that names it', (name, value) => {
   expect(settingProblems({ [name]: value })).toEqual([expect.stringContaining(name)]);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('.env.example names every setting', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  expect(Object.keys(settingRules).filter((name) => !new RegExp(`^${name}=`, 'm').test(text))).toEqual([]);
 });
 
 test('defaults to production without third parties or experiments', () => {

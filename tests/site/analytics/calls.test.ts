@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { identify, page, track } from '../../../src/site/analytics/calls';
 import { captureCampaign } from '../../../src/site/analytics/campaign';
 import { captureEntryPoint } from '../../../src/site/analytics/entry-point';
@@ -19,6 +20,11 @@ const payloads: Events = {
   user_left_cta_cohort: { experiment_id: 'cta-copy', variant: 'control', variant_copy: 'Contact' },
 };
 const names = Object.keys(payloads) as EventName[];
+
+test('docs/analytics.md has a row for every event', () => {
+  const rows = [...readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `(\w+)` \|.*`track\('(\w+)'/gm)];
+  expect(rows.map(([, name, tracked]) => [name, tracked]).sort()).toEqual(names.map((name) => [name, name]).sort());
+});
 
 const calls: unknown[][] = [];
 const record =
