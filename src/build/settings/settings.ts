@@ -83,8 +83,6 @@ export function readSettings(env: Environment) {
   const given = withoutEmpty(env);
   return {
     siteUrl: given.SITE_URL,
-    ctaExperiment: given.GATSBY_CTA_EXPERIMENT === 'true',
-    ctaLabel: given.GATSBY_CTA_LABEL,
     gtmId: given.GTM_ID,
     segmentWriteKey: given.SEGMENT_WRITE_KEY,
     sentryDsn: given.GATSBY_SENTRY_DSN,

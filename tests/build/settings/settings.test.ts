@@ -83,8 +83,6 @@ test('.env.example names every setting', () => {
 test('defaults to production without third parties or experiments', () => {
   expect(readSettings({})).toEqual({
     siteUrl: undefined,
-    ctaExperiment: false,
-    ctaLabel: undefined,
     gtmId: undefined,
     segmentWriteKey: undefined,
     sentryDsn: undefined,
