@@ -1,3 +1,4 @@
+import { capitalized } from '../../contract/capitalized';
 import { escapeMarkup, unescapeMarkup } from '../../contract/escape-markup';
 import { isRecord } from '../../contract/objects';
 import { type Kind, kinds } from '../../model/kinds';
@@ -57,25 +58,22 @@ function fieldOf({ name, type, list, required }: NodeField, data: EntryData, pic
 }
 
 function objectOf(fields: readonly NodeField[], data: EntryData, pictureUrl: PictureUrl): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, data, pictureUrl)]));
+  const dates = fields.filter(({ type }) => type.is === 'scalar' && type.name === 'Date').flatMap(({ name }) => datesOf(name, data[name]));
+  return Object.fromEntries([...fields.map((field) => [field.name, fieldOf(field, data, pictureUrl)]), ...dates]);
+}
+
+/** A date in the two forms that queries ask for: `isoUpdated` and `shownUpdated` for the field `updated`. */
+function datesOf(name: string, value: unknown): [string, string][] {
+  const [suffix, date] = [capitalized(name), text(value)];
+  return [
+    [`iso${suffix}`, date.slice(0, 10)],
+    [`shown${suffix}`, writtenDate(date, name === 'reviewed' ? 'MONTH' : 'DAY', defaultLanguage)],
+  ];
 }
 
 /** The build replaces icon names with their drawings. */
 const withoutIcons = ({ stack }: Record<string, unknown>) =>
   Array.isArray(stack) ? { stack: stack.map((choice: object) => ({ ...choice, icon: null })) } : {};
-
-/** Dates, named and formatted as in the queries of pages. */
-function datesOf({ date, updated, reviewed }: Record<string, unknown>) {
-  const shown = (day: unknown) => writtenDate(text(day), 'DAY', defaultLanguage);
-  return {
-    isoDate: text(date).slice(0, 10),
-    shownDate: shown(date),
-    isoUpdate: text(updated),
-    shownUpdate: shown(updated),
-    isoReview: text(reviewed),
-    shownReview: writtenDate(text(reviewed), 'MONTH', defaultLanguage),
-  };
-}
 
 function bodyOf(markdown: string, pictureUrl: PictureUrl) {
   const { html, headings } = renderMarkdown(markdown);
@@ -120,5 +118,5 @@ const addedTo = (kind: Kind, data: EntryData, pictureUrl: PictureUrl): Added => 
  */
 export function entryNode(kind: Kind, data: EntryData, pictureUrl: PictureUrl): Record<string, unknown> {
   const fields = objectOf(fieldsOfKind(kind), data, pictureUrl);
-  return { ...fields, ...withoutIcons(fields), ...datesOf(fields), ...addedTo(kind, data, pictureUrl) };
+  return { ...fields, ...withoutIcons(fields), ...addedTo(kind, data, pictureUrl) };
 }

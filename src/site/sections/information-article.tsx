@@ -20,7 +20,7 @@ export function InformationArticle({ information }: { information: Queries.Infor
   return (
     <>
       <PageHero
-        annotation={t('information.updated', { date: information.shownUpdate })}
+        annotation={t('information.updated', { date: information.shownUpdated })}
         heading={information.heading}
         lead={information.summary}
         note={<ReviewLine page={information} />}
@@ -42,7 +42,7 @@ export const informationArticleFragment = graphql`
   fragment InformationArticle on Information {
     ...PageHead
     ...Review
-    shownUpdate: updated(written: DAY)
+    shownUpdated: updated(written: DAY)
     body {
       html
     }

@@ -15,7 +15,7 @@ import { absoluteUrl, type PageFacts, type SiteFacts } from './structured-data/f
 import { faqPage } from './structured-data/faq-page';
 import { reviewedPage } from './structured-data/web-page';
 
-type PublishedFacts = { isoDate: string; isoUpdate: string | null; writer: { path: string } | null };
+type PublishedFacts = { isoDate: string; isoUpdated: string | null; writer: { path: string } | null };
 
 type PageHeadProps<Page> = {
   /** Null in every query's type; the build makes no page without its entry. */
@@ -102,11 +102,11 @@ function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
   );
 }
 
-function ArticleTimes({ published: { isoDate, isoUpdate, writer }, site }: { published: PublishedFacts; site: SiteFacts }) {
+function ArticleTimes({ published: { isoDate, isoUpdated, writer }, site }: { published: PublishedFacts; site: SiteFacts }) {
   return (
     <>
       <meta property="article:published_time" content={isoDate} />
-      <meta property="article:modified_time" content={isoUpdate ?? isoDate} />
+      <meta property="article:modified_time" content={isoUpdated ?? isoDate} />
       {writer ? <meta property="article:author" content={absoluteUrl(site, writer.path)} /> : null}
     </>
   );

@@ -6,10 +6,10 @@ const writer = { path: '/team/ann-li/', label: 'Ann Li', role: 'Principal engine
 const post = {
   author: 'Principal engineer',
   writer: null,
-  isoUpdate: null,
-  shownUpdate: null,
-  isoReview: null,
-  shownReview: null,
+  isoUpdated: null,
+  shownUpdated: null,
+  isoReviewed: null,
+  shownReviewed: null,
   reviewedBy: null,
 };
 
@@ -39,16 +39,16 @@ test.each([
 
 test('says when a post was updated, who reviewed it, and when', () => {
   const reviewed = {
-    isoReview: '2026-09-01',
-    shownReview: 'September 2026',
+    isoReviewed: '2026-09-01',
+    shownReviewed: 'September 2026',
     reviewedBy: { path: '/team/bo/', label: 'Bo', role: 'Editor' },
   };
-  const { container } = render(<Byline post={{ ...post, ...reviewed, isoUpdate: '2026-10-20', shownUpdate: 'October 20, 2026' }} />);
+  const { container } = render(<Byline post={{ ...post, ...reviewed, isoUpdated: '2026-10-20', shownUpdated: 'October 20, 2026' }} />);
   expect(container).toHaveTextContent('Updated October 20, 2026');
   expect(container).toHaveTextContent('Reviewed by Bo, September 2026');
 });
 
 test('a review without a reviewer has only its date', () => {
-  const { container } = render(<Byline post={{ ...post, isoReview: '2026-09-01', shownReview: 'September 2026' }} />);
+  const { container } = render(<Byline post={{ ...post, isoReviewed: '2026-09-01', shownReviewed: 'September 2026' }} />);
   expect(container).toHaveTextContent('Reviewed September 2026');
 });

@@ -60,8 +60,8 @@ test('a translated page names itself, its original, and the language of its feed
 test.each([
   [null, '2026-03-14'],
   ['2026-05-01', '2026-05-01'],
-])('a post that was updated on %s names its dates', (isoUpdate, modified) => {
-  const head = markupOf(<PageHead page={page} published={{ isoDate: '2026-03-14', isoUpdate, writer: null }} />);
+])('a post that was updated on %s names its dates', (isoUpdated, modified) => {
+  const head = markupOf(<PageHead page={page} published={{ isoDate: '2026-03-14', isoUpdated, writer: null }} />);
   expect(head).toContain('<meta property="article:published_time" content="2026-03-14"/>');
   expect(head).toContain(`<meta property="article:modified_time" content="${modified}"/>`);
 });

@@ -137,7 +137,7 @@ describe('a post', () => {
     [null, '2026-09-08'],
     ['2026-10-01', '2026-10-01'],
   ])('updated on %s has the modification date %s', (updated, dateModified) => {
-    const facts = updated === undefined ? post : { ...post, isoUpdate: updated };
+    const facts = updated === undefined ? post : { ...post, isoUpdated: updated };
     expect(article(site, page('/blog/a/'), facts)).toMatchObject({ datePublished: '2026-09-08', dateModified });
   });
 
@@ -177,10 +177,10 @@ describe('a person', () => {
 describe('a page', () => {
   test.each([
     ['nobody reviewed', {}, []],
-    ['someone reviewed', { isoReview: '2026-09-01' }, [{ '@type': 'WebPage', lastReviewed: '2026-09-01' }]],
+    ['someone reviewed', { isoReviewed: '2026-09-01' }, [{ '@type': 'WebPage', lastReviewed: '2026-09-01' }]],
     [
       'a person reviewed',
-      { isoReview: '2026-09-01', reviewedBy: writer },
+      { isoReviewed: '2026-09-01', reviewedBy: writer },
       [{ '@type': 'WebPage', lastReviewed: '2026-09-01', reviewedBy: { '@type': 'Person', name: 'Ann Li' } }],
     ],
   ])('that %s says so', (_, review, things) => {

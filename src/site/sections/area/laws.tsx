@@ -95,7 +95,7 @@ export function Laws({ laws, within }: LawsProps) {
   );
 }
 
-function LawSheet({ law: { name, text, inForce, status, source, checked, verified } }: { law: Law }) {
+function LawSheet({ law: { name, text, shownInForce, status, source, shownChecked, verified } }: { law: Law }) {
   const { t } = useTranslation();
   return (
     <Sheet>
@@ -105,9 +105,9 @@ function LawSheet({ law: { name, text, inForce, status, source, checked, verifie
         {verified ? null : <p className="open">{t('area.unverified')}</p>}
       </div>
       <Facts>
-        {inForce ? <Fact name={t('area.inForce')} value={inForce} /> : null}
+        {shownInForce ? <Fact name={t('area.inForce')} value={shownInForce} /> : null}
         {status ? <Fact name={t('area.status')} value={status} /> : null}
-        <Fact name={t(verified ? 'area.checked' : 'area.edited')} value={checked} />
+        <Fact name={t(verified ? 'area.checked' : 'area.edited')} value={shownChecked} />
         <div>
           <dt>{t('area.source')}</dt>
           <dd>
@@ -130,13 +130,13 @@ export const lawFragment = graphql`
   fragment Law on Law {
     name
     text
-    inForce(written: DAY)
+    shownInForce: inForce(written: DAY)
     status
     source {
       name
       url
     }
-    checked(written: DAY)
+    shownChecked: checked(written: DAY)
     verified
   }
 `;

@@ -34,9 +34,9 @@ export function Byline({ post }: { post: Queries.BylineFragment }) {
             t('blog.by', { author: post.author })
           )}
         </Annotation>
-        {post.isoUpdate && post.shownUpdate ? (
+        {post.isoUpdated && post.shownUpdated ? (
           <Annotation>
-            <time dateTime={post.isoUpdate}>{t('blog.updated', { date: post.shownUpdate })}</time>
+            <time dateTime={post.isoUpdated}>{t('blog.updated', { date: post.shownUpdated })}</time>
           </Annotation>
         ) : null}
         <ReviewLine page={post} />
@@ -57,7 +57,7 @@ export const bylineFragment = graphql`
         ...Picture
       }
     }
-    isoUpdate: updated(formatString: "YYYY-MM-DD")
-    shownUpdate: updated(written: DAY)
+    isoUpdated: updated(formatString: "YYYY-MM-DD")
+    shownUpdated: updated(written: DAY)
   }
 `;

@@ -29,7 +29,7 @@ export type PageFacts = PageLink & {
   languages?: readonly string[];
   /** Who verified its facts, and when, for example 2026-09-08. */
   reviewedBy?: PersonFacts | null;
-  isoReview?: string | null;
+  isoReviewed?: string | null;
   /** All are shown on the page. */
   questions?: readonly QuestionFacts[];
 };

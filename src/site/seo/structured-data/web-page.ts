@@ -24,8 +24,8 @@ export const contactPage = (site: SiteFacts, page: PageFacts): ContactPageLeaf =
 
 /** A page whose facts someone verified; nothing for other pages. */
 export function reviewedPage(site: SiteFacts, page: PageFacts): WebPageLeaf[] {
-  const { reviewedBy, isoReview } = page;
-  if (!reviewedBy && !isoReview) return [];
+  const { reviewedBy, isoReviewed } = page;
+  if (!reviewedBy && !isoReviewed) return [];
   const who = reviewedBy ? { reviewedBy: person(site, reviewedBy) } : {};
-  return [{ '@type': 'WebPage', ...pageOf(site, page), ...who, ...(isoReview ? { lastReviewed: isoReview } : {}) }];
+  return [{ '@type': 'WebPage', ...pageOf(site, page), ...who, ...(isoReviewed ? { lastReviewed: isoReviewed } : {}) }];
 }
