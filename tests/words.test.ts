@@ -35,7 +35,7 @@ test.each(keys)('the string %s is used', (key) => {
 
 const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key));
 
-test('every requested string exists, because a visitor would otherwise see its key', () => {
+test('every requested string exists in locales (and in src/model/words/declared), because a visitor would otherwise see its key', () => {
   expect(asked.size).toBeGreaterThan(20);
   expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
 });

@@ -31,6 +31,7 @@ test.each([
   ],
   ['city', 'Boise', 'areas/cities/boise.md'],
   ['state', 'Idaho', 'areas/states/idaho.md'],
+  ['person', 'Ann Li', 'people/ann-li.md'],
   ['information', 'Imprint', 'information/imprint.md'],
   ['page', 'The first call', 'pages/the-first-call.md'],
   ['page', 'guides/Ten questions', 'pages/guides/ten-questions.md'],

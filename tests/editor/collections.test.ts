@@ -1,7 +1,8 @@
 import { entryName } from '../../src/editor/collections';
 import { editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
-import { all, collectionNamed, config, inventory, kindNames } from './compared-fields';
+import { kindNames } from '../../src/model/kinds';
+import { all, collectionNamed, config, inventory } from './compared-fields';
 
 test('references to other files and entries are selected, not typed', () => {
   const picked = (ending: string) => [...new Set(all.filter(([path]) => path.endsWith(ending)).map(([, , { widget }]) => widget))];

@@ -5,7 +5,7 @@ import { configFile, type editorConfig } from '../../src/editor/config';
 import type { Field } from '../../src/editor/fields';
 import { inventoryOf } from '../../src/editor/inventory';
 import { contentFolder } from '../../src/model/content-folder';
-import { type Kind, kinds } from '../../src/model/kinds';
+import { type Kind, kindNames, kinds } from '../../src/model/kinds';
 import { type SingletonName, singletons } from '../../src/model/singletons';
 
 /** Allows titles as long as the schema does, and authors who are not people: the brand's name and its people are not part of the schema. */
@@ -74,7 +74,6 @@ export const editorPaths = (fields: readonly Field[], path: string): string[] =>
     ...types.flatMap((type) => editorPaths(type.fields ?? [], `${path}.${name}.${type.name}`)),
   ]);
 
-export const kindNames = Object.keys(kinds) as Kind[];
 const settingsNames = Object.keys(singletons) as SingletonName[];
 export const forms: [string, Inner, Field[]][] = [
   ...kindNames.map((kind) => [kind, kinds[kind].schema as unknown as Inner, fieldsOfKind(kind)] as [string, Inner, Field[]]),
