@@ -4,7 +4,7 @@ import { slugOf } from '../editor/file-name';
 import { skeleton } from '../editor/skeleton';
 import { contentPlace } from '../model/content-folder';
 import { industriesGroup } from '../model/industries-group';
-import { type Kind, kindNames, kindOf, kinds } from '../model/kinds';
+import { hyphenated, type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { readContent } from '../model/read-content';
 import type { Content } from '../model/reading/content';
@@ -13,8 +13,8 @@ import { timeAt } from '../model/zoned-time';
 import { runCommand } from './processes/run-command';
 import { contentInUse } from './project/content-in-use';
 
-/** The name of a kind on the command line, for example `case-study`. */
-export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+/** The name of a kind on the command line. */
+export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : hyphenated(kind));
 
 /** Command-line words and their kinds. A page with its own route cannot be created here: `page` creates one of blocks. */
 const kindsByWord = new Map<string, Kind>(kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const));

@@ -144,6 +144,9 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = keysOf(kinds);
 
+/** The name of a kind for commands and in the reports of browser tests, such as `case-study`. */
+export const hyphenated = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
 

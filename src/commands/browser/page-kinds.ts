@@ -1,6 +1,6 @@
 import { additionalListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../../contract/derived-paths';
 import { contentFolder } from '../../model/content-folder';
-import { type Kind, kindNames } from '../../model/kinds';
+import { hyphenated, type Kind, kindNames } from '../../model/kinds';
 import { readContent } from '../../model/read-content';
 import type { Content } from '../../model/reading/content';
 import { type Document, documentsOf } from '../../model/reading/read-document';
@@ -49,9 +49,6 @@ const nothing: Listed = { documents: [], taxonomy: { industries: [], topics: [] 
 /** The kinds of which there may be many pages, unlike those with a route for each page. */
 const kindsOfMany = kindNames.filter((kind) => kind !== 'page');
 
-/** The name that commands and tests have for a kind, such as `case-study`. */
-const nameOf = (kind: Kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Pages that list others: filtered ones that are not empty, if there are any. */
 function derivedPages(content: Listed): { name: string; path: string | undefined }[] {
   const { industries, topics } = content.taxonomy;
@@ -68,7 +65,7 @@ function derivedPages(content: Listed): { name: string; path: string | undefined
 /** One page of each kind that some published content has, as far as it could be read. */
 export function pageKindsOf(content: Listed = nothing): PageKind[] {
   const single = documentsOf(content, 'page').map(({ name, path }) => ({ name: shorterNames[name] ?? name, path }));
-  const fullest = kindsOfMany.map((kind) => ({ name: nameOf(kind), path: fullestOf(content, kind)?.path }));
+  const fullest = kindsOfMany.map((kind) => ({ name: hyphenated(kind), path: fullestOf(content, kind)?.path }));
   const found = [...single, ...fullest, ...derivedPages(content)].flatMap(({ name, path }) => (path === undefined ? [] : { name, path }));
   const framed = found.map((kind): PageKind => ({ ...kind, frame: bareFrames.includes(kind.name) ? 'bare' : 'full' }));
   return [...framed, ...builtPages];
