@@ -192,6 +192,9 @@ test('on a full disk leads are refused, none that was confirmed is lost, and wit
     else refused += Number(response.status === 503);
   }
   expect([refused, confirmed.length > 20]).toEqual([5, true]);
+  // Until the result of the check at the start has expired.
+  await new Promise((done) => setTimeout(done, 1_100));
+  expect((await fetch(`${full.origin()}/health`)).status).toBe(503);
   await full.end('SIGKILL');
   const roomy = new Process(await freePort(), { LEADS_DATABASE: database });
   await roomy.start();

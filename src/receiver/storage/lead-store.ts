@@ -96,7 +96,7 @@ export type LeadStore = {
   /** Records a failed attempt; without a next one, the lead is a dead letter. `error` has no personal data. */
   settleFailed: (claimed: Claimed, error: string, nextAttemptAt: number | null) => Promise<boolean>;
   backlog: () => Promise<Backlog[]>;
-  /** Rejects unless the store can be written to. */
+  /** Rejects unless the store has room for another lead. */
   check: (now: number) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { dayMs } from '../../contract/durations';
 import { utcDay } from '../utc-day';
 import { enqueue, forwardingQueue } from './forwarding-queue';
 import { afterCursor, conditionsOf, cursorOf } from './lead-conditions';
-import type { LeadCount, LeadStore, ListedLeads, StoredLead } from './lead-store';
+import { allTargets, type LeadCount, type LeadStore, type ListedLeads, type StoredLead } from './lead-store';
 import { mentions } from './mentions';
 import type { Run, SqlDatabase } from './sql-database';
 import { columnsOf, leadIn } from './stored-rows';
@@ -20,6 +20,11 @@ const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${column
     spam_reasons = CASE WHEN ${keepsStatus} THEN leads.spam_reasons ELSE excluded.spam_reasons END,
     ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE leads.revision < excluded.revision RETURNING changes, status`;
+
+/** What a check stores and erases in one transaction: a disk that has room for one more small row may have none for a lead. */
+const checkKey = 'check';
+const largeText = 'x'.repeat(8_192);
+const checkStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (?, 0, 0, ?, '', 0, '', 0, '', '', '', '', '', ?)`;
 
 const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
@@ -132,7 +137,13 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
         return rows.length;
       }),
 
-    check: async (now) => void (await write((run) => run('UPDATE checks SET checked_at = ? WHERE id = 1', [now]))),
+    check: (now) =>
+      write(async (run) => {
+        await run('UPDATE checks SET checked_at = ? WHERE id = 1', [now]);
+        await run(checkStatement, [checkKey, now, largeText]);
+        await enqueue(run, checkKey, allTargets, now);
+        await eraseKeys(run, [checkKey]);
+      }),
     close: database.close,
   };
 }
