@@ -54,9 +54,12 @@ function limitIn(value: string): number {
   return limit;
 }
 
+/** `Date.parse` alone would take "5" for a month and accept February 31. */
 function timeIn(value: string): number {
-  const time = Date.parse(value);
-  if (Number.isNaN(time)) throw new Error('--since must be a date such as 2026-01-31.');
+  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  const [time, start] = [Date.parse(value), Date.parse(day)];
+  if (Number.isNaN(time) || Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day)
+    throw new Error('--since must be a date such as 2026-01-31.');
   return time;
 }
 
@@ -97,17 +100,24 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
     const site = values.site ?? settings.siteUrl ?? 'http://localhost:9000';
     return probe(site, receiverAccess(settings, store), numberIn('seconds', values.seconds) * 1_000);
   },
-  quiet: async ({ values, settings, store }) =>
-    quietOutput(await receiverAccess(settings, store).status(), numberIn('hours', values.hours), Date.now()),
+  quiet: async ({ values, settings, store }) => {
+    const hours = numberIn('hours', values.hours);
+    return quietOutput(await receiverAccess(settings, store).status(), hours, Date.now());
+  },
 };
+
+/** Commands about one lead or person. */
+const aboutOne = ['show', 'about', 'retry', 'erase'];
 
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
 async function run(...args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   if (values.help) return console.log(usage);
-  const [name = '', whom] = positionals;
+  const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(name ? `There is no command "${name}".\n${usage}` : usage);
+  const [whom, surplus] = aboutOne.includes(name) ? rest : [undefined, ...rest];
+  if (surplus !== undefined) throw new Error(`"${surplus}" is one argument too many for "${name}"; put quotes around a text with spaces.`);
   const settings = readReceiverSettings(receiverEnvironment());
   let opened: LeadStore | undefined;
   const store = async () => {

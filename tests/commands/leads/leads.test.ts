@@ -126,6 +126,16 @@ test('--help prints how the command is used, and is no failure', async () => {
   expect(await leads(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run leads --') });
 });
 
+test.each([
+  [['export', 'ada@example.com'], 'ada@example.com'],
+  [['erase', 'ada@example.com', 'eve@example.com', '--yes'], 'eve@example.com'],
+  [['list', '--search', 'ada', 'lovelace'], 'lovelace'],
+])('%j names the argument too many and does nothing', async (args, extra) => {
+  await put('ada', 'ada@example.com');
+  expect(await leads(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`"${extra}"`) });
+  expect(await store.get(keyOf('ada'))).not.toBeNull();
+});
+
 test('a mistyped command is named', async () => {
   expect((await leads(['nonsense'])).err).toContain('"nonsense"');
 });
@@ -134,6 +144,8 @@ test.each([
   [['probe', '--site', 'example'], '"example" is not a URL'],
   [['list', '--state', 'x'], '--state'],
   [['list', '--since', 'x'], '--since'],
+  [['list', '--since', '5'], '--since'],
+  [['list', '--since', '2026-02-31'], '--since'],
   [['list', '--limit', '40000'], '--limit must be at most 1000'],
   [['quiet', '--hours', 'x'], '--hours'],
 ])('%j names the malformed option', async (args, name) => {
