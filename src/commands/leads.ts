@@ -109,6 +109,11 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
 /** Commands about one lead or person. */
 const aboutOne = ['show', 'about', 'retry', 'erase'];
 
+/** A reader such as `head` closes the pipe once it has enough. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
 async function run(...args: string[]): Promise<void> {
   const { values, positionals } = read(args);

@@ -82,6 +82,14 @@ test.each([['list'], ['about', 'ada@example.com'], ['erase', 'ada@example.com', 
   },
 );
 
+test('output cut short, as by head, is no error, but output that finds no room is one', () => {
+  const env = { ...process.env, LEADS_DATABASE: database };
+  const run = (redirection: string) =>
+    execSync(`"${process.execPath}" "${command}" export ${redirection}`, { env, shell: '/bin/bash', stdio: 'pipe' });
+  expect(String(run('2>&1 | head -c 0; exit $PIPESTATUS'))).toBe('');
+  expect(() => run('> /dev/full')).toThrow('ENOSPC');
+});
+
 test('everything about a person is printed, spam too', async () => {
   await put('ada as spam', 'Ada@example.com', 'spam');
   const { out } = await leads(['about', 'ada@example.com']);
