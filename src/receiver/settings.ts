@@ -23,7 +23,8 @@ export const receiverRules = {
   LEADS_HOST: pattern(/^[\w.:-]{1,200}$/, 'the name or address of an interface, such as 127.0.0.1'),
   LEADS_DATABASE: {
     expected: 'the path of a file, or an address such as postgres://user:password@host/database',
-    accepts: (value) => !/^\w+:\/\//.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+    // Not `file:`, `:memory:` or `postgres:/`: each would be the name of a new, empty file. `C:` is a drive.
+    accepts: (value) => /^(?!\w{2,}:|:)\S/.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
   },
   LEADS_ORIGINS: {
     expected: 'origins separated by commas, such as https://www.example.com',
@@ -34,7 +35,7 @@ export const receiverRules = {
   LEADS_TOKEN: secret,
   LEADS_SMTP: {
     expected: 'an address such as smtps://user:password@smtp.example.com',
-    accepts: (value) => ['smtp:', 'smtps:'].includes(protocolOf(value)),
+    accepts: (value) => ['smtp:', 'smtps:'].includes(protocolOf(value)) && new URL(value).hostname !== '',
   },
   LEADS_MAIL_TO: { expected: 'email addresses separated by commas', accepts: (value) => list(value).every(isMail) },
   LEADS_MAIL_FROM: { expected: 'an email address', accepts: isMail },
@@ -72,7 +73,7 @@ const pairs: readonly (readonly [SettingName, SettingName, string])[] = [
 export function receiverSettingProblems(env: Environment): string[] {
   const malformed = malformedVariables(env, receiverRules, (name) => secrets.test(name));
   const missing = pairs.flatMap(([set, other, why]) => (env[set] && !env[other] ? [`${other} must be set too: ${why}.`] : []));
-  const misspelt = Object.keys(env).filter((name) => name.startsWith('LEADS_') && !(name in receiverRules));
+  const misspelt = Object.keys(env).filter((name) => /^leads?_/i.test(name) && !(name in receiverRules));
   return [...malformed, ...missing, ...misspelt.map((name) => `${name} is not a setting of the receiver: see .env.example.`)];
 }
 

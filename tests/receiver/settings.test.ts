@@ -47,6 +47,10 @@ test.each([
   ['LEADS_PORT', '70000'],
   ['LEADS_HOST', 'a b'],
   ['LEADS_DATABASE', 'mysql://localhost/x'],
+  ['LEADS_DATABASE', 'postgres:/localhost/x'],
+  ['LEADS_DATABASE', 'file:leads.db'],
+  ['LEADS_DATABASE', ':memory:'],
+  ['LEADS_DATABASE', ' '],
   ['LEADS_ORIGINS', 'https://www.example.com/'],
   ['LEADS_ORIGINS', 'www.example.com'],
   ['LEADS_SITE_URL', 'https://www.example.com/path'],
@@ -72,8 +76,12 @@ test.each([
   expect(receiverSettingProblems({ [name]: value })).toEqual([expect.stringContaining(`${other} must be set too`)]);
 });
 
-test('a misspelt setting is reported', () => {
-  expect(receiverSettingProblems({ LEADS_KEEPDAYS: '30' })).toEqual([expect.stringContaining('LEADS_KEEPDAYS')]);
+test.each(['smtp://', 'smtp:smtp.example.com'])('a mail server without a host, %s, stops with the name of the setting', (server) => {
+  expect(receiverSettingProblems({ LEADS_SMTP: server, LEADS_MAIL_TO: 'a@example.com' })).toEqual([expect.stringContaining('LEADS_SMTP')]);
+});
+
+test.each(['LEADS_KEEPDAYS', 'LEAD_TOKEN', 'leads_token'])('a misspelt setting, %s, is reported', (name) => {
+  expect(receiverSettingProblems({ [name]: '30' })).toEqual([expect.stringContaining(name)]);
 });
 
 test('a malformed secret is not shown', () => {
