@@ -1,5 +1,5 @@
 import { receiverEnvironment } from '../receiver/environment';
-import { logLine } from '../receiver/log';
+import { errorCode, logLine } from '../receiver/log';
 import { listen } from '../receiver/node-server';
 import { readReceiverSettings } from '../receiver/settings';
 import { onShutdown } from './processes/on-shutdown';
@@ -10,7 +10,10 @@ import { startReceiver } from './processes/start-receiver';
 async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, false);
-  const server = await listen(receiver.handle, settings.port, settings.host);
+  const { host, port } = settings;
+  const server = await listen(receiver.handle, port, host).catch((error: unknown) => {
+    throw new Error(`The receiver cannot listen on ${host}:${port}; see LEADS_HOST and LEADS_PORT. The cause: ${errorCode(error)}`);
+  });
   logLine({ event: `listening on ${server.origin}` });
   onShutdown(async () => {
     await server.close();

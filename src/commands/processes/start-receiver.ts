@@ -22,8 +22,8 @@ function siteName(): string {
   }
 }
 
-/** Drivers give codes; errors without one, such as of a database that is too new, are explained by their message alone. */
-const causeOf = (error: Error) => ('code' in error ? errorCode(error) : error.message);
+/** Drivers give codes; errors without one, or an empty one, such as for a folder, are explained by their message alone. */
+const causeOf = (error: Error) => ('code' in error && error.code ? errorCode(error) : error.message);
 
 /** Opens the storage and starts forwarding. Rejects with a sentence if the storage cannot be opened. */
 export async function startReceiver(settings: ReceiverSettings, log: Log, loginLinks: boolean): Promise<StartedReceiver> {
