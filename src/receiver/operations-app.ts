@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { hourMs } from '../contract/durations';
 import type { ReceiverEnv } from './intake/leads-app';
 import { errorCode, type Log } from './log';
 import { sameSecret } from './same-secret';
@@ -8,9 +9,12 @@ import type { Backlog, LeadStore, TargetName } from './storage/lead-store';
 export type ReceiverStatus = { lastLeadAt: number | null; backlog: Backlog[] };
 export type LeadReceipt = { key: string; revision: number; receivedAt: number };
 
-/** The time of the newest lead that is neither spam nor a test, and the queue for the configured targets. */
-export async function statusOf(store: LeadStore, targets: readonly TargetName[]): Promise<ReceiverStatus> {
-  const { leads } = await store.list({ status: 'inbox', test: false }, { limit: 1 });
+/**
+ * The time of the newest lead that is neither spam nor a test, and the queue for the configured targets. A lead from the future
+ * was stored while the clock was ahead; it would hide that no other came.
+ */
+export async function statusOf(store: LeadStore, targets: readonly TargetName[], now: number): Promise<ReceiverStatus> {
+  const { leads } = await store.list({ status: 'inbox', test: false, to: now + hourMs }, { limit: 1 });
   const backlog = (await store.backlog()).filter(({ target }) => targets.includes(target));
   return { lastLeadAt: leads[0]?.receivedAt ?? null, backlog };
 }
@@ -58,7 +62,7 @@ export function operationsApp({ store, targets, token, now, log }: Options): Hon
     app.use(path, async (context, next) =>
       isAuthorized(context, token) ? next() : context.json({ error: 'Missing or invalid token.' }, 401),
     );
-  app.get('/leads/status', async (context) => context.json(await statusOf(store, targets)));
+  app.get('/leads/status', async (context) => context.json(await statusOf(store, targets, now())));
   app.get('/leads/receipts/:key', async (context) => {
     const receipt = await receiptOf(store, context.req.param('key'));
     return receipt ? context.json(receipt) : context.json({ error: 'There is no such lead.' }, 404);

@@ -20,7 +20,7 @@ export function receiverAccess(settings: ReceiverSettings, store: () => Promise<
   const { url, token } = settings;
   if (!url || !token) {
     const targets = targetsOf(settings).map(({ name }) => name);
-    return { status: async () => statusOf(await store(), targets), receipt: async (key) => receiptOf(await store(), key) };
+    return { status: async () => statusOf(await store(), targets, Date.now()), receipt: async (key) => receiptOf(await store(), key) };
   }
   return {
     status: async () => {

@@ -254,6 +254,16 @@ test('anyone can read the health check; status and receipts require the token', 
   expect((await get(`/leads/receipts/${keyOf('nobody')}`, token)).status).toBe(404);
 });
 
+test('a lead stored while the clock was ahead does not count as the last one', async () => {
+  await postLead(contactLead({ key: newKey() }));
+  const early = { lead: contactLead({ key: newKey() }), status: 'inbox' as const, spamReasons: [], test: false };
+  await receiver.store.put(early, [], Date.parse('2100-01-01T00:00:00Z'));
+  const headers = { Authorization: 'Bearer a-token-of-sixteen' };
+  const status = await (await fetch(`${receiver.origin}/leads/status`, { headers })).json();
+  expect(status.lastLeadAt).toBeLessThanOrEqual(Date.now());
+  await receiver.store.erase(early.lead.key);
+});
+
 test('without words, a visitor whose form is refused gets what code gets', async () => {
   const wordless = await runReceiver();
   const response = await fetch(`${wordless.origin}/leads`, {
