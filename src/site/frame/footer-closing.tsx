@@ -28,6 +28,7 @@ const InlineLinks = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     min-width: 24px;
     min-height: 32px;
     color: ${color.textMuted};
