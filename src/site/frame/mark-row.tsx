@@ -5,21 +5,28 @@ import { Annotation } from '../components/annotation';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { space } from '../theme/space';
+import { px, size, space } from '../theme/space';
 import { fontWeight } from '../theme/type';
 
 const Row = styled.div`
   display: grid;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[2]} ${space[1]};
   padding-block: ${space[3]};
   ${media.up.md} {
-    grid-template-columns: 10rem 1fr;
+    grid-template-columns: ${px(size.footerColumnWidth)} 1fr;
     align-items: center;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[5]};
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    gap: ${space[1]} ${space[3]};
+  }
+  ${media.tabletUp} {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[5]};
+    }
   }
 `;
 
