@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Annotation } from '../components/annotation';
+import { SeparatedNotes } from '../components/separated-notes';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { useCountedFacts } from './use-counted-facts';
@@ -17,12 +18,20 @@ type FactsLineProps = { facts: Queries.CountedFactsFragment };
 /** A case study's facts in a list of cases: its effect, and the size of the work. */
 export function FactsLine({ facts }: FactsLineProps) {
   const { people, months } = useCountedFacts(facts);
-  const size = [people, months, facts.year].filter(Boolean).join(' · ');
-  if (!facts.effect && !size) return null;
+  const size = [people, months, facts.year].flatMap((fact) => fact || []);
+  if (!facts.effect && size.length === 0) return null;
   return (
     <Facts>
       {facts.effect ? <p>{facts.effect}</p> : null}
-      {size ? <Annotation>{size}</Annotation> : null}
+      {size.length > 0 ? (
+        <Annotation>
+          <SeparatedNotes>
+            {size.map((fact) => (
+              <span key={fact}>{`${fact} `}</span>
+            ))}
+          </SeparatedNotes>
+        </Annotation>
+      ) : null}
     </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Annotation } from '../components/annotation';
+import { SeparatedNotes } from '../components/separated-notes';
 
 type NamedText = Queries.NamedTextFragment & { note?: string | null };
 
@@ -12,9 +13,9 @@ export const NumberedTexts = ({ items, noted = false }: NamedTextsProps & { note
   <>
     {items.map(({ name, text, note }, index) => (
       <li key={name}>
-        <Annotation as="span">
-          <span aria-hidden="true">{noted && note ? `${numberOf(index)} · ` : numberOf(index)}</span>
-          {noted ? note : null}
+        <Annotation as={SeparatedNotes}>
+          <span aria-hidden="true">{`${numberOf(index)} `}</span>
+          {noted && note ? note.split(' · ').map((part) => <span key={part}>{`${part} `}</span>) : null}
         </Annotation>
         <h3>{name}</h3>
         <p>{text}</p>

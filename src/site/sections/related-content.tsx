@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { loneLink } from '../components/lone-link';
+import { SeparatedNotes } from '../components/separated-notes';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -37,14 +38,6 @@ const Item = styled.li`
   a:hover {
     color: ${color.link};
     text-decoration: underline;
-  }
-`;
-
-/* A note begins a line rather than breaking across two. */
-const Notes = styled(Annotation)`
-  span {
-    display: inline-block;
-    white-space: pre-wrap;
   }
 `;
 
@@ -98,11 +91,13 @@ const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: re
   <Item>
     <Link to={path}>{heading}</Link>
     {notes.length > 0 ? (
-      <Notes>
-        {notes.map((note, index) => (
-          <span key={note}>{index < notes.length - 1 ? `${note} · ` : note}</span>
-        ))}
-      </Notes>
+      <Annotation>
+        <SeparatedNotes>
+          {notes.map((note) => (
+            <span key={note}>{`${note} `}</span>
+          ))}
+        </SeparatedNotes>
+      </Annotation>
     ) : null}
   </Item>
 );

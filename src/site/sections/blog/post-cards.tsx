@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
 import { coveringLink } from '../../components/covering-link';
 import { Link } from '../../components/link';
+import { SeparatedNotes } from '../../components/separated-notes';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -88,9 +89,9 @@ export function PostCards({ posts }: PostCardsProps) {
         <Entry key={post.path} data-leading={index === 0 ? '' : undefined} data-half={index > 0 && index <= halves ? '' : undefined}>
           <PostCover post={post} sizes={sizesAt(index, halves)} first={index === 0} />
           <Words>
-            <Annotation as="div">
-              <time dateTime={post.isoDate}>{post.shownDate}</time>
-              {` · ${t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}`}
+            <Annotation as={SeparatedNotes}>
+              <time dateTime={post.isoDate}>{`${post.shownDate} `}</time>
+              <span>{t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}</span>
             </Annotation>
             <h2>
               <Link to={post.path}>{post.heading}</Link>

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+
+/**
+ * Short notes, an element each, with dots between them. Each dot is in the gap before its note; at the start of a line, it is outside, and cut off.
+ * A space at the end of each, which is not shown, separates them in copied text.
+ */
+export const SeparatedNotes = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 3ch;
+  overflow: hidden;
+  > ::before {
+    content: '·';
+    display: inline-block;
+    width: 2ch;
+    margin-inline-start: -2ch;
+  }
+`;
