@@ -8,6 +8,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, fontWeight } from '../../theme/type';
+import { halvesAmong } from '../halves-among';
 import { PostCover } from './post-cover';
 import { readingMinutes } from './post-list';
 
@@ -75,9 +76,6 @@ function sizesAt(index: number, halves: number): string {
 }
 
 type PostCardsProps = { posts: readonly Queries.PostListEntryFragment[] };
-
-/** How many cards after the first take half a row instead of a third, so that the last row is full. */
-const halvesAmong = (others: number) => ((3 - (others % 3)) % 3) * 2;
 
 /** Posts, newest first, as cards with their pictures. */
 export function PostCards({ posts }: PostCardsProps) {
