@@ -32,6 +32,16 @@ test('in a window as short as at 400% zoom, the header leaves the room to the co
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+/** Appends a word as long as a Dutch or German compound to each text. */
+function longWord() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('main, footer') && !parentElement.closest('script, style, svg, select, [href^="tel:"]')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  while (texts.nextNode()) texts.currentNode.nodeValue += ' machineveiligheidsfunctiebeoordelingen';
+}
+
 /** Changes that an agency or a visitor may make: a name and an address as long as some companies have, and twice the text size. */
 const changes: Record<string, () => void> = {
   'a long company name and email address': () => {
@@ -40,14 +50,7 @@ const changes: Record<string, () => void> = {
     for (const link of document.querySelectorAll('a[href^="mailto:"]'))
       link.textContent = 'new-business@softwareentwicklungsgesellschaft.example';
   },
-  'a word as long as a Dutch or German compound in each text': () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.closest('main, footer') && !parentElement.closest('script, style, svg, select, [href^="tel:"]')
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
-    );
-    while (texts.nextNode()) texts.currentNode.nodeValue += ' machineveiligheidsfunctiebeoordelingen';
-  },
+  'a word as long as a Dutch or German compound in each text': longWord,
   'text of twice the size': () => {
     document.documentElement.style.fontSize = '200%';
   },
@@ -63,6 +66,20 @@ for (const [name, change] of Object.entries(changes))
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
   });
+
+test('with such words, no drawing set and no demonstration scrolls a phone of 320 px sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { name, path } of pageKinds.filter((kind) => ['fuse', 'how-we-work'].includes(kind.name))) {
+    await page.goto(path);
+    for (const part of await page.locator('main > section').all()) await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    });
+    await page.evaluate(longWord);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+  }
+});
 
 test('with text of twice the size, a phone has room for words of nine letters in a main heading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,6 +9,7 @@ const button = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  max-width: 100%;
   min-height: 48px;
   padding: 0.5rem 1.5rem;
   border: 1px solid transparent;

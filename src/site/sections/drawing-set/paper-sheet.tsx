@@ -54,6 +54,7 @@ const Words = styled.div`
 
 const Below = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   margin-top: ${space[2]};
   font-size: ${fontSize.small};
@@ -73,6 +74,7 @@ const AsText = styled.details`
   }
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     padding-bottom: ${space[2]};
   }

@@ -38,6 +38,10 @@ export const PaperTable = styled.table`
     white-space: nowrap;
   }
   ${media.mobile} {
+    overflow-wrap: anywhere;
+    .figure {
+      white-space: normal;
+    }
     thead {
       position: absolute;
       clip-path: inset(50%);

@@ -48,6 +48,7 @@ const Back = styled.button`
 `;
 
 const Frame = styled.details`
+  min-width: 0;
   &[open] {
     flex-basis: 100%;
   }
@@ -57,6 +58,7 @@ const Summary = styled.summary(wayOn);
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   max-width: 40rem;
   padding-block: ${space[2]};

@@ -27,6 +27,9 @@ const Label = styled.div`
   gap: 0 ${space[2]};
   align-items: baseline;
   overflow-wrap: break-word;
+  > p {
+    max-width: 100%;
+  }
 `;
 
 const Name = styled.p`

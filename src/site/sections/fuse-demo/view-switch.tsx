@@ -14,11 +14,11 @@ const Choices = styled.fieldset`
   label {
     position: relative;
     flex: 1 0 auto;
+    max-width: 100%;
     display: grid;
     place-items: center;
     min-height: 44px;
     padding-inline: 0.625rem;
-    white-space: nowrap;
     color: ${color.textMuted};
     font-size: ${fontSize.small};
     cursor: pointer;
