@@ -12,7 +12,7 @@ const entryLook = `
   justify-content: space-between;
   gap: ${space[1]};
   min-height: 56px;
-  padding-inline: ${space.half};
+  padding-inline: 0 ${space.half};
   color: ${color.text};
   font-size: ${fontSize.lead};
   font-weight: ${fontWeight.medium};
