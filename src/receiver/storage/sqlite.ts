@@ -50,6 +50,8 @@ export async function openSqlite(path: string): Promise<SqlDatabase> {
     forget: emptyLog,
     close: async () => {
       await drained;
+      // So the file alone has all leads; without waiting for other processes, and also if the file is gone.
+      await read('PRAGMA wal_checkpoint(PASSIVE)').catch(() => undefined);
       files.close();
     },
   };

@@ -8,7 +8,10 @@ export type NamedTextsProps = { items: readonly NamedText[] };
 
 const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 
-/** The entries of a numbered list: each has a number, a name, and an explanation; with `noted`, also a note beside the number. */
+/**
+ * The entries of a numbered list: each has a number, a name, and an explanation; with `noted`, also a note beside the number, in one or
+ * several parts with dots between them.
+ */
 export const NumberedTexts = ({ items, noted = false }: NamedTextsProps & { noted?: boolean }) => (
   <>
     {items.map(({ name, text, note }, index) => (

@@ -29,3 +29,14 @@ test('a backup made as the docs say, while leads come, is restored with its lead
   expect(await put(restored, 'after')).toBe('added');
   await restored.close();
 });
+
+test('once the receiver has stopped, the file alone has all leads', async () => {
+  const [database, copy] = [join(folder, 'stopped.db'), join(folder, 'copy.db')];
+  const stopped = await openStore(database);
+  await stopped.put({ lead: contactLead({ key: keyOf('a lead') }), status: 'inbox', spamReasons: [], test: false }, ['mail'], Date.now());
+  await stopped.close();
+  copyFileSync(database, copy);
+  const copied = await openStore(copy);
+  expect((await copied.list({}, { limit: 1 })).total).toBe(1);
+  await copied.close();
+});
