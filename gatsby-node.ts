@@ -5,7 +5,7 @@ import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
 import { moduleListPlugin } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
-import { serveSiteFrames } from './src/build/bundle/site-frames';
+import { serveSiteData } from './src/build/bundle/site-data';
 import { wordsReloadPlugin } from './src/build/bundle/words-reload-plugin';
 import { writeFeeds } from './src/build/feed/write-feed';
 import { writeBuildRecord } from './src/build/hosts/build-record';
@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, color);
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   serveProblems(args.app);
-  serveSiteFrames(args.app);
+  serveSiteData(args.app);
   servePictures(args);
 };
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = reloadAfterCreation;

@@ -8,7 +8,7 @@ import { fixtureContent } from '../src/commands/project/project-copy';
 import { readContent } from '../src/model/read-content';
 import { inEachLanguage } from '../src/model/reading/content';
 import { contentNodes } from '../src/model/relating/content-nodes';
-import { siteFrame } from '../src/model/relating/site-frame';
+import { siteData } from '../src/model/relating/site-data';
 import { organization } from '../src/site/seo/structured-data/organization';
 import { color } from '../src/site/theme/colors';
 import { otherBrand, siteIn, tracesOf, writeOtherBrand } from './other-brand';
@@ -30,15 +30,15 @@ const read = () => {
 };
 const nodes = () => contentNodes(read(), folder);
 const given = () => ({ folder, look: color, siteUrl: otherBrand.url });
-const frames = () => inEachLanguage(read()).map((content) => siteFrame(content, read(), given()));
-const frame = () => siteFrame(read(), read(), given());
-const offlineFacts = () => ({ ...frame().brand, language: 'en', home: '/' });
+const dataOfLanguages = () => inEachLanguage(read()).map((content) => siteData(content, read(), given()));
+const dataOfSite = () => siteData(read(), read(), given());
+const offlineFacts = () => ({ ...dataOfSite().brand, language: 'en', home: '/' });
 
 test('with the facts and logo of another brand, the content is valid, and no page names the original brand', () => {
   expect(readContent(folder, 'all').problems).toEqual([]);
   const naming = nodes().flatMap(({ type, key, fields }) => tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`));
   expect(naming).toEqual([]);
-  expect(frames().flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
+  expect(dataOfLanguages().flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
   expect(JSON.stringify(nodes())).toContain(`mailto:${otherBrand.email}`);
 });
 
@@ -46,7 +46,7 @@ test('icons, manifest, offline page, feed and structured data use the other bran
   const outFolder = join(folder, 'public');
   await writeBrandFiles({ site: read().site, folder, look: color, outFolder });
   const text = (name: string) => readFileSync(join(outFolder, name), 'utf8');
-  const { brand, locale } = frame();
+  const { brand, locale } = dataOfSite();
   const page = {
     name: brand.name,
     title: `${brand.name} blog`,
@@ -85,7 +85,7 @@ test('the offline page shows how to contact the brand, with or without a phone n
 });
 
 test('a logo that contains the name has it as its accessible name, without visible text beside it', () => {
-  const page = offlinePage({ ...offlineFacts(), logo: { ...frame().brand.logo, holdsName: true } }, color, t);
+  const page = offlinePage({ ...offlineFacts(), logo: { ...dataOfSite().brand.logo, holdsName: true } }, color, t);
   expect(page).toMatch(/<svg [^>]*role="img" aria-label="Fjordhaus">.*<\/svg><\/p>/);
 });
 

@@ -52,7 +52,7 @@ export const directionOf = (language: string): Direction =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** The development server's URL for what all pages of a language share. */
-export const developedFrame = (language: string): string => `/__content/frames/${language}.json`;
+export const developedSiteData = (language: string): string => `/__content/site-data/${language}.json`;
 
 /** Passes the languages to the pages as an environment variable, which Gatsby inlines into their code. */
 export function exposeLanguages(languages: readonly string[], env: WritableEnvironment): void {

@@ -22,7 +22,7 @@ test('each page lists the chunks that React requests first, and they exist', () 
       path,
       expect.stringMatching(/^component---/),
       `words-${language}-interface-json`,
-      `frame-${language}-json`,
+      `site-data-${language}-json`,
     ]);
     expect([path, chunks.filter((name) => !chunkMap[name]?.length)]).toEqual([path, []]);
   }

@@ -6,7 +6,7 @@ import { fixtureContent } from '../../src/commands/project/project-copy';
 import { kindOf, kinds } from '../../src/model/kinds';
 import { readContent } from '../../src/model/read-content';
 import { optionalFacts } from '../../src/model/reading/placeholder-facts';
-import { siteFrame } from '../../src/model/relating/site-frame';
+import { siteData } from '../../src/model/relating/site-data';
 import { shapeOf } from '../../src/model/schemas/shape';
 import { site } from '../../src/model/schemas/site';
 import { color } from '../../src/site/theme/colors';
@@ -50,7 +50,7 @@ test('an agency that leaves out everything optional has no mistakes in its conte
 
 test('its brand has no phone, newsletter, badge, profile, partner or recognition', () => {
   const { content } = readContent(folder);
-  const brand = content && siteFrame(content, content, { folder, look: color, siteUrl: content.site.url }).brand;
+  const brand = content && siteData(content, content, { folder, look: color, siteUrl: content.site.url }).brand;
   expect(brand).toMatchObject({ social: [], partners: [], recognitions: [] });
   const written = JSON.parse(JSON.stringify(brand));
   for (const fact of ['phone', 'newsletter', 'hipaa', 'schedulingUrl', 'address']) expect(written).not.toHaveProperty(fact);

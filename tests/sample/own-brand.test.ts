@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readContent } from '../../src/model/read-content';
 import { inEachLanguage } from '../../src/model/reading/content';
 import { contentNodes } from '../../src/model/relating/content-nodes';
-import { siteFrame } from '../../src/model/relating/site-frame';
+import { siteData } from '../../src/model/relating/site-data';
 import { color } from '../../src/site/theme/colors';
 import { otherBrand, ownBrand, tracesOf, writeOtherBrand } from '../other-brand';
 
@@ -26,8 +26,8 @@ test('with the facts and logo of another brand, no page of the sample names its 
     tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`),
   );
   expect(naming).toEqual([]);
-  const frames = inEachLanguage(content).map((each) => siteFrame(each, content, given));
-  expect(frames.flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
+  const dataOfLanguages = inEachLanguage(content).map((each) => siteData(each, content, given));
+  expect(dataOfLanguages.flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
 });
 
 /** All text files maintained by hand, except the content itself and the documentation of this sample. */

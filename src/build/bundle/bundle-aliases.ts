@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { illustrationsFolder } from './illustrations';
-import { siteFramesFolder } from './site-frames';
+import { siteDataFolder } from './site-data';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
 
@@ -33,7 +33,7 @@ const once = {
 const serviceWorkerFile = resolve(process.cwd(), '.cache/register-service-worker.js');
 
 /** What the build writes from the content for the bundlers. */
-const fromContent = { illustrations: illustrationsFolder, 'site-frames': siteFramesFolder };
+const fromContent = { illustrations: illustrationsFolder, 'site-data': siteDataFolder };
 
 /**
  * Whether `content/site.yml` lists scripts, whether any third-party script may have to wait for consent, and whether visitors are

@@ -7,7 +7,7 @@ import { mainPages } from '../../contract/main-pages';
 import { siteFacts } from '../../model/site-facts';
 import { siteLanguages } from '../../model/site-languages';
 import { defaultZone } from '../../model/zoned-time';
-import { readSiteFrame } from '../bundle/site-frames';
+import { readSiteData } from '../bundle/site-data';
 import { isPreview } from '../settings/preview';
 import { outsideWords } from '../words/outside-words';
 import { atomFeed, type FeedPost, maxPosts } from './feed';
@@ -39,7 +39,7 @@ async function writeFeed(graphql: Graphql, language: string, prefix: string): Pr
   const { data, errors } = await graphql<Data>(query, { language, blog });
   if (!data) throw new Error(`The feed in the language ${language} could not be written: ${JSON.stringify(errors)}`);
   if (!data.page) return;
-  const { brand, siteUrl } = readSiteFrame(language);
+  const { brand, siteUrl } = readSiteData(language);
   const title = outsideWords(language)('feed.title', { name: brand.name });
   const site = { name: brand.name, title, siteUrl, description: data.page.description, timeZone: siteFacts()?.timeZone ?? defaultZone };
   const place = join(process.cwd(), 'public', feedPath(prefix));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { siteLanguage, siteLanguages } from '../../model/site-languages';
-import { readSiteFrame } from '../bundle/site-frames';
+import { readSiteData } from '../bundle/site-data';
 import { type OfflineLook, writeOfflinePages } from '../offline/offline-page';
 import { precacheList } from '../offline/precache-list';
 import { isPreview } from '../settings/preview';
@@ -14,7 +14,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   if (!data) throw new Error('The GraphQL query for the page about security failed.');
   const folder = join(process.cwd(), 'public');
   const languages = siteLanguages();
-  const { brand, siteUrl } = readSiteFrame(siteLanguage());
+  const { brand, siteUrl } = readSiteData(siteLanguage());
   writeOfflinePages(folder, languages, look);
   putFirst(
     join(folder, 'sw.js'),

@@ -10,7 +10,7 @@ import { type Content, inEachLanguage, prefixedPathsIn } from '../../model/readi
 import { contentNodes } from '../../model/relating/content-nodes';
 import { localesFolder } from '../../model/words/locales-folder';
 import { writeIllustrations } from '../bundle/illustrations';
-import { writeSiteFrames } from '../bundle/site-frames';
+import { writeSiteData } from '../bundle/site-data';
 import { isDevelopment } from '../settings/mode';
 import { publishedUrl } from '../settings/published-url';
 import { shownPages } from '../settings/shown-pages';
@@ -47,22 +47,22 @@ async function sourceAgain(args: SourceNodesArgs, look: BrandColors): Promise<vo
   if (problems.length > 0) args.reporter.error(formatProblems(problems, contentPlace()));
   else args.reporter.success('No mistakes in the content');
   if (content) {
-    const { otherPages, otherFrames } = passOn(args, content, look);
-    // Pages have loaded their frame once; unlike the data of queries, it does not update in place.
-    if (otherFrames) reloadTabs(otherPages);
+    const { otherPages, otherSiteData } = passOn(args, content, look);
+    // Pages have loaded the site data once; unlike the data of queries, it does not update in place.
+    if (otherSiteData) reloadTabs(otherPages);
   }
   writeIllustrations();
 }
 
 /**
  * Passes the content to Gatsby and the bundlers. Returns whether the list of pages has changed (`otherPages`) and whether their
- * shared data has (`otherFrames`).
+ * shared data has (`otherSiteData`).
  */
-function passOn(args: SourceNodesArgs, content: Content, look: BrandColors): { otherPages: boolean; otherFrames: boolean } {
+function passOn(args: SourceNodesArgs, content: Content, look: BrandColors): { otherPages: boolean; otherSiteData: boolean } {
   // First, because creating a node creates its page.
   const otherPages = keepPages(new Set(prefixedPathsIn(inEachLanguage(content))));
   createNodes(args, content);
-  return { otherPages, otherFrames: writeSiteFrames(content, look, publishedUrl()) };
+  return { otherPages, otherSiteData: writeSiteData(content, look, publishedUrl()) };
 }
 
 /** The IDs of the nodes that exist. */

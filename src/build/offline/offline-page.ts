@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next';
 import { escapeMarkup } from '../../contract/escape-markup';
 import { directionOf, pathPrefix } from '../../contract/languages';
 import { fullTitle } from '../../contract/search-result';
-import type { BrandFacts } from '../../contract/site-frame';
+import type { BrandFacts } from '../../contract/site-data';
 import { colorSchemeOf } from '../../site/theme/color-scheme';
-import { readSiteFrame } from '../bundle/site-frames';
+import { readSiteData } from '../bundle/site-data';
 import { outsideWords } from '../words/outside-words';
 
 type OfflineFacts = Pick<BrandFacts, 'name' | 'logo' | 'email' | 'phone'> & {
@@ -72,7 +72,7 @@ a:focus-visible{outline:2px solid ${look.focus};outline-offset:3px}
 /** Writes `offline.html`, and one for each additional language, such as `es/offline.html`. */
 export function writeOfflinePages(publicFolder: string, [first, ...further]: readonly string[], look: OfflineLook): void {
   const write = (language: string, prefix: string) => {
-    const { brand, paths } = readSiteFrame(language);
+    const { brand, paths } = readSiteData(language);
     const home = !paths || paths.includes('/') ? `${prefix}/` : '/';
     mkdirSync(join(publicFolder, prefix), { recursive: true });
     writeFileSync(join(publicFolder, prefix, 'offline.html'), offlinePage({ ...brand, language, home }, look, outsideWords(language)));

@@ -17,7 +17,7 @@ export function precacheList(folder: string, [first = '', ...further]: readonly 
   const scripts = scriptsOf('app');
   if (scripts.length === 0) throw new Error('webpack names no scripts of the chunk "app", which every page needs.');
   const revisionOf = (file: string) => createHash('sha256').update(read(file)).digest('hex').slice(0, 16);
-  const words = [`words-${first}-`, `frame-${first}-`].flatMap((start) =>
+  const words = [`words-${first}-`, `site-data-${first}-`].flatMap((start) =>
     Object.keys(assetsByChunkName)
       .filter((chunk) => chunk.startsWith(start))
       .flatMap(scriptsOf),

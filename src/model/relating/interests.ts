@@ -1,4 +1,4 @@
-import type { InterestGroup } from '../../contract/site-frame';
+import type { InterestGroup } from '../../contract/site-data';
 import { kinds } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';

@@ -1,4 +1,4 @@
-import type { FooterGroup, MenuEntry, SiteFrame } from '../../contract/site-frame';
+import type { FooterGroup, MenuEntry, SiteData } from '../../contract/site-data';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { byLabelIn, byOrder, newestFirst } from './sorting';
@@ -58,7 +58,7 @@ function panelOf(content: Content, entry: Navigation['header'][number]) {
 }
 
 /** The menus of the header and the footer. A footer group without links is left out. */
-export function menusOf(content: Content): Pick<SiteFrame, 'header' | 'footer' | 'legal'> {
+export function menusOf(content: Content): Pick<SiteData, 'header' | 'footer' | 'legal'> {
   const { header, footer } = content.navigation;
   const groups = footer.map(
     ({ title, path, source, links }): FooterGroup => ({

@@ -2,7 +2,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import { useChosenLanguage } from '../words/chosen-language';
 import { linkLanguage, localizedPath } from '../words/localized-path';
-import { useExists } from '../words/site-frame';
+import { useExists } from '../words/site-data';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site, like `/services/`; an anchor; or an external URL. A path without a language gets one. */

@@ -16,7 +16,7 @@ type PageData = { result?: unknown; componentChunkName?: string; staticQueryHash
 export function needsOf(path: string, { componentChunkName = '', staticQueryHashes = [] }: PageData): PageNeeds {
   const language = languageOf(path);
   return {
-    chunks: [componentChunkName, `words-${language}-${interfaceNamespace}-json`, `frame-${language}-json`],
+    chunks: [componentChunkName, `words-${language}-${interfaceNamespace}-json`, `site-data-${language}-json`],
     data: [
       `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`,
       '/page-data/app-data.json',

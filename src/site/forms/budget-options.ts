@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 import { moneyIn } from '../../contract/money';
-import type { Budgets } from '../../contract/site-frame';
-import { useSiteFrame } from '../words/site-frame';
+import type { Budgets } from '../../contract/site-data';
+import { useSiteData } from '../words/site-data';
 import type { Option } from './fields';
 
 /** An amount in the form used in earlier leads: 25000 is 25k. */
@@ -30,6 +30,6 @@ export function budgetOptions(t: TFunction, { currency, limits }: Budgets, local
  */
 export function useBudgetOptions(): () => Option[] {
   const { t } = useTranslation();
-  const { brand, locale } = useSiteFrame();
+  const { brand, locale } = useSiteData();
   return () => (brand.budgets ? budgetOptions(t, brand.budgets, locale) : []);
 }

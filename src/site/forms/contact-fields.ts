@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SiteFrame } from '../../contract/site-frame';
+import type { SiteData } from '../../contract/site-data';
 import { choicesOf } from './choices';
 import { anyOf, emailLine, type Field, nameLine, type Option, type OptionGroup, oneOf, paragraph } from './fields';
 
@@ -14,7 +14,7 @@ export function messageFields(t: TFunction): Field[] {
 }
 
 type Details = {
-  interests: SiteFrame['interests'];
+  interests: SiteData['interests'];
   budgets: readonly Option[];
   /** The path of the page that the visitor came from, which is preselected if it is among the interests. */
   from: string | null;
@@ -31,7 +31,7 @@ export function detailFields(t: TFunction, { interests, budgets, from }: Details
   ];
 }
 
-function groupsOf(t: TFunction, interests: SiteFrame['interests']): OptionGroup[] {
+function groupsOf(t: TFunction, interests: SiteData['interests']): OptionGroup[] {
   const values = interests.flatMap(({ options }) => options.map(({ value }) => value));
   return interests.map(({ title, options }) => ({
     title: interests.length > 1 ? (title ?? t('forms.contact.product')) : null,

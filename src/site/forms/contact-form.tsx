@@ -9,7 +9,7 @@ import { previousPage } from '../session/previous-page';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
-import { useSiteFrame } from '../words/site-frame';
+import { useSiteData } from '../words/site-data';
 import { useBudgetOptions } from './budget-options';
 import { detailFields, messageFields } from './contact-fields';
 import type { Values } from './fields';
@@ -51,7 +51,7 @@ type ContactFormProps = {
 /** The contact form, in two steps; the first alone is delivered. */
 export function ContactForm({ opening = 'contact', intro, source = 'contact_page' }: ContactFormProps) {
   const { t } = useTranslation();
-  const { brand, interests } = useSiteFrame();
+  const { brand, interests } = useSiteData();
   const [step, setStep] = useState<Step>({ name: 'message' });
   const budgetOptions = useBudgetOptions();
   const firstStep = useRef<HTMLDivElement>(null);

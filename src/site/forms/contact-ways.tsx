@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSiteFrame } from '../words/site-frame';
+import { useSiteData } from '../words/site-data';
 import { mailtoUrl } from './mailto-url';
 
 /* A number that wraps is hard to read and to dial. */
@@ -24,7 +24,7 @@ type ContactWaysProps = {
 /** The email address and the phone number; nothing in the editor's preview, which does not know them. */
 export function ContactWays({ intro, draft }: ContactWaysProps) {
   const { t } = useTranslation();
-  const { email, phone } = useSiteFrame().brand;
+  const { email, phone } = useSiteData().brand;
   if (!email) return null;
   return (
     <>

@@ -8,7 +8,7 @@ import { publicSettings } from '../edge/public-settings';
 import { color } from '../theme/colors';
 import { localizedPath } from '../words/localized-path';
 import { usePageLanguage } from '../words/page-language';
-import { useExists } from '../words/site-frame';
+import { useExists } from '../words/site-data';
 import { ContactWays } from './contact-ways';
 import type { FormDefinition } from './form-definition';
 

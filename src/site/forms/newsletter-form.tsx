@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Newsletter } from '../../contract/site-frame';
+import type { Newsletter } from '../../contract/site-data';
 import { track } from '../analytics/calls';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';

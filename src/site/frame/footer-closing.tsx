@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { BrandFacts, SiteFrame } from '../../contract/site-frame';
+import type { BrandFacts, SiteData } from '../../contract/site-data';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
@@ -49,7 +49,7 @@ const InlineLinks = styled.ul`
 
 type FooterClosingProps = {
   brand: BrandFacts;
-  legal: SiteFrame['legal'];
+  legal: SiteData['legal'];
   year: number;
 };
 

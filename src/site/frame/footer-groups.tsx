@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { FooterGroup } from '../../contract/site-frame';
+import type { FooterGroup } from '../../contract/site-data';
 import { alwaysOpen } from '../components/always-open';
 import { Link } from '../components/link';
 import { plusToggle } from '../components/plus-toggle';

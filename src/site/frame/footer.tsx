@@ -12,7 +12,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, lineHeight } from '../theme/type';
-import { useSiteFrame } from '../words/site-frame';
+import { useSiteData } from '../words/site-data';
 import { FooterClosing } from './footer-closing';
 import { FooterGroups } from './footer-groups';
 import { HipaaBadge } from './hipaa-badge';
@@ -71,7 +71,7 @@ const Rule = styled.hr`
 export function Footer({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, footer, legal } = useSiteFrame();
+  const { brand, footer, legal } = useSiteData();
   const year = useCurrentYear(brand.yearOfBuild);
   if (navigationDisabled) return null;
   const { newsletter, hipaa } = brand;

@@ -6,7 +6,7 @@ import { useNavigationDisabled } from '../session/page-navigation';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { px, size, space } from '../theme/space';
-import { useSiteFrame } from '../words/site-frame';
+import { useSiteData } from '../words/site-data';
 import { Logo } from './logo';
 import { Menu } from './menu';
 
@@ -52,7 +52,7 @@ const Action = styled.div`
 export function Header({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, header } = useSiteFrame();
+  const { brand, header } = useSiteData();
   return (
     <Bar>
       <Row>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { BrandFacts } from '../../contract/site-frame';
+import type { BrandFacts } from '../../contract/site-data';
 import { Link } from '../components/link';
 import { loneLink } from '../components/lone-link';
 import { color } from '../theme/colors';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Mark } from '../../contract/site-frame';
+import type { Mark } from '../../contract/site-data';
 import { Annotation } from '../components/annotation';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/breakpoints';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MenuEntry } from '../../contract/site-frame';
+import type { MenuEntry } from '../../contract/site-data';
 import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';

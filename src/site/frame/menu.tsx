@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import type { MenuEntry } from '../../contract/site-frame';
+import type { MenuEntry } from '../../contract/site-data';
 import { alwaysOpen } from '../components/always-open';
 import { useDismissibleDetails } from '../components/use-dismissible-details';
 import { CallToAction } from '../sections/call-to-action';

@@ -5,18 +5,18 @@ import { ContactDialogProvider } from '../session/contact-dialog-state';
 import { KeptTextsProvider } from '../session/kept-texts';
 import { ChosenLanguageProvider } from '../words/chosen-language';
 import { languageFiles } from '../words/language-files';
-import { SiteFramesProvider } from '../words/site-frame';
+import { SiteDataProvider } from '../words/site-data';
 import { LastResort } from './last-resort';
 
 /** Wraps all pages, and their heads, with what the visit, or the build, has loaded. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) => (
   <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
     <ContactDialogProvider>
-      <SiteFramesProvider value={languageFiles.frameIn}>
+      <SiteDataProvider value={languageFiles.siteDataIn}>
         <KeptTextsProvider>
           <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
         </KeptTextsProvider>
-      </SiteFramesProvider>
+      </SiteDataProvider>
     </ContactDialogProvider>
   </ErrorBoundary>
 );

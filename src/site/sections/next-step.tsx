@@ -5,7 +5,7 @@ import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { sectionGap, space } from '../theme/space';
 import { fontSize } from '../theme/type';
-import { useSiteFrame } from '../words/site-frame';
+import { useSiteData } from '../words/site-data';
 import { CallToAction } from './call-to-action';
 import { ContactOpenings } from './contact-openings';
 
@@ -50,7 +50,7 @@ type NextStepProps = {
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
 export function NextStep({ cta, text, apart = false }: NextStepProps) {
   const { t } = useTranslation();
-  const { nextStep, schedulingUrl } = useSiteFrame().brand;
+  const { nextStep, schedulingUrl } = useSiteData().brand;
   return (
     <Band className="next-step" data-apart={apart ? '' : undefined}>
       <Wrapper>

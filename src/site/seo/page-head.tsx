@@ -7,7 +7,7 @@ import { openGraphImagePath, openGraphImageSize } from '../../contract/open-grap
 import { fullTitle } from '../../contract/search-result';
 import { publicSettings } from '../edge/public-settings';
 import { languageOf } from '../words/localized-path';
-import { useFrameOf } from '../words/site-frame';
+import { useSiteDataOf } from '../words/site-data';
 import { defaultLanguage } from '../words/site-languages';
 import { JsonLd } from './json-ld';
 import { breadcrumbList } from './structured-data/breadcrumb-list';
@@ -127,7 +127,7 @@ const otherLanguages = ({ languages = [] }: PageFacts, { language }: SiteFacts) 
 
 function useSiteFacts(path: string): SiteFacts {
   const language = languageOf(path);
-  const { brand, blog, siteUrl, locale } = useFrameOf(language);
+  const { brand, blog, siteUrl, locale } = useSiteDataOf(language);
   return { brand, url: siteUrl, language, locale, prefix: pathPrefix(language === defaultLanguage ? undefined : language), blog };
 }
 

@@ -3,7 +3,7 @@ import { createListeners } from '../edge/listeners';
 import { readStored, writeStored } from '../edge/storage';
 import { languageFiles } from './language-files';
 import { isLanguage, languageOf, linkLanguage, localizedPath } from './localized-path';
-import { existsIn } from './site-frame';
+import { existsIn } from './site-data';
 import { defaultLanguage } from './site-languages';
 
 const { notify, subscribe } = createListeners();
@@ -31,4 +31,4 @@ export function noteVisitedLanguage(path: string): void {
 
 /** Returns the target of a link on the current page in the visitor's language. */
 export const visitorsPath = (path: string) =>
-  localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()), existsIn(languageFiles.frameIn));
+  localizedPath(path, linkLanguage(languageOf(window.location.pathname), languageChoice.read()), existsIn(languageFiles.siteDataIn));

@@ -1,9 +1,9 @@
 import i18next, { type BackendModule, type ResourceKey, type TFunction } from 'i18next';
 import { i18nextOptions, interfaceNamespace } from '../../contract/languages';
-import type { SiteFrame } from '../../contract/site-frame';
+import type { SiteData } from '../../contract/site-data';
 
 /** The files that every page in a language needs: the interface strings, and what else its pages share. */
-const files = [interfaceNamespace, 'frame'] as const;
+const files = [interfaceNamespace, 'siteData'] as const;
 
 export type LanguageFile = (typeof files)[number];
 
@@ -15,7 +15,7 @@ export type LanguageFiles = {
   /** Returns i18next's `t` for a language's interface strings, which yields keys until they have loaded. */
   translatorIn: (language: string) => TFunction;
   /** Returns what else a language's pages share; undefined until it has loaded. */
-  frameIn: (language: string) => SiteFrame | undefined;
+  siteDataIn: (language: string) => SiteData | undefined;
 };
 
 /**
@@ -56,6 +56,6 @@ export function languageFileLoader(importFile: (language: string, file: Language
     },
     wordsIn: (language) => fileIn(language, interfaceNamespace),
     translatorIn: (language) => library.getFixedT(language, interfaceNamespace),
-    frameIn: (language) => fileIn(language, 'frame'),
+    siteDataIn: (language) => fileIn(language, 'siteData'),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { interfaceNamespace } from '../../contract/languages';
-import type { SiteFrame } from '../../contract/site-frame';
+import type { SiteData } from '../../contract/site-data';
 import { translatorOf } from '../../contract/translator';
 import type { LanguageFiles } from './language-file-loader';
 
@@ -12,11 +12,11 @@ const wordsIn = (language: string) => read('locales', language, `${interfaceName
 
 /**
  * What every page in a language needs, for the server of `gatsby develop`: read again for each page, because the files change while
- * it runs. The schema of words has checked the strings by then, and `site-frames.ts` has written the frame.
+ * it runs. The schema of words has checked the strings by then, and `site-data.ts` has written the site data.
  */
 export const languageFiles: LanguageFiles = {
   load: async () => {},
   wordsIn,
   translatorIn: (language) => translatorOf(language, [wordsIn(language)]),
-  frameIn: (language) => read('.cache/site-frames', `${language}.json`) as SiteFrame,
+  siteDataIn: (language) => read('.cache/site-data', `${language}.json`) as SiteData,
 };

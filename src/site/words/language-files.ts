@@ -1,5 +1,5 @@
 import type { ResourceKey } from 'i18next';
-import { developedFrame } from '../../contract/languages';
+import { developedSiteData } from '../../contract/languages';
 import { publicSettings } from '../edge/public-settings';
 import { type LanguageFile, languageFileLoader } from './language-file-loader';
 
@@ -9,10 +9,10 @@ const fetched = async (address: string): Promise<ResourceKey> => (await fetch(ad
 const files: Record<LanguageFile, (language: string) => Promise<ResourceKey>> = {
   interface: async (language) =>
     (await import(/* webpackChunkName: "words-[request]" */ `../../../locales/${language}/interface.json`)).default,
-  frame: async (language) =>
+  siteData: async (language) =>
     publicSettings.production
-      ? (await import(/* webpackChunkName: "frame-[request]" */ `site-frames/${language}.json`)).default
-      : fetched(developedFrame(language)),
+      ? (await import(/* webpackChunkName: "site-data-[request]" */ `site-data/${language}.json`)).default
+      : fetched(developedSiteData(language)),
 };
 
 /** What every page in a language needs: fetched once a visit, or once a build. */

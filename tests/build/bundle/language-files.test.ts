@@ -16,20 +16,20 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-test('bundles get no frames and no drawings of languages that the site no longer has', async () => {
+test('bundles get no site data and no drawings of languages that the site no longer has', async () => {
   const { writeIllustrations, illustrationsFolder } = await import('../../../src/build/bundle/illustrations');
-  const { writeSiteFrames, siteFramesFolder } = await import('../../../src/build/bundle/site-frames');
+  const { writeSiteData, siteDataFolder } = await import('../../../src/build/bundle/site-data');
   const { readContent } = await import('../../../src/model/read-content');
   const { content } = readContent(join(project, 'content'), 'all');
   if (!content) throw new Error('The content cannot be read.');
   const names = content.site.languages.map((language) => `${language}.json`).sort();
-  for (const folder of [illustrationsFolder, siteFramesFolder]) {
+  for (const folder of [illustrationsFolder, siteDataFolder]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'xx.json'), '{}');
   }
   writeIllustrations();
-  writeSiteFrames(content, color, 'https://www.example.com');
-  expect([readdirSync(illustrationsFolder).sort(), readdirSync(siteFramesFolder).sort()]).toEqual([names, names]);
+  writeSiteData(content, color, 'https://www.example.com');
+  expect([readdirSync(illustrationsFolder).sort(), readdirSync(siteDataFolder).sort()]).toEqual([names, names]);
 });
 
 test('only a changed text counts as a change', async () => {

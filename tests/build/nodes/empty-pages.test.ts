@@ -8,7 +8,7 @@ import { color } from '../../../src/site/theme/colors';
 import { translate, writeContentToTranslate } from '../../model/translated-content';
 
 // It writes to the project's own cache.
-jest.mock('../../../src/build/bundle/site-frames', () => ({ writeSiteFrames: () => undefined }));
+jest.mock('../../../src/build/bundle/site-data', () => ({ writeSiteData: () => undefined }));
 
 const folder = mkdtempSync(join(tmpdir(), 'empty-pages-'));
 beforeAll(() => {

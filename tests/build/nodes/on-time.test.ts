@@ -7,7 +7,7 @@ import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';
 
 // It writes to the project's own cache.
-jest.mock('../../../src/build/bundle/site-frames', () => ({ writeSiteFrames: () => undefined }));
+jest.mock('../../../src/build/bundle/site-data', () => ({ writeSiteData: () => undefined }));
 
 const folder = mkdtempSync(join(tmpdir(), 'on-time-'));
 const change = (file: string, from: RegExp | string, to: string) =>

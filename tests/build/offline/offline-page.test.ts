@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeOfflinePages } from '../../../src/build/offline/offline-page';
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { color } from '../../../src/site/theme/colors';
 
 const paths: Record<string, readonly string[] | null> = { en: null, es: ['/'], de: ['/about-us/'] };
-jest.mock('../../../src/build/bundle/site-frames', () => ({
-  readSiteFrame: (language: string) => ({ ...noFrame, paths: paths[language] }),
+jest.mock('../../../src/build/bundle/site-data', () => ({
+  readSiteData: (language: string) => ({ ...noSiteData, paths: paths[language] }),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'offline-'));

@@ -3,12 +3,12 @@ import { act, screen } from '@testing-library/react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { Link } from '../../../src/site/components/link';
 import { ChosenLanguageProvider } from '../../../src/site/words/chosen-language';
 import { languageChoice } from '../../../src/site/words/language-choice';
 import { languageFiles } from '../../../src/site/words/language-files';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { renderOnServer } from '../forms/server';
 
 jest.mock('../../../src/site/words/site-languages', () => ({
@@ -16,7 +16,7 @@ jest.mock('../../../src/site/words/site-languages', () => ({
   languages: ['en', 'de'],
 }));
 
-const german = { ...noFrame, paths: ['/services/'] };
+const german = { ...noSiteData, paths: ['/services/'] };
 
 beforeEach(() => {
   jest.spyOn(languageFiles, 'load').mockResolvedValue();
@@ -34,9 +34,9 @@ const pageIn = (language: string, links: ReactElement) => (
       generateDefaultLanguagePage: false,
     }}
   >
-    <SiteFramesProvider value={(code) => (code === 'de' ? german : noFrame)}>
+    <SiteDataProvider value={(code) => (code === 'de' ? german : noSiteData)}>
       <ChosenLanguageProvider>{links}</ChosenLanguageProvider>
-    </SiteFramesProvider>
+    </SiteDataProvider>
   </I18nextContext.Provider>
 );
 

@@ -5,9 +5,9 @@ import { arrivedLeads } from '../../../src/site/delivery/arrived-leads';
 import { recordOf } from '../../../src/site/delivery/outbox-record';
 import { ContactForm } from '../../../src/site/forms/contact-form';
 import { notePreviousPage } from '../../../src/site/session/previous-page';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { t } from '../../translation';
-import { contactFrame, schedulingUrl } from './contact-frame';
+import { contactSiteData, schedulingUrl } from './contact-site-data';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const call = jest.fn();
@@ -27,12 +27,12 @@ beforeEach(() => {
   deliver.mockReset().mockResolvedValue('accepted');
 });
 
-async function open(props: Parameters<typeof ContactForm>[0] = {}, frame = contactFrame) {
+async function open(props: Parameters<typeof ContactForm>[0] = {}, siteData = contactSiteData) {
   render(
     <StrictMode>
-      <SiteFramesProvider value={() => frame}>
+      <SiteDataProvider value={() => siteData}>
         <ContactForm {...props} />
-      </SiteFramesProvider>
+      </SiteDataProvider>
     </StrictMode>,
   );
   await wait();
@@ -267,7 +267,7 @@ describe('the page that the visitor came from', () => {
 });
 
 test('without services, the second step does not ask for interests', async () => {
-  await open({}, { ...contactFrame, interests: [] });
+  await open({}, { ...contactSiteData, interests: [] });
   await writeMessage();
   expect(screen.queryByRole('group', { name: 'Interests' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { formEngineChunk } from '../../../src/site/forms/use-form-engine';
@@ -11,7 +11,7 @@ jest.mock('../../../src/site/words/site-languages', () => ({ defaultLanguage: 'e
 beforeEach(() => {
   jest.spyOn(contactDialogChunk, 'load').mockResolvedValue(undefined);
   jest.spyOn(formEngineChunk, 'load').mockResolvedValue(undefined);
-  jest.spyOn(languageFiles, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/contact-us/'] });
+  jest.spyOn(languageFiles, 'siteDataIn').mockReturnValue({ ...noSiteData, paths: ['/contact-us/'] });
 });
 
 test('without its dialog, the call to action leads to the contact page in the language of the page', async () => {

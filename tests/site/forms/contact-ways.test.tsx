@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { ContactWays } from '../../../src/site/forms/contact-ways';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 
 const email = 'hello@agency.example';
 const phone = { display: '+1 212 555 0100', link: '+12125550100' };
 
 function show(own: object) {
-  const frame = { ...noFrame, brand: { ...noFrame.brand, email, ...own } };
+  const siteData = { ...noSiteData, brand: { ...noSiteData.brand, email, ...own } };
   return render(<ContactWays intro="Write:" />, {
-    wrapper: ({ children }) => <SiteFramesProvider value={() => frame}>{children}</SiteFramesProvider>,
+    wrapper: ({ children }) => <SiteDataProvider value={() => siteData}>{children}</SiteDataProvider>,
   });
 }
 

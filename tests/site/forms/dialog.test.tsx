@@ -9,9 +9,9 @@ import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/cont
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
 import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { t } from '../../translation';
-import { contactFrame, schedulingUrl } from './contact-frame';
+import { contactSiteData, schedulingUrl } from './contact-site-data';
 import { press, stopTheClock, visitor as user, wait, write } from './visitor';
 
 const track = jest.fn();
@@ -40,9 +40,9 @@ function Site({ opening = 'contact', page = 'one' }: { opening?: Opening; page?:
     <StrictMode>
       <ContactDialogProvider>
         <Opener opening={opening} />
-        <SiteFramesProvider value={() => contactFrame}>
+        <SiteDataProvider value={() => contactSiteData}>
           <DialogHost key={page} />
-        </SiteFramesProvider>
+        </SiteDataProvider>
       </ContactDialogProvider>
     </StrictMode>
   );

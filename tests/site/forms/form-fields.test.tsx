@@ -5,9 +5,9 @@ import { ApplicationForm } from '../../../src/site/forms/application-form';
 import { ContactForm } from '../../../src/site/forms/contact-form';
 import { NewsletterForm } from '../../../src/site/forms/newsletter-form';
 import { ReferralForm } from '../../../src/site/forms/referral-form';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { t } from '../../translation';
-import { contactFrame } from './contact-frame';
+import { contactSiteData } from './contact-site-data';
 import { press, stopTheClock, wait, write } from './visitor';
 
 jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: async () => 'accepted' }));
@@ -15,7 +15,7 @@ jest.mock('../../../src/site/delivery/deliver', () => ({ deliver: async () => 'a
 stopTheClock();
 
 async function show(form: ReactElement): Promise<void> {
-  render(<SiteFramesProvider value={() => contactFrame}>{form}</SiteFramesProvider>);
+  render(<SiteDataProvider value={() => contactSiteData}>{form}</SiteDataProvider>);
   await wait();
 }
 

@@ -2,12 +2,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { forwardRef, useImperativeHandle } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { reportError } from '../../../src/site/errors/error-reporting';
 import { ReferralForm } from '../../../src/site/forms/referral-form';
 import * as engine from '../../../src/site/forms/use-form-engine';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { defaultLanguage } from '../../../src/site/words/site-languages';
 import { observeByHand } from '../observe-by-hand';
 import { renderOnServer } from './server';
@@ -327,9 +327,9 @@ const contact = { email: 'hello@example.com', phone: { display: '+1 555', link: 
 
 const renderWithContactFacts = () =>
   render(
-    <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...contact } })}>
+    <SiteDataProvider value={() => ({ ...noSiteData, brand: { ...noSiteData.brand, ...contact } })}>
       <ReferralForm />
-    </SiteFramesProvider>,
+    </SiteDataProvider>,
   );
 
 test('without an endpoint, the visitor is offered an e-mail link prefilled with the typed text', async () => {

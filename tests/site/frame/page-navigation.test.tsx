@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { type BrandFacts, noFrame, type SiteFrame } from '../../../src/contract/site-frame';
+import { type BrandFacts, noSiteData, type SiteData } from '../../../src/contract/site-data';
 import { Footer } from '../../../src/site/frame/footer';
 import { Header } from '../../../src/site/frame/header';
 import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
 import { PageNavigation } from '../../../src/site/session/page-navigation';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 
 const mark = { name: 'Partner', url: 'https://partner.example/', svg: '' };
 const brand: BrandFacts = {
-  ...noFrame.brand,
+  ...noSiteData.brand,
   name: 'Agency',
   legalName: 'Agency Inc.',
   email: 'hello@agency.example',
@@ -22,17 +22,17 @@ const brand: BrandFacts = {
   newsletter: { title: 'Letter', subtitle: 'Now and then' },
   yearOfBuild: 2026,
 };
-const frame: SiteFrame = { ...noFrame, brand, header: [{ label: 'Work', path: '/our-work/', links: [] }] };
+const siteData: SiteData = { ...noSiteData, brand, header: [{ label: 'Work', path: '/our-work/', links: [] }] };
 
 function show(disabled: boolean): void {
   render(
     <ContactDialogProvider>
-      <SiteFramesProvider value={() => frame}>
+      <SiteDataProvider value={() => siteData}>
         <PageNavigation disabled={disabled}>
           <Header cta={null} />
           <Footer cta={null} />
         </PageNavigation>
-      </SiteFramesProvider>
+      </SiteDataProvider>
     </ContactDialogProvider>,
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import type { GatsbyWindow } from '../../../src/site/gatsby/gatsby-window';
 import { followLinks } from '../../../src/site/gatsby/links';
 import { languageChoice } from '../../../src/site/words/language-choice';
@@ -14,7 +14,7 @@ const gatsby = { ___navigate: jest.fn(), ___loader: { hovering: jest.fn(), enque
 followLinks(gatsby as unknown as GatsbyWindow);
 
 beforeEach(() => {
-  jest.spyOn(languageFiles, 'frameIn').mockReturnValue({ ...noFrame, paths: ['/blog/'] });
+  jest.spyOn(languageFiles, 'siteDataIn').mockReturnValue({ ...noSiteData, paths: ['/blog/'] });
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { type BrandFacts, noFrame } from '../../../src/contract/site-frame';
+import { type BrandFacts, noSiteData } from '../../../src/contract/site-data';
 import { NextStep } from '../../../src/site/sections/next-step';
 import { ContactDialogProvider } from '../../../src/site/session/contact-dialog-state';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 const show = (facts: Pick<BrandFacts, 'nextStep' | 'schedulingUrl'>) =>
   render(
     <ContactDialogProvider>
-      <SiteFramesProvider value={() => ({ ...noFrame, brand: { ...noFrame.brand, ...facts } })}>
+      <SiteDataProvider value={() => ({ ...noSiteData, brand: { ...noSiteData.brand, ...facts } })}>
         <NextStep cta={null} />
-      </SiteFramesProvider>
+      </SiteDataProvider>
     </ContactDialogProvider>,
   );
 

@@ -1,4 +1,4 @@
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { offers } from '../../../src/site/seo/structured-data/offers';
 
 const site = {
@@ -6,7 +6,7 @@ const site = {
   language: 'en',
   locale: 'en-CA',
   prefix: '',
-  brand: { ...noFrame.brand, country: 'CA', countryName: 'Canada' },
+  brand: { ...noSiteData.brand, country: 'CA', countryName: 'Canada' },
   blog: null,
 };
 

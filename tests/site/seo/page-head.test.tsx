@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';
+import { noSiteData, type SiteData } from '../../../src/contract/site-data';
 import { publicSettings } from '../../../src/site/edge/public-settings';
 import { PageHead } from '../../../src/site/seo/page-head';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { preview: false, languages: ['en', 'es'] } }));
 
-const frame: SiteFrame = {
-  ...noFrame,
+const siteData: SiteData = {
+  ...noSiteData,
   locale: 'en-US',
   siteUrl: 'https://www.agency.example',
-  brand: { ...noFrame.brand, name: 'Agency', country: 'US' },
+  brand: { ...noSiteData.brand, name: 'Agency', country: 'US' },
   blog: { label: 'Blog' },
 };
 const page = { path: '/blog/a/', label: 'A post', title: 'A post', description: 'Of a post.', heading: 'A post' };
@@ -22,7 +22,7 @@ function headOf(preview: boolean, indexed: boolean): string {
 }
 
 const markupOf = (head: ReactElement) =>
-  renderToStaticMarkup(<SiteFramesProvider value={(language) => ({ ...frame, locale: `${language}-US` })}>{head}</SiteFramesProvider>);
+  renderToStaticMarkup(<SiteDataProvider value={(language) => ({ ...siteData, locale: `${language}-US` })}>{head}</SiteDataProvider>);
 
 const noindex = '<meta name="robots" content="noindex"/>';
 const canonical = '<link rel="canonical" href="https://www.agency.example/blog/a/"/>';
@@ -72,9 +72,9 @@ test('a page in one language has no alternates', () => {
 
 test('a language with a script has its language and region as Open Graph locale', () => {
   const head = renderToStaticMarkup(
-    <SiteFramesProvider value={() => ({ ...frame, locale: 'zh-Hant-TW', brand: { ...frame.brand, country: 'TW' } })}>
+    <SiteDataProvider value={() => ({ ...siteData, locale: 'zh-Hant-TW', brand: { ...siteData.brand, country: 'TW' } })}>
       <PageHead page={{ ...page, languages: ['en', 'sr-Latn'] }} />
-    </SiteFramesProvider>,
+    </SiteDataProvider>,
   );
   expect(head).toContain('<meta property="og:locale" content="zh_TW"/>');
   expect(head).toContain('<meta property="og:locale:alternate" content="sr_TW"/>');

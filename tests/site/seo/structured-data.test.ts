@@ -1,4 +1,4 @@
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { article } from '../../../src/site/seo/structured-data/article';
 import { breadcrumbList } from '../../../src/site/seo/structured-data/breadcrumb-list';
 import { caseStudy } from '../../../src/site/seo/structured-data/case-study';
@@ -19,7 +19,7 @@ const site: SiteFacts = {
   locale: 'en-CA',
   prefix: '',
   brand: {
-    ...noFrame.brand,
+    ...noSiteData.brand,
     name: 'Northmast',
     legalName: 'Northmast, Inc.',
     description: 'Northmast draws and builds software.',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { languageChoice, noteVisitedLanguage, visitorsPath } from '../../../src/site/words/language-choice';
 import { languageFiles } from '../../../src/site/words/language-files';
 
@@ -11,8 +11,9 @@ jest.mock('../../../src/site/words/site-languages', () => ({
 const key = 'gatsby-i18next-language';
 
 /** The German pages that have loaded. */
-const frames = jest.spyOn(languageFiles, 'frameIn');
-const translated = (...paths: string[]) => frames.mockImplementation((language) => (language === 'de' ? { ...noFrame, paths } : noFrame));
+const siteDataIn = jest.spyOn(languageFiles, 'siteDataIn');
+const translated = (...paths: string[]) =>
+  siteDataIn.mockImplementation((language) => (language === 'de' ? { ...noSiteData, paths } : noSiteData));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -59,7 +60,7 @@ test('a path gets a prefix only if the stored language differs from the default'
 });
 
 test('until a language has loaded, links stay in the default language, where all pages exist', () => {
-  frames.mockReturnValue(undefined);
+  siteDataIn.mockReturnValue(undefined);
   languageChoice.write('de');
   expect(visitorsPath('/services/')).toBe('/services/');
 });

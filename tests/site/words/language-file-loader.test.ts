@@ -17,14 +17,16 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('strings are available after loading and are requested once', async () => {
-  const importWords = jest.fn(async (_language: string, file: string) => (file === 'frame' ? { paths: ['/'] } : { nav: { home: 'Home' } }));
+  const importWords = jest.fn(async (_language: string, file: string) =>
+    file === 'siteData' ? { paths: ['/'] } : { nav: { home: 'Home' } },
+  );
   const words = languageFileLoader(importWords);
   expect(words.wordsIn('en')).toBeUndefined();
   await Promise.all([words.load('en'), words.load('en')]);
   await words.load('en');
   expect(words.wordsIn('en')).toEqual({ nav: { home: 'Home' } });
   expect(words.translatorIn('en')('nav.home')).toBe('Home');
-  expect(words.frameIn('en')).toEqual({ paths: ['/'] });
+  expect(words.siteDataIn('en')).toEqual({ paths: ['/'] });
   expect(importWords).toHaveBeenCalledTimes(2);
 });
 
@@ -32,7 +34,7 @@ test('strings that fail to load are retried five times, after 350 ms and then wi
   const begin = Date.now();
   const times: number[] = [];
   const words = languageFileLoader(async (_language, file) => {
-    if (file === 'frame') return {};
+    if (file === 'siteData') return {};
     times.push(Date.now() - begin);
     throw new Error('offline');
   });

@@ -17,12 +17,12 @@ const write = (folder: string, name: string, value: unknown) => {
 test('the server of gatsby develop shows what the files of a language hold now', () => {
   write('locales/en', 'interface.json', { greeting: 'Hello' });
   write('locales/es', 'interface.json', { greeting: 'Hola' });
-  write('.cache/site-frames', 'en.json', { siteUrl: 'https://one.example' });
+  write('.cache/site-data', 'en.json', { siteUrl: 'https://one.example' });
   expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Hello' });
   expect(languageFiles.wordsIn('es')).toEqual({ greeting: 'Hola' });
   expect(languageFiles.translatorIn('es')('greeting')).toBe('Hola');
   write('locales/en', 'interface.json', { greeting: 'Bye' });
-  write('.cache/site-frames', 'en.json', { siteUrl: 'https://other.example' });
+  write('.cache/site-data', 'en.json', { siteUrl: 'https://other.example' });
   expect(languageFiles.wordsIn('en')).toEqual({ greeting: 'Bye' });
-  expect(languageFiles.frameIn('en')).toEqual({ siteUrl: 'https://other.example' });
+  expect(languageFiles.siteDataIn('en')).toEqual({ siteUrl: 'https://other.example' });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import { noFrame } from '../../../src/contract/site-frame';
+import { noSiteData } from '../../../src/contract/site-data';
 import { useOtherLanguages } from '../../../src/site/words/other-languages';
-import { SiteFramesProvider } from '../../../src/site/words/site-frame';
+import { SiteDataProvider } from '../../../src/site/words/site-data';
 
-const frame = {
-  ...noFrame,
+const siteData = {
+  ...noSiteData,
   languages: [
     { code: 'en', name: 'English', hasHome: true },
     { code: 'es', name: 'Español', hasHome: true },
@@ -33,9 +33,9 @@ test.each([
 ])('%s', (_, language, originalPath, languages, expected) => {
   render(
     <I18nextContext.Provider value={{ ...page, language, originalPath, languages }}>
-      <SiteFramesProvider value={() => frame}>
+      <SiteDataProvider value={() => siteData}>
         <Offered />
-      </SiteFramesProvider>
+      </SiteDataProvider>
     </I18nextContext.Provider>,
   );
   expect(screen.getByRole('paragraph').textContent).toBe(expected);

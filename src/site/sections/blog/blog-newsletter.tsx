@@ -3,7 +3,7 @@ import { NewsletterForm } from '../../forms/newsletter-form';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { useSiteFrame } from '../../words/site-frame';
+import { useSiteData } from '../../words/site-data';
 
 const Box = styled.div`
   margin-top: ${space[6]};
@@ -17,7 +17,7 @@ const Box = styled.div`
 
 /** The newsletter form, if the site has one, on every page below /blog/; its submissions have the source `blog_post`. */
 export function BlogNewsletter() {
-  const { newsletter } = useSiteFrame().brand;
+  const { newsletter } = useSiteData().brand;
   return newsletter ? (
     <Box>
       <NewsletterForm prefix="blog_post" {...newsletter} />

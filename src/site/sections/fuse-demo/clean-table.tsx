@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSiteFrame } from '../../words/site-frame';
+import { useSiteData } from '../../words/site-data';
 import type { CleanRow } from './check-rows';
 import { ScrollRegion } from './scroll-region';
 import { SheetTable } from './sheet-table';
@@ -26,7 +26,7 @@ const look = (key: FieldKey) => (key === 'amount' ? { 'data-number': '' } : {});
 /** The clean rows as a table. */
 export function CleanTable({ rows }: { rows: readonly CleanRow[] }) {
   const { t } = useTranslation();
-  const amounts = amountsIn(useSiteFrame().locale);
+  const amounts = amountsIn(useSiteData().locale);
   if (rows.length === 0) return <p>{t('fuseDemo.noCleanRows')}</p>;
   return (
     <ScrollRegion label={t('fuseDemo.cleanRows')}>

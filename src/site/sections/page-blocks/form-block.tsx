@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ApplicationForm } from '../../forms/application-form';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { ReferralForm } from '../../forms/referral-form';
-import { useSiteFrame } from '../../words/site-frame';
+import { useSiteData } from '../../words/site-data';
 import { ContactSection } from '../contact-section';
 import { Section } from '../section';
 
@@ -36,7 +36,7 @@ type NewsletterSectionProps = { id: string | null; heading: string | null; intro
 
 /** The newsletter form; the checks refuse it without a newsletter in site.yml. */
 function NewsletterSection({ id, heading, intro }: NewsletterSectionProps) {
-  const { newsletter } = useSiteFrame().brand;
+  const { newsletter } = useSiteData().brand;
   if (!newsletter) return null;
   return (
     <Section id={id} heading={heading ?? newsletter.title} intro={intro ?? newsletter.subtitle} beside raised>

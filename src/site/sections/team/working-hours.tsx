@@ -6,7 +6,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
-import { useSiteFrame } from '../../words/site-frame';
+import { useSiteData } from '../../words/site-data';
 import { sharedHours, shiftRows } from './shared-hours';
 
 const Row = styled.li`
@@ -66,7 +66,7 @@ type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[
 /** Each place's working hours in the time of the first, and those that all places share. */
 export function WorkingHours({ people }: WorkingHoursProps) {
   const { t } = useTranslation();
-  const clock = clockIn(useSiteFrame().locale);
+  const clock = clockIn(useSiteData().locale);
   const rows = shiftRows(people);
   const shared = sharedHours(people);
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];

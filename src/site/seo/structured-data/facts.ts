@@ -1,4 +1,4 @@
-import type { BrandFacts, SiteFrame } from '../../../contract/site-frame';
+import type { BrandFacts, SiteData } from '../../../contract/site-data';
 
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
@@ -10,7 +10,7 @@ export type SiteFacts = {
   prefix: string;
   brand: BrandFacts;
   /** The blog, if there is one. */
-  blog: SiteFrame['blog'];
+  blog: SiteData['blog'];
 };
 
 export type PersonFacts = { path: string; label: string; role?: string };

@@ -1,11 +1,11 @@
-import { noFrame, type SiteFrame } from '../../../src/contract/site-frame';
+import { noSiteData, type SiteData } from '../../../src/contract/site-data';
 
 export const schedulingUrl = 'https://calendar.example/intro';
 
 /** What the contact form offers: a calendar, two services, a product and budgets. */
-export const contactFrame: SiteFrame = {
-  ...noFrame,
-  brand: { ...noFrame.brand, schedulingUrl, budgets: { currency: 'USD', limits: [25_000, 75_000, 200_000] } },
+export const contactSiteData: SiteData = {
+  ...noSiteData,
+  brand: { ...noSiteData.brand, schedulingUrl, budgets: { currency: 'USD', limits: [25_000, 75_000, 200_000] } },
   interests: [
     {
       title: 'A group',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capitalized } from '../../contract/capitalized';
 import { localeOf } from '../../contract/languages';
-import type { BrandFacts, Mark, SiteFrame } from '../../contract/site-frame';
+import type { BrandFacts, Mark, SiteData } from '../../contract/site-data';
 import type { BrandColors } from '../brand/brand-colors';
 import { readBrandDrawings } from '../brand/brand-drawings';
 import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } from '../reading/content';
@@ -25,7 +25,7 @@ type Given = {
 };
 
 /** What all pages share that show `content`, the part of `whole` in one language. */
-export function siteFrame(content: ContentInLanguage, whole: Content, { folder, look, siteUrl, now = Date.now() }: Given): SiteFrame {
+export function siteData(content: ContentInLanguage, whole: Content, { folder, look, siteUrl, now = Date.now() }: Given): SiteData {
   const { language, prefix, site } = content;
   const blog = documentsOf(content, 'page').find(({ name }) => name === 'blog');
   const locale = localeOf(language, site.country);

@@ -57,7 +57,7 @@ export type BrandFacts = {
 export type InterestGroup = { title: string | null; options: readonly { value: string; label: string; path: string }[] };
 
 /** What all pages of a language share, besides the interface strings. The build writes a file for each language. */
-export type SiteFrame = {
+export type SiteData = {
   /** All languages of the site, the default first, each with its name for itself, such as Español, and whether it has a home page. */
   languages: readonly { code: string; name: string; hasHome: boolean }[];
   /** For `Intl`, for example es-US. */
@@ -91,8 +91,8 @@ const noBrand: BrandFacts = {
   yearOfBuild: 0,
 };
 
-/** For content shown outside of the site's frame, that is, in the editor's preview, which has access only to the file being edited. */
-export const noFrame: SiteFrame = {
+/** For the editor's preview, which has access only to the file being edited. */
+export const noSiteData: SiteData = {
   languages: [],
   locale: 'en',
   siteUrl: '',

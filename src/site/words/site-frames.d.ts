@@ -1,4 +1,0 @@
-declare module 'site-frames/*' {
-  const frame: import('i18next').ResourceKey;
-  export default frame;
-}
