@@ -10,6 +10,7 @@ import { space } from '../../theme/space';
 import { fontSize, fontWeight } from '../../theme/type';
 import { controlBox } from './control-box';
 import type { DemoAction } from './demo-state';
+import { FileInput } from './file-input';
 import { readFile } from './read-file';
 import { readSheet, type SheetProblem, type SheetRead } from './read-sheet';
 
@@ -66,28 +67,6 @@ const Form = styled.form`
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize.small};
-  }
-`;
-
-const FileInput = styled.input`
-  width: 100%;
-  min-height: 44px;
-  padding-block: ${space[1]};
-  font-size: ${fontSize.small};
-  &::file-selector-button {
-    min-height: 36px;
-    margin-inline-end: ${space[2]};
-    padding-inline: ${space[2]};
-    background: transparent;
-    border: 1px solid ${color.controlLine};
-    border-radius: 2px;
-    color: ${color.text};
-    font: inherit;
-    cursor: pointer;
-  }
-  &:hover::file-selector-button {
-    background: ${color.raisedHover};
-    border-color: ${color.link};
   }
 `;
 
