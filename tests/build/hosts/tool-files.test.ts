@@ -66,7 +66,7 @@ test('the service worker precaches every app script, and the offline page with a
 });
 
 test('in several languages, it precaches the words of the default one, and the offline page of each', () => {
-  const chunks = ['words-en-1', 'frame-en-1', 'words-es-1', 'frame-es-1'].map((name) => [name, [`${name}.js`]]);
+  const chunks = ['words-en-1', 'site-data-en-1', 'words-es-1', 'site-data-es-1'].map((name) => [name, [`${name}.js`]]);
   const statistics = { assetsByChunkName: { app: ['app-1.js'], ...Object.fromEntries(chunks) } };
   writeFileSync(join(site.root, 'webpack.stats.json'), JSON.stringify(statistics));
   mkdirSync(join(site.root, 'es'));
@@ -74,7 +74,7 @@ test('in several languages, it precaches the words of the default one, and the o
   expect(listOf(precacheList(site.root, ['en', 'es']))).toEqual([
     { url: 'app-1.js' },
     { url: 'words-en-1.js' },
-    { url: 'frame-en-1.js' },
+    { url: 'site-data-en-1.js' },
     { url: 'offline.html', revision },
     { url: 'es/offline.html', revision },
   ]);

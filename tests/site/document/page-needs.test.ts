@@ -6,7 +6,7 @@ const pageData = { componentChunkName: 'component---page', staticQueryHashes: ['
 
 test('a page needs its own chunk, those of its language, its data and that of static queries', () => {
   expect(needsOf('/services/react/', pageData)).toEqual({
-    chunks: ['component---page', 'words-en-interface-json', 'frame-en-json'],
+    chunks: ['component---page', 'words-en-interface-json', 'site-data-en-json'],
     data: ['/page-data/services/react/page-data.json', '/page-data/app-data.json', '/page-data/sq/d/123.json', '/page-data/sq/d/456.json'],
   });
 });
@@ -16,7 +16,7 @@ test('the home page has its data where Gatsby keeps it', () => {
 });
 
 test('a translated page needs the strings of its language', () => {
-  expect(needsOf('/es/services/', pageData).chunks.slice(1)).toEqual(['words-es-interface-json', 'frame-es-json']);
+  expect(needsOf('/es/services/', pageData).chunks.slice(1)).toEqual(['words-es-interface-json', 'site-data-es-json']);
 });
 
 test('page data without static queries is enough', () => {
