@@ -36,7 +36,7 @@ const loadedBy = (page: Page): Promise<Loaded> =>
   });
 
 /** The scripts of every page, by the start of their names, and what all pages of a language share; all others are of some pages only. */
-const inCommon = /^\/(webpack-runtime|framework|app|words|frame)-/;
+const inCommon = /^\/(webpack-runtime|framework|app|words|site-data)-/;
 
 /** The weight of the page in front, built at this path, idle and untouched by the visitor, and the scripts it runs. */
 export async function weigh(page: Page, path: string): Promise<{ weight: Weight; scripts: string[] }> {

@@ -18,7 +18,7 @@ const chunk = chunkPath(data.componentChunkName);
 /** The chunks that all pages of a language need. */
 const filesOfLanguage = [
   ['interface strings', /^\/words-/],
-  ['facts that pages share', /^\/frame-/],
+  ['facts that pages share', /^\/site-data-/],
 ] as const;
 
 /** The blocks belong to the page only, not to its frame. */
