@@ -39,7 +39,8 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
-  await expect(page.getByText('Entry published')).toBeVisible();
+  // The message that says so is gone after four seconds.
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
 }
 
 /** How far the page is wider than the window. */
@@ -68,7 +69,7 @@ for (const width of [phone, 1280]) {
       await test.step(change.branch, async () => {
         const saved = { ...change, ...(await change.make(editor, photograph)) };
         expect(await overhang(page)).toBeLessThanOrEqual(0);
-        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(editor.saveButton()).toBeInViewport({ ratio: 1 });
         expectOneCommit(repository, saved, place);
         await expectValidContent(repository, saved, place);
         await publish(page);

@@ -50,6 +50,17 @@ const translated: Changes = [
     'return new Promise(t=>this.setState({selectedLocale:e},t))',
     'const n=this.state.selectedLocale;return new Promise(t=>this.setState({selectedLocale:e},()=>{t();setTimeout(()=>this.props.fieldsErrors.isEmpty()&&this.setState({selectedLocale:n}),100)}))',
   ],
+  // Compared only the language of the last change with what is saved; a field of the original that merely opened said that an unsaved
+  // translation was saved.
+  [
+    'const c=e.getIn(["entry",...u]),d=e.getIn(["entry","meta"]);e.set("hasChanged",!o.some(e=>c.equals(e.get(...u)))',
+    'const c=e.get("entry"),d=e.getIn(["entry","meta"]);e.set("hasChanged",!o.some(e=>["data","i18n"].every(t=>c.get(t,(0,Rr.Map)()).equals(e.get(t,(0,Rr.Map)()))))',
+  ],
+  // Kept the errors of a language's fields once another language replaced them: nothing could be saved any more, and no message said so.
+  [
+    'isAncestorOfFieldError=()=>{const{fieldsErrors:e}=this.props;',
+    'componentWillUnmount(){this.props.clearFieldErrors(this.uniqueFieldId)}isAncestorOfFieldError=()=>{const{fieldsErrors:e}=this.props;',
+  ],
   // Keeps files without any text.
   ['.filter(e=>e.raw)}', '.filter(e=>e.raw.trim())}'],
   // Deletes a file in every language; GitHub refuses to delete one that does not exist.

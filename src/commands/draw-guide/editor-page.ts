@@ -34,10 +34,17 @@ export class EditorPage {
 
   /** Chooses the language that the fields are written in, by its code. */
   async writeIn(language: string): Promise<void> {
-    const chooser = this.page.getByRole('button', { name: /^Writing in / }).first();
-    await chooser.click();
+    await this.languageChooser().click();
     await this.page.getByRole('menuitem', { name: language, exact: true }).click();
-    await expect(chooser).toHaveText(new RegExp(`${language}$`, 'i'));
+    await this.expectWritingIn(language);
+  }
+
+  async expectWritingIn(language: string): Promise<void> {
+    await expect(this.languageChooser()).toHaveText(new RegExp(`${language}$`, 'i'));
+  }
+
+  private languageChooser() {
+    return this.page.getByRole('button', { name: /^Writing in / }).first();
   }
 
   /** Writes a complete post except for its picture. */
@@ -76,19 +83,24 @@ export class EditorPage {
 
   /** Saves to a branch, as the published editor does. */
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await this.saveButton().click();
   }
 
+  /** While Decap saves, the button has another name; its message that it has saved is gone after four seconds. */
   async saveAndWait(): Promise<void> {
     await this.save();
-    await expect(this.page.getByText('Entry saved')).toBeVisible();
+    await expect(this.saveButton()).toBeDisabled();
   }
 
-  /** Saves an entry that is refused, and waits until it can be saved again: until then, Decap may replace what is typed. */
+  /** Saves an entry that is refused, and waits until it can be saved again. */
   async saveRefused(message: string): Promise<void> {
     await this.save();
     await expect(this.page.getByText(message)).toBeVisible();
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await expect(this.saveButton()).toBeEnabled();
+  }
+
+  saveButton() {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
   /** Renames the first entry of the list with this name; returns the name it had. */
