@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { expectBuiltStory } from './built-story';
@@ -46,6 +46,13 @@ async function publish(page: Page): Promise<void> {
 /** How far the page is wider than the window. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** How many pixels of an element's height Decap's messages cover. */
+async function coveredByMessages(page: Page, element: Locator): Promise<number> {
+  const [messages, box] = await Promise.all([page.locator('.Toastify__toast-container').boundingBox(), element.boundingBox()]);
+  if (!messages || !box || messages.x >= box.x + box.width) return 0;
+  return Math.max(0, Math.min(messages.y + messages.height, box.y + box.height) - Math.max(messages.y, box.y));
+}
+
 const phone = 390;
 
 for (const width of [phone, 1280]) {
@@ -70,6 +77,7 @@ for (const width of [phone, 1280]) {
         const saved = { ...change, ...(await change.make(editor, photograph)) };
         expect(await overhang(page)).toBeLessThanOrEqual(0);
         await expect(editor.saveButton()).toBeInViewport({ ratio: 1 });
+        expect(await coveredByMessages(page, editor.saveButton())).toBe(0);
         expectOneCommit(repository, saved, place);
         await expectValidContent(repository, saved, place);
         await publish(page);

@@ -11,8 +11,8 @@ export const narrowScreen = `(max-width: ${px(narrowTo)})`;
 const part = (component: string) => `body [class*="-${component}"]`;
 
 /**
- * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview at full width, and targets that a
- * finger can hit. Inputs of 16 px keep iOS from zooming in.
+ * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview at full width, targets that a
+ * finger can hit, and messages below the toolbar's buttons instead of on them. Inputs of 16 px keep iOS from zooming in.
  */
 export const phoneStyles = `@media ${narrowScreen} {
   ${part('EditorContainer')} {
@@ -71,6 +71,10 @@ export const phoneStyles = `@media ${narrowScreen} {
   ${part('TopBarButton')} {
     min-width: ${px(fingerWidth)};
     min-height: ${px(fingerWidth)};
+  }
+  body .Toastify__toast-container {
+    top: auto;
+    bottom: env(safe-area-inset-bottom);
   }
   body input, body textarea, body [data-slate-editor] { font-size: 16px; }
 }
