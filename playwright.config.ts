@@ -4,7 +4,7 @@ import { browserOptions } from './src/commands/browser/launch-browser';
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
 const editSpecs = /editor\/[a-z-]+\.spec\.ts/;
-const publishedEditorSpecs = /editor\/(login|published|story)\.spec\.ts/;
+const publishedEditorSpecs = /editor\/(login|published|restored|story)\.spec\.ts/;
 
 const reuseExistingServer = !process.env.CI;
 const siteServer = { command: 'npx tsx src/commands/serve.ts', url: 'http://localhost:9000', reuseExistingServer };

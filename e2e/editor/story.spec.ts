@@ -6,20 +6,9 @@ import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { expectBuiltStory } from './built-story';
 import { test } from './connected-editor';
+import { logIn } from './log-in';
 import { expectOneCommit, expectPublished, expectValidContent } from './saved-change';
 import { storyChanges } from './story-changes';
-
-async function logIn(page: Page, token: string): Promise<void> {
-  await page.goto('/admin/');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Login with GitHub' }).click();
-  const window = await opened;
-  await window.getByLabel('Paste the token').fill(token);
-  const closed = window.waitForEvent('close');
-  await window.getByRole('button', { name: 'Log in' }).click();
-  await closed;
-  await expect(page.getByRole('link', { name: 'Workflow' })).toBeVisible();
-}
 
 /** A photograph as a phone takes it, turned by its metadata. */
 async function photographIn(folder: string): Promise<string> {

@@ -10,6 +10,11 @@ const patches: Changes = [
     'case rd:return e.setIn(["entities",`${t.payload.collection}.${t.payload.slug}`,"isPersisting"],!1)',
     'case rd:{const n=["entities",`${t.payload.collection}.${t.payload.slug}`];return 1===e.getIn(n)?.size?e.deleteIn(n):e.setIn([...n,"isPersisting"],!1)}',
   ],
+  // Restored what a writer had typed before the tab closed while the entry was still loading, and then replaced it with the entry.
+  [
+    'if(!e.localBackup&&this.props.localBackup&&(window.confirm(',
+    'const loaded=e=>e.localBackup&&e.entryDraft.get("entry");if(!loaded(e)&&loaded(this.props)&&(window.confirm(',
+  ],
   // Without a Latin letter in its short name, a new entry would get an empty file name, which no backend accepts.
   ['s=jl(r,a,i,t,o);', 's=window.fileNameOf(i,e.get("name"));'],
   // Decap put this name in front of every error message from a host.

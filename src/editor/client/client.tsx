@@ -43,6 +43,7 @@ function showPreviewFirst(): void {
 const phrases = {
   collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
   editor: {
+    editor: { confirmLoadBackup: 'Your last changes to this page were not saved. Continue with them? Otherwise, they are deleted.' },
     editorControlPane: {
       widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' },
       i18n: {
