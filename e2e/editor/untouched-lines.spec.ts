@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
@@ -35,10 +35,12 @@ async function writtenBy(editor: EditorPage): Promise<{ path: string; raw: strin
 test('on each kind of page, saving preserves everything but the changed line byte for byte', async ({ page }) => {
   const editor = new EditorPage(page);
   for (const [entry, file] of pages) {
+    const commented = original(file).replace(/^title: .*$/m, '# Agreed with sales\n$& # until May');
+    writeFileSync(join(content, file), commented);
     await editor.open(entry);
     const title = editor.field('Search title');
     await title.fill(`${await title.inputValue()}X`);
-    const expected = original(file).replace(/^title: (.*)$/m, 'title: $1X');
+    const expected = commented.replace(/^title: (.*) #/m, 'title: $1X #');
     expect(await writtenBy(editor)).toMatchObject({ path: `content/${file}`, raw: expected });
   }
 });

@@ -1,5 +1,6 @@
 import { kindNames, kinds } from '../model/kinds';
 import { singletons } from '../model/singletons';
+import { apartFromComments } from './commented-fields';
 import { languageNames } from './editor-language';
 import { type Data, hasWords, settingsNameOf } from './file-text';
 import { type EntryContext, formatForEditor, problemsOfEntry } from './problems-of-entry';
@@ -8,11 +9,13 @@ type Entry = { collection: string; file: string | undefined; data: Data };
 type Translation = { language: string; data: Data };
 
 /** Why an entry cannot be saved, in its own language and in the others; empty if it can. */
-export function entryError({ collection, file, data }: Entry, translations: readonly Translation[], context: EntryContext): string {
+export function entryError({ collection, file, ...entry }: Entry, translations: readonly Translation[], context: EntryContext): string {
+  const data = apartFromComments(entry.data).fields;
   const own = formatForEditor(collection, problemsOfEntry(collection, file, data, context));
   const others = translations
-    .filter((each) => isWritten(collection, data, each.data))
-    .map(({ language, data: words }) => {
+    .map(({ language, data: written }) => ({ language, words: apartFromComments(written).fields }))
+    .filter(({ words }) => isWritten(collection, data, words))
+    .map(({ language, words }) => {
       const problems = problemsOfEntry(collection, file, words, { ...context, translated: { original: data, language } });
       return formatForEditor(collection, problems).replace(/^(?=.)/gm, `${languageNames.of(language)}: `);
     });

@@ -1,20 +1,26 @@
 import { type Kind, kindNames, kinds } from '../../model/kinds';
+import { splitFrontMatter } from '../../model/reading/front-matter';
 import { singletons } from '../../model/singletons';
+import { apartFromComments, withComments } from '../commented-fields';
 import { type Data, hasWords, pageText, parseSettingsFile, readPage, settingsNameOf, settingsText } from '../file-text';
 import { readWords, wordsText } from '../words-text';
 
 // Decap passes nothing for a translation that does not exist yet, and writes no file without a text.
 const pageOf = (kind: Kind) => ({
-  fromFile: (text: string | null) => readPage(text ?? ''),
-  toFile: (data: Data) => (hasWords(kinds[kind].schema, data) ? pageText(kind, data) : ''),
+  fromFile: (text: string | null) => withComments(readPage(text ?? ''), splitFrontMatter(text ?? '')?.front ?? ''),
+  toFile: (data: Data) => {
+    const { fields, yaml } = apartFromComments(data);
+    return hasWords(kinds[kind].schema, fields) ? pageText(kind, fields, yaml) : '';
+  },
 });
 
 const settings = {
-  fromFile: (text: string | null) => parseSettingsFile(text ?? ''),
+  fromFile: (text: string | null) => withComments(parseSettingsFile(text ?? ''), text ?? ''),
   toFile: (data: Data) => {
-    const name = settingsNameOf(data);
+    const { fields, yaml } = apartFromComments(data);
+    const name = settingsNameOf(fields);
     // Redirects have no words, and no translations.
-    return name === 'redirects' || hasWords(singletons[name].schema, data) ? settingsText(name, data) : '';
+    return name === 'redirects' || hasWords(singletons[name].schema, fields) ? settingsText(name, fields, yaml) : '';
   },
 };
 
