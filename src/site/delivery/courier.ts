@@ -1,5 +1,16 @@
 import type { Lead } from '../../contract/lead';
-import { afterFailure, claimed, dueEntries, type Entry, entryOf, hasRoom, isSettledBy, nextDue, waitingEntries } from './outbox';
+import {
+  afterFailure,
+  claimed,
+  dueEntries,
+  type Entry,
+  entryOf,
+  hasRoom,
+  isSettledBy,
+  nextDue,
+  nextTurnMs,
+  waitingEntries,
+} from './outbox';
 import { entryText, readEntry, recordOf } from './outbox-record';
 import type { Answer } from './send-lead';
 
@@ -49,6 +60,7 @@ const minPauseMs = 1_000;
 export function courierFor(edge: Edge): Courier {
   let inMemory: Entry[] = [];
   let cancelSweep = () => {};
+  let cancelNextTurn = () => {};
   let sweeping = false;
   /** Updated entries that did not fit in a full store, by record: without them, leads would be sent again and again. */
   const pendingWrites = new Map<string, Entry>();
@@ -149,6 +161,14 @@ export function courierFor(edge: Edge): Courier {
     if (next !== null) cancelSweep = edge.later(Math.max(minPauseMs, next - edge.now()), () => void sweep(false));
   };
 
+  /** Sweeps now, and once more for leads that were tried a moment ago, perhaps by another tab: their own next try may be an hour away. */
+  const resume = async () => {
+    const tooSoon = due(true).length < waiting().length;
+    cancelNextTurn();
+    if (tooSoon) cancelNextTurn = edge.later(nextTurnMs, () => void sweep(true));
+    await sweep(true);
+  };
+
   return {
     deliver: async (lead) => {
       const safe = keep(lead);
@@ -157,6 +177,6 @@ export function courierFor(edge: Edge): Courier {
       if (kind === 'accepted' || kind === 'refused') return kind;
       return safe ? 'stored' : 'inMemory';
     },
-    resume: () => sweep(true),
+    resume,
   };
 }

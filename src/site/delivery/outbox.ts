@@ -27,6 +27,8 @@ const maxPauseMs = hourMs;
 export const maxWaitMs = 12 * hourMs;
 /** Minimum gap between two attempts, however often visits begin and connections return. */
 const minGapMs = 1_000;
+/** A pause that is longer than that gap, with time for an attempt of another tab to fail. */
+export const nextTurnMs = 1_500;
 
 /** A receiver that did not understand the lead may be fixed meanwhile, but is tried only every 6 to 12 hours. */
 const isAskedSlowly = (kind: AnswerKind) => kind === 'refused' || kind === 'unconfirmed';

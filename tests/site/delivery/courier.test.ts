@@ -190,6 +190,16 @@ test('a lead delivered by the service worker leaves the outbox on the next visit
   expect(world.requests).toBe(before);
 });
 
+test('a connection that returns right after a failed attempt sends the lead, long before its next attempt is due', async () => {
+  const world = new SimulatedWorld(() => noAnswer, 'works');
+  void world.submit(world.openTab(), world.nextLead());
+  while (world.faults.length < 6) await world.run(world.now + 100);
+  world.heal();
+  world.backOnline();
+  await world.run(world.now + 3_000);
+  expect(world.received.size).toBe(1);
+});
+
 test('a failed outbox sweep is followed by another', async () => {
   const world = await withStoredLead();
   world.now += minute;
