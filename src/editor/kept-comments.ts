@@ -22,14 +22,26 @@ function keep({ comment, commentBefore }: Commented, to: Commented): void {
 function keepWithin(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
   keep(from, to);
-  if (isSeq(from) && isSeq(to))
+  if (isSeq(from) && isSeq(to)) {
+    const before = itemsBefore(from.items, to.items);
     to.items.forEach((item, index) => {
-      keepWithin(from.items[index], item);
+      keepWithin(before[index], item);
     });
+  }
   if (!isMap(from) || !isMap(to)) return;
   for (const pair of to.items) {
     const same = from.items.find(({ key }) => String(key) === String(pair.key));
     keepWithin(same?.key, pair.key);
     keepWithin(same?.value, pair.value);
   }
+}
+
+/** What each item of a list was before: an equal item; or the next of the others, if no item was added or removed. */
+function itemsBefore(from: readonly unknown[], to: readonly unknown[]): unknown[] {
+  const others = [...from];
+  const equal = to.map((item) => {
+    const index = others.findIndex((other) => JSON.stringify(other) === JSON.stringify(item));
+    return index < 0 ? undefined : others.splice(index, 1)[0];
+  });
+  return from.length === to.length ? equal.map((item) => item ?? others.shift()) : equal;
 }
