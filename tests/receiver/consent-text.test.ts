@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../src/contract/consent';
-import { consentText } from '../../src/receiver/consent-text';
+import { consentText } from '../../src/receiver/lead-text/consent-text';
 
 test.each<[ConsentPurpose[], string]>([
   [['analytics', 'marketing'], 'Agreed to analytics and marketing (2026-11-22, question 3f9a)'],
@@ -7,8 +7,4 @@ test.each<[ConsentPurpose[], string]>([
   [[], 'Declined analytics and marketing (2026-11-22, question 3f9a)'],
 ])('a choice of %j', (purposes, text) => {
   expect(consentText({ version: '3f9a', date: '2026-11-22T10:00:00.000Z', purposes })).toBe(text);
-});
-
-test('no choice', () => {
-  expect(consentText(null)).toBe('Not asked, or not answered');
 });

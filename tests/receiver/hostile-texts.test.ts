@@ -1,9 +1,10 @@
 import { csvOf } from '../../src/receiver/csv';
 import { emailOf, rowsOf, titleOf } from '../../src/receiver/forwarding/lead-text';
-import { originFacts, sentFields } from '../../src/receiver/inbox/lead-facts';
+import { factList } from '../../src/receiver/inbox/lead-facts';
 import { beginningOfMessage, emailsIn, whoSent } from '../../src/receiver/inbox/lead-title';
 import { leadSchema } from '../../src/receiver/intake/lead-schema';
 import { spamReasonsOf } from '../../src/receiver/intake/spam';
+import { fieldFacts, originFacts } from '../../src/receiver/lead-text/facts';
 import { mentions } from '../../src/receiver/storage/mentions';
 import { cpuMs, hostileInputMs } from '../cpu-time';
 import { contactLead, storedLead } from './stored-lead';
@@ -20,7 +21,7 @@ test.each(repeated)('a lead full of %j does not hold up the receiver', async (un
     spamReasonsOf({ lead: entry.lead, scripted: true }, 'unknown'),
     [rowsOf(entry), titleOf(entry), emailOf(entry)],
     [whoSent(entry.lead), beginningOfMessage(entry.lead), emailsIn(entry.lead)],
-    [String(sentFields(entry.lead)), String(originFacts(entry.lead))],
+    String(factList([...fieldFacts(entry.lead), ...originFacts(entry.lead)], 'fields')),
     mentions(entry.lead, 'ada@example.com'),
     csvOf([entry]),
   ];

@@ -1,9 +1,10 @@
-import { consentText } from '../consent-text';
-import { senderOf } from '../lead-sender';
+import { formatTime } from '../format-date';
+import { fieldFacts, originFacts } from '../lead-text/facts';
+import { formNames } from '../lead-text/names';
+import { senderOf } from '../lead-text/sender';
 import type { StoredLead } from '../storage/lead-store';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const words = (name: string) => name.replace(/[_.-]+/g, ' ').trim();
 
 /** The email address to reply to: the first field that contains one, preferring the visitor's own over that of a person they refer. */
 export function emailOf({ lead: { fields } }: StoredLead): string | undefined {
@@ -16,24 +17,13 @@ export function emailOf({ lead: { fields } }: StoredLead): string | undefined {
 export function titleOf({ lead }: StoredLead): string {
   const who = senderOf(lead);
   const verb = lead.revision > 1 ? 'Completed' : 'New';
-  return oneLine(`${verb} lead from the ${lead.form} form${who ? `: ${who}` : ''}`).slice(0, 120);
+  return oneLine(`${verb} lead from the ${formNames[lead.form].toLowerCase()} form${who ? `: ${who}` : ''}`).slice(0, 120);
 }
 
-/** The names and values of a lead, without empty ones. */
-export function rowsOf({ lead, receivedAt }: StoredLead): [name: string, value: string][] {
-  const { campaign, entryPoint, variant, consent, path, language, source } = lead;
-  const fields = Object.entries(lead.fields).map(([name, value]): [string, string] => [words(name), [value].flat().join(', ')]);
-  const campaigns = Object.entries(campaign).map(([name, value]): [string, string] => [`campaign ${name}`, value]);
-  const rest: [string, string][] = [
-    ['page', path],
-    ['place', source],
-    ['language', language],
-    ['entry point', entryPoint ?? ''],
-    ['variant', variant ?? ''],
-    ['privacy choice', consent ? consentText(consent) : ''],
-    ['received', new Date(receivedAt).toISOString()],
-  ];
-  return [...fields, ...campaigns, ...rest].filter(([, value]) => value.trim() !== '');
+/** What is known about a lead, each with the label that the inbox gives it. */
+export function rowsOf({ lead, receivedAt }: StoredLead): [label: string, text: string][] {
+  const facts = [...fieldFacts(lead), ...originFacts(lead)].filter(({ texts }) => texts.length > 0);
+  return [...facts.map(({ label, texts }): [string, string] => [label, texts.join(', ')]), ['Received', formatTime(receivedAt)]];
 }
 
 /** The inbox URL of a lead; undefined if the receiver's own URL is unknown. */

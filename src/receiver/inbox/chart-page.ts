@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { formatDay } from '../format-date';
 import type { LeadCount } from '../storage/lead-store';
 import { type ChartRange, lastDays } from './chart-range';
 import { dayChart } from './day-chart';
-import { formatDay } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
 import { shareChart } from './share-chart';

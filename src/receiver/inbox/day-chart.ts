@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatDay } from './display-text';
+import { formatDay } from '../format-date';
 import type { Markup } from './layout';
 import { type Bar, totalOf } from './tally';
 import { countedLeads } from './words';

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
+import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
 import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { whoSent } from './lead-title';
 import { timeElement } from './time-element';
-import { countedLeads, formNames } from './words';
+import { countedLeads } from './words';
 
 const forwarded = html`<p>Copies that were forwarded before, for example to a mailbox or a CRM, stay there: erase them there too.</p>`;
 

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
+import { formNames } from '../lead-text/names';
 import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { cleared, conditionCount, type ListQuery } from './list-query';
-import { formNames, stateNames } from './words';
+import { stateNames } from './words';
 
 /** The campaign sources, campaigns and variants that leads have. */
 export type KnownValues = Record<'source' | 'campaign' | 'variant', string[]>;

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import { formatTime } from '../format-date';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
-import { formatTime, truncated } from './display-text';
+import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, postForm, type Visit } from './layout';
 import { stateNames, targetNames } from './words';

@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
+import { fieldFacts, originFacts } from '../lead-text/facts';
+import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
 import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
-import { originFacts, sentFields } from './lead-facts';
+import { factList } from './lead-facts';
 import { forwardingStates, type LeadContent } from './lead-forwarding';
 import { emailsIn, whoSent } from './lead-title';
 import { timeElement } from './time-element';
-import { formNames, spamReason } from './words';
+import { spamReason } from './words';
 
 const reasons = ({ spamReasons }: StoredLead): Markup | string =>
   spamReasons.length === 0
@@ -55,7 +57,7 @@ export const leadPage = (visit: Visit, content: LeadContent): Page => {
     <h1><bdi>${whoSent(lead)}</bdi></h1>
     <p class="annotation">${tags(entry)}
     ${timeElement(entry.receivedAt)}</p>
-    <div class="lead-page"><div>${section('What they sent', 'sent', sentFields(lead))}${section('Where they came from', 'origin', originFacts(lead))}</div>
+    <div class="lead-page"><div>${section('What they sent', 'sent', factList(fieldFacts(lead), 'fields'))}${section('Where they came from', 'origin', factList(originFacts(lead), 'facts-list'))}</div>
     <div>${section('Forwarding', 'forwarding', forwardingStates(visit, content))}${section('Spam', 'spam', spam(visit, content))}
     ${section('Erase', 'erase', erasing(visit, entry, query))}</div></div>
     <p class="annotation">Key <bdi>${lead.key}</bdi>, revision ${lead.revision}, sent <bdi>${truncated(lead.submittedAt, 40)}</bdi></p>`,

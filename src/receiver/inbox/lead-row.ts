@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
 import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
@@ -6,7 +7,7 @@ import type { Markup } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
 import { timeElement } from './time-element';
-import { formNames, stateNames, targetNames } from './words';
+import { stateNames, targetNames } from './words';
 
 const stateChips = ({ forwardings, test }: StoredLead): Markup | string => {
   if (test || forwardings.length === 0) return '';

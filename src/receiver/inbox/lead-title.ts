@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/lead';
-import { firstFilled, senderOf } from '../lead-sender';
+import { firstFilled, senderOf } from '../lead-text/sender';
 import { isEmail, truncated } from './display-text';
 
 const textFields = ['message', 'product', 'relation'];

@@ -1,8 +1,9 @@
 import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
+import { formNames } from '../lead-text/names';
 import type { Forwarding } from '../storage/lead-store';
 import { utcDay } from '../utc-day';
-import { formNames, stateNames } from './words';
+import { stateNames } from './words';
 
 const views = ['inbox', 'spam', 'tests'] as const;
 

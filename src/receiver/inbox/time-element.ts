@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatTime } from './display-text';
+import { formatTime } from '../format-date';
 import type { Markup } from './layout';
 
 /** A machine-readable time. */

@@ -71,6 +71,34 @@ describe('mail', () => {
     expect(headersOf(text)).toContain(`Subject: New lead from the referral form${ending}`);
   });
 
+  test('tells what the inbox tells, under the same labels', async () => {
+    const fields = { founder_email: 'ada@example.com', product: 'An engine.\nTwo of them.', deck: '', areas: ['saas', 'mvp'] };
+    const lead = { form: 'application', fields, campaign: { source: 'news' }, entryPoint: '/blog/', variant: null } as const;
+    const { text } = await send(storedLead({ lead: { ...lead, fields: { ...fields, message: 'Hello.' } } }));
+    const body = text
+      .slice(text.indexOf('\r\n\r\n') + 4)
+      .replace(/=\r\n/g, '')
+      .replace(/\r\n/g, '\n');
+    expect(body.split(/\n?\nhttps:/)[0]?.split('\n')).toEqual([
+      "Founder's email: ada@example.com",
+      'What they are building:',
+      '',
+      'An engine.',
+      'Two of them.',
+      '',
+      'Areas: saas, mvp',
+      'How can we help? Hello.',
+      'Source: news',
+      'First page of the visit: /blog/',
+      'Sent from page: /',
+      'Place of the form: contact_page',
+      'Language: en',
+      'Seconds on the form: 30',
+      'Received: Nov 22, 2026, 10:00 UTC',
+    ]);
+    expect(headersOf(text)).toContain('Subject: New lead from the fund application form: ada@example.com');
+  });
+
   test('of a completed lead belongs to the thread of the first', async () => {
     const headers = headersOf((await send(storedLead({ lead: { revision: 2 } }))).text);
     expect(headers).toEqual(expect.arrayContaining([`Message-ID: <${key}.2@example.com>`, `In-Reply-To: <${key}.1@example.com>`]));

@@ -1,10 +1,8 @@
-import { capitalized } from '../contract/capitalized';
-import { type ConsentRecord, consentPurposes } from '../contract/consent';
+import { capitalized } from '../../contract/capitalized';
+import { type ConsentRecord, consentPurposes } from '../../contract/consent';
 
 /** A privacy choice in words, such as `Agreed to analytics; declined marketing (2026-11-22, question 3f9a)`. */
-export function consentText(consent: ConsentRecord | null): string {
-  if (!consent) return 'Not asked, or not answered';
-  const { purposes, date, version } = consent;
+export function consentText({ purposes, date, version }: ConsentRecord): string {
   const agreed = consentPurposes.filter((purpose) => purposes.includes(purpose));
   const declined = consentPurposes.filter((purpose) => !purposes.includes(purpose));
   const parts = [agreed.length > 0 && `agreed to ${agreed.join(' and ')}`, declined.length > 0 && `declined ${declined.join(' and ')}`];

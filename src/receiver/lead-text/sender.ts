@@ -1,4 +1,4 @@
-import type { Lead } from '../contract/lead';
+import type { Lead } from '../../contract/lead';
 
 const oneText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : (value ?? []).join(', ')).trim();
 

@@ -1,0 +1,36 @@
+import type { Lead } from '../../contract/lead';
+import { keysOf } from '../../contract/objects';
+import { consentText } from './consent-text';
+import { campaignNames, fieldName } from './names';
+
+/** What is known about a lead under a label, and what to say where nothing is. */
+export type Fact = { label: string; texts: readonly string[]; none?: string };
+
+const fact = (label: string, text: string | null | undefined, none?: string): Fact => ({
+  label,
+  texts: text ? [text] : [],
+  ...(none ? { none } : {}),
+});
+
+/** Every field of a lead, in the order of the form. */
+export const fieldFacts = ({ fields }: Pick<Lead, 'fields'>): Fact[] =>
+  Object.entries(fields).map(([name, value]) => ({
+    label: fieldName(name),
+    texts: [value].flat().filter((text) => text.trim() !== ''),
+    none: 'Left empty',
+  }));
+
+const direct = 'None: they came directly, from a search, or through a link without campaign parameters';
+
+/** Where the visitor came from, and where the form was sent. */
+export const originFacts = ({ campaign, entryPoint, path, source, language, variant, consent, signals }: Lead): Fact[] => [
+  ...keysOf(campaignNames).map((part) => fact(campaignNames[part], campaign[part])),
+  ...(Object.values(campaign).some(Boolean) ? [] : [fact('Campaign', '', direct)]),
+  fact('First page of the visit', entryPoint, 'Unknown'),
+  fact('Sent from page', path),
+  fact('Place of the form', source),
+  fact('Language', language),
+  fact('Variant (button text)', variant, 'Not part of the experiment'),
+  fact('Privacy choice', consent && consentText(consent), 'Not asked, or not answered'),
+  fact('Seconds on the form', String(signals.secondsOnForm)),
+];
