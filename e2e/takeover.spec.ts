@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
 import { watchConsole } from './console-watch';
-import { firstScripts, hold } from './held-requests';
+import { firstScripts, fontFiles, hold } from './held-requests';
 import { callToAction, follow, menuLink } from './links';
 import { openPage } from './open-page';
 import { contact, hasNewsletter, home } from './pages';
+import { passTime } from './pass-time';
 import { words } from './words';
 
 test('before hydration the menu opens, links work, and the call to action opens the contact page', async ({ page }) => {
@@ -13,6 +14,22 @@ test('before hydration the menu opens, links work, and the call to action opens 
   await follow(page, await menuLink(page));
   await callToAction(page).click();
   await expect(page).toHaveURL(contact);
+});
+
+test('the scripts start when the pointer moves, not where it rests', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (firstScripts.test(request.url())) asked.push(request.url());
+  });
+  // The load event, which starts the scripts too, waits for the preloaded fonts.
+  await hold(page, fontFiles);
+  await openPage(page, home, { waitUntil: 'domcontentloaded' });
+  // The first position is a movement of no distance, like that of a pointer at rest.
+  await page.mouse.move(200, 200);
+  await passTime(page, 300);
+  expect(asked).toEqual([]);
+  await page.mouse.move(210, 200);
+  await expect.poll(() => asked).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(firstScripts)));
 });
 
 if (hasNewsletter)

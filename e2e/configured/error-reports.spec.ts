@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/browser/hydrated';
+import { startScripts } from '../faults/visitor';
 import { canary } from '../scripted-visit';
 import { words } from '../words';
 import { anotherPage, anotherPageAddress, followFooterLink } from './another-page';
@@ -50,7 +51,7 @@ test('errors thrown before the error service loads are buffered and reported onc
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const { reports } = await receiveReports(page);
   await page.goto('/');
-  await page.mouse.move(200, 200);
+  await startScripts(page);
   await hydrated(page);
   await settle(page);
   for (const number of [1, 2, 3]) await throwLater(page, `early ${number}`);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/browser/hydrated';
 import { type Nginx, startNginx } from '../../tests/build/hosts/nginx-process';
+import { startScripts } from '../faults/visitor';
 import { answerElsewhere } from '../other-hosts';
 import { anotherPageAddress, followFooterLink } from './another-page';
 import { siteScripts } from './settings';
@@ -31,7 +32,7 @@ async function visit(page: Page, path: string) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(nginx.origin.replace('127.0.0.1', 'localhost') + path);
-  await page.mouse.move(200, 200);
+  await startScripts(page);
   await hydrated(page);
   return asked;
 }

@@ -9,7 +9,7 @@ export const maxWaitMs = 20_000;
 /** Starts the page's scripts immediately, as the first pointer movement does. */
 export async function startScripts(page: Page): Promise<void> {
   // They may have started on their own and reloaded the page.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover'))).catch(() => undefined);
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))).catch(() => undefined);
 }
 
 /** Opens a page, which answers with this status, and waits for hydration. */

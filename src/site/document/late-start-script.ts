@@ -1,7 +1,7 @@
 import { inlineDataScript } from '../../contract/inline-data-script';
 
 /** Events that show a visitor is about to act. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
 
 /** The longest that the scripts wait for idle time after the page has loaded, in ms: passive visitors are counted too. */
 const maxWaitMs = 2500;
@@ -13,6 +13,9 @@ const maxLoadMs = 6000;
  * Starts the inert scripts in `template[data-late]` at the first sign of intent, or when the page has loaded and is idle.
  * A page is complete as HTML, so nothing is lost by waiting. Written for every browser that runs the rest, and identical on
  * every page, so that the content security policy needs one hash for it.
+ *
+ * A pointer that rests where the page appears is no intent, though browsers report it at once, as a movement of no distance:
+ * on the first page after a click on another site, the scripts would delay first paint.
  *
  * The data and the chunks of the page, which React requests first, load in parallel with the scripts: one after the other
  * would take three round trips.
@@ -39,7 +42,8 @@ export const lateStartScript = `(function () {
     if (made.as === 'fetch' && /page-data\\.json$/.test(made.href)) made.href += location.search;
     document.body.appendChild(made);
   }
-  function act() {
+  function act(event) {
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     // Then the visitor does more than look (runtime/first-sign.ts).
     window.visitorActed = true;
     intents.forEach(function (name) { removeEventListener(name, act, true); });

@@ -8,6 +8,10 @@ declare global {
   }
 }
 
+/** Whether the pointer has not moved: browsers report one that rests where the page appears. */
+const isAtRest = (event: Event) =>
+  event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+
 /** Calls `work` at the visitor's first interaction, or at once if there was one already; returns a cancel function. */
 export function afterFirstSign(work: () => void): () => void {
   if (window.visitorActed) {
@@ -17,7 +21,8 @@ export function afterFirstSign(work: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, onSign);
   };
-  const onSign = () => {
+  const onSign = (event: Event) => {
+    if (isAtRest(event)) return;
     stop();
     window.visitorActed = true;
     work();

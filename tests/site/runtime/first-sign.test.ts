@@ -11,6 +11,15 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s co
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('a pointer that rests where the page appears is no activity', () => {
+  const moved = (movementX: number) => Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 });
+  afterFirstSign(work);
+  window.dispatchEvent(moved(0));
+  expect(work).not.toHaveBeenCalled();
+  window.dispatchEvent(moved(-1));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('after visitor activity, the work runs immediately', () => {
   window.visitorActed = true;
   afterFirstSign(work);
