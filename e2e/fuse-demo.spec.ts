@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violationsOn } from './accessibility/violations';
 import { boxOf } from './box';
 import { watchConsole } from './console-watch';
+import { startScripts } from './faults/visitor';
 import { openPage } from './open-page';
 import { fuse } from './pages';
 import { filled, wordsOf } from './words';
@@ -21,7 +22,7 @@ const widthToSpare = (page: Page) => page.evaluate(() => document.documentElemen
 async function openDemo(page: Page): Promise<void> {
   await openPage(page, path);
   // The demo's code is loaded only after the visitor interacts.
-  await page.mouse.move(200, 200);
+  await startScripts(page);
   await demo(page).scrollIntoViewIfNeeded();
   await expect(field(page, words.field.email)).toBeEnabled();
 }
@@ -212,7 +213,7 @@ if (fuse !== undefined) {
           return route.fulfill({ status, body: '' });
         });
         await openPage(page, path);
-        await page.mouse.move(200, 200);
+        await startScripts(page);
         await demo(page).scrollIntoViewIfNeeded();
         await expect.poll(() => asked).toBeGreaterThan(0);
         await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 import { inlineDataScript } from '../../contract/inline-data-script';
 
 /** Events that show a visitor is about to act. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'];
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'submit'];
 
 /** The longest that the scripts wait for idle time after the page has loaded, in ms: passive visitors are counted too. */
 const maxWaitMs = 2500;
