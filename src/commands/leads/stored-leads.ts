@@ -30,7 +30,7 @@ export async function showLead(store: LeadStore, key: string): Promise<Output> {
     return [target, `${state}, attempts ${attempts}${next}${lastError ? `, last error: ${lastError}` : ''}`] as const;
   });
   const status = [entry.status, ...entry.spamReasons, ...(entry.test ? ['a test'] : [])].join(', ');
-  const rows = [['key', key], ['revision', String(entry.lead.revision)], ['status', status], ...rowsOf(entry), ...forwardings] as const;
+  const rows = [['Key', key], ['Revision', String(entry.lead.revision)], ['Status', status], ...rowsOf(entry), ...forwardings] as const;
   return { lines: tableOf(rows), json: entry };
 }
 
