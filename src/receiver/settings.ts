@@ -10,11 +10,15 @@ const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === va
 const list = (value: string) => value.split(',').map((each) => each.trim());
 const isMail = (value: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(value);
 
-/** Leads must not be sent unencrypted, except to this machine. */
+const isPlain = ({ username, password }: URL) => username === '' && password === '';
+
+/** Leads must not be sent unencrypted, except to this machine. `fetch` refuses addresses with a user. */
 const target: Rule = {
-  expected: 'an https address (http on localhost only)',
-  accepts: (value) => protocolOf(value) === 'https:' || (protocolOf(value) === 'http:' && isLocal(value)),
+  expected: 'an https address (http on localhost only) without a user and a password',
+  accepts: (value) => (protocolOf(value) === 'https:' || (protocolOf(value) === 'http:' && isLocal(value))) && isPlain(new URL(value)),
 };
+/** Whether a password with `/`, `?` or `#` ends the host, so that the rest of it and the real host come after. */
+const isMisread = ({ pathname, search, hash }: URL) => !['', '/'].includes(pathname) || search.includes('@') || hash !== '';
 const secret = pattern(/^\S{16,200}$/, 'at least 16 characters without spaces');
 
 /** The rules of all settings of the receiver; an empty value counts as unset. */
@@ -34,8 +38,8 @@ export const receiverRules = {
   LEADS_URL: { expected: 'the address of the receiver without a path, such as https://leads.example.com', accepts: isOrigin },
   LEADS_TOKEN: secret,
   LEADS_SMTP: {
-    expected: 'an address such as smtps://user:password@smtp.example.com',
-    accepts: (value) => ['smtp:', 'smtps:'].includes(protocolOf(value)) && new URL(value).hostname !== '',
+    expected: 'an address such as smtps://user:password@smtp.example.com, with / in the password as %2F, ? as %3F and # as %23',
+    accepts: (value) => ['smtp:', 'smtps:'].includes(protocolOf(value)) && new URL(value).hostname !== '' && !isMisread(new URL(value)),
   },
   LEADS_MAIL_TO: { expected: 'email addresses separated by commas', accepts: (value) => list(value).every(isMail) },
   LEADS_MAIL_FROM: { expected: 'an email address', accepts: isMail },

@@ -58,6 +58,7 @@ test.each([
   ['LEADS_TOKEN', 'short'],
   ['LEADS_MAIL_FROM', 'a@b\r\nBcc: c@d'],
   ['LEADS_SLACK', 'http://hooks.example.com/'],
+  ['LEADS_SLACK', 'https://user:pass@hooks.example.com/'],
   ['LEADS_HUBSPOT', '123'],
   ['LEADS_TURNSTILE_SECRET', 'a b'],
   ['LEADS_KEEP_DAYS', '0'],
@@ -79,6 +80,13 @@ test.each([
 test.each(['smtp://', 'smtp:smtp.example.com'])('a mail server without a host, %s, stops with the name of the setting', (server) => {
   expect(receiverSettingProblems({ LEADS_SMTP: server, LEADS_MAIL_TO: 'a@example.com' })).toEqual([expect.stringContaining('LEADS_SMTP')]);
 });
+
+test.each(['smtp://user:12/34@localhost:25', 'smtp://user:12?34@localhost:25', 'smtp://user:12#34@localhost:25'])(
+  'a password that ends the host, %s, stops with what to write instead',
+  (server) => {
+    expect(receiverSettingProblems({ LEADS_SMTP: server, LEADS_MAIL_TO: 'a@example.com' })).toEqual([expect.stringContaining('%2F')]);
+  },
+);
 
 test.each(['LEADS_KEEPDAYS', 'LEAD_TOKEN', 'leads_token'])('a misspelt setting, %s, is reported', (name) => {
   expect(receiverSettingProblems({ [name]: '30' })).toEqual([expect.stringContaining(name)]);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import type { WritableEnvironment } from '../../contract/environment';
+import { settingsIn } from '../../contract/settings-in';
 import { separateFromProduction } from './preview';
 
 /** Returns the commit being built, or undefined outside a repository. */
@@ -20,9 +20,10 @@ export function commitHash(folder: string): string | undefined {
  * code for nothing, invalidating visitors' caches.) A preview loses the services of production.
  */
 export function completeEnvironment(mode: string, folder = process.cwd(), env: WritableEnvironment = process.env): void {
-  const file = join(folder, `.env.${mode}`);
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  for (const [name, value] of Object.entries(settings)) env[name] ||= value;
+  const name = `.env.${mode}`;
+  const file = join(folder, name);
+  const settings = existsSync(file) ? settingsIn(readFileSync(file, 'utf8'), name) : {};
+  for (const [variable, value] of Object.entries(settings)) env[variable] ||= value;
   separateFromProduction(env);
   const codeVersion = env.GATSBY_SENTRY_DSN && !env.GATSBY_CODE_VERSION ? commitHash(folder) : undefined;
   // Node would store undefined as the string "undefined".

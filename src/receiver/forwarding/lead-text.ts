@@ -1,10 +1,9 @@
 import { formatTime } from '../format-date';
+import { truncated } from '../lead-text/display-text';
 import { fieldFacts, originFacts } from '../lead-text/facts';
 import { formNames } from '../lead-text/names';
 import { senderOf } from '../lead-text/sender';
 import type { StoredLead } from '../storage/lead-store';
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The email address to reply to: the first field that contains one, preferring the visitor's own over that of a person they refer. */
 export function emailOf({ lead: { fields } }: StoredLead): string | undefined {
@@ -17,7 +16,7 @@ export function emailOf({ lead: { fields } }: StoredLead): string | undefined {
 export function titleOf({ lead }: StoredLead): string {
   const who = senderOf(lead);
   const verb = lead.revision > 1 ? 'Completed' : 'New';
-  return oneLine(`${verb} lead from the ${formNames[lead.form].toLowerCase()} form${who ? `: ${who}` : ''}`).slice(0, 120);
+  return truncated(`${verb} lead from the ${formNames[lead.form].toLowerCase()} form${who ? `: ${who}` : ''}`, 120);
 }
 
 /** What is known about a lead, each with the label that the inbox gives it. */

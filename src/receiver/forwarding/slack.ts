@@ -9,6 +9,13 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const maxValueLength = 2_500;
 const maxRows = 40;
 
+/** Text for Slack; cut, if it is too long, but within no character or entity. */
+function shown(text: string): string {
+  const whole = escaped(text);
+  if (whole.length <= maxValueLength) return whole;
+  return `${whole.slice(0, maxValueLength).replace(/(?:&[a-z]{0,3}|[\uD800-\uDBFF])$/, '')}… (The inbox has the rest.)`;
+}
+
 const sectionOf = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
 
 /** A Slack incoming webhook. */
@@ -17,11 +24,13 @@ export function slackTarget(address: string, url: string | undefined): Target {
     name: 'slack',
     send: (entry, signal) => {
       const title = escaped(titleOf(entry));
-      const rows = rowsOf(entry).slice(0, maxRows);
+      const rows = rowsOf(entry);
+      const omitted = rows.length - maxRows;
       const link = inboxAddress(url, entry);
       const blocks = [
         sectionOf(`*${title}*`),
-        ...rows.map(([name, value]) => sectionOf(`*${escaped(name)}*\n${escaped(value).slice(0, maxValueLength)}`)),
+        ...rows.slice(0, maxRows).map(([name, value]) => sectionOf(`*${escaped(name)}*\n${shown(value)}`)),
+        ...(omitted > 0 ? [sectionOf(`The inbox has ${omitted} more.`)] : []),
         ...(link ? [sectionOf(`<${link}|Open in the inbox>`)] : []),
         { type: 'context', elements: [{ type: 'plain_text', text: `${entry.lead.key}.${entry.lead.revision}` }] },
       ];

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
-import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { whoSent } from './lead-title';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
-import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { cleared, conditionCount, type ListQuery } from './list-query';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { isEmail, sanitizedText, truncated } from '../lead-text/display-text';
 import type { Fact } from '../lead-text/facts';
-import { isEmail, sanitizedText, truncated } from './display-text';
 import type { Markup } from './layout';
 
 const value = (text: string): Markup =>

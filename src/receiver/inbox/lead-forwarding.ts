@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { formatTime } from '../format-date';
+import { truncated } from '../lead-text/display-text';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
-import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, postForm, type Visit } from './layout';
-import { stateNames, targetNames } from './words';
+import { isAbandoned, shownState } from './shown-state';
+import { targetNames } from './words';
 
 /** `query` is the query string of the list that the lead was opened from. */
 export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; query: string };
@@ -29,11 +30,15 @@ const again = (visit: Visit, { entry, query }: LeadContent, target: string, labe
 
 const againTo = (target: TargetName) => html`Forward again<span class="visually-hidden"> to ${targetNames[target]}</span>`;
 
-const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding): Markup => html`<li>
-  <h3>${targetNames[forwarding.target]} <span class="state ${forwarding.state}">${stateNames[forwarding.state]}</span></h3>
-  <p>${progressOf(forwarding)}</p>
+const targetState = (visit: Visit, content: LeadContent, forwarding: Forwarding): Markup => {
+  const { name, style } = shownState(forwarding, content.targets);
+  const progress = isAbandoned(forwarding, content.targets) ? 'No longer set up: the lead is not sent there.' : progressOf(forwarding);
+  return html`<li>
+  <h3>${targetNames[forwarding.target]} <span class="state ${style}">${name}</span></h3>
+  <p>${progress}</p>
   ${forwarding.lastError === null ? '' : html`<p class="answer">Last answer: <bdi>${truncated(forwarding.lastError, 500)}</bdi></p>`}
   ${content.targets.includes(forwarding.target) ? again(visit, content, forwarding.target, againTo(forwarding.target)) : ''}</li>`;
+};
 
 const forwardingNote = ({ entry, targets }: LeadContent): string | null => {
   if (entry.test) return 'Tests are not forwarded.';

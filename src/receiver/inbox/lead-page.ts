@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { truncated } from '../lead-text/display-text';
 import { fieldFacts, originFacts } from '../lead-text/facts';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
-import { truncated } from './display-text';
 import { inboxPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { factList } from './lead-facts';

@@ -1,25 +1,28 @@
 import { html } from 'hono/html';
+import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
-import type { StoredLead } from '../storage/lead-store';
-import { truncated } from './display-text';
+import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
+import { shownState } from './shown-state';
 import { timeElement } from './time-element';
-import { stateNames, targetNames } from './words';
+import { targetNames } from './words';
 
-const stateChips = ({ forwardings, test }: StoredLead): Markup | string => {
+const stateChips = ({ forwardings, test }: StoredLead, targets: readonly TargetName[]): Markup | string => {
   if (test || forwardings.length === 0) return '';
-  const chip = ({ target, state }: StoredLead['forwardings'][number]) =>
-    html`<li class="state ${state}">${targetNames[target]}: ${stateNames[state].toLowerCase()}</li>`;
+  const chip = (forwarding: Forwarding) => {
+    const { name, style } = shownState(forwarding, targets);
+    return html`<li class="state ${style}">${targetNames[forwarding.target]}: ${name.toLowerCase()}</li>`;
+  };
   return html`<ul class="states" aria-label="Forwarding">${forwardings.map(chip)}</ul>`;
 };
 
 const campaignOf = ({ source, name }: StoredLead['lead']['campaign']) => truncated([source, name].filter(Boolean).join(' / '), 60);
 
-/** A lead in the list; the whole row opens it. */
-export const leadRow = (entry: StoredLead, query: ListQuery): Markup => {
+/** A lead in the list; the whole row opens it. `targets` are those set up. */
+export const leadRow = (entry: StoredLead, query: ListQuery, targets: readonly TargetName[]): Markup => {
   const { lead } = entry;
   const [email] = emailsIn(lead);
   const who = whoSent(lead);
@@ -30,5 +33,5 @@ export const leadRow = (entry: StoredLead, query: ListQuery): Markup => {
     <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
     ${timeElement(entry.receivedAt)}</p>
     ${campaignOf(lead.campaign) ? html`<p><span class="visually-hidden">Campaign: </span><bdi>${campaignOf(lead.campaign)}</bdi></p>` : ''}
-    ${stateChips(entry)}</div></li>`;
+    ${stateChips(entry, targets)}</div></li>`;
 };

@@ -1,6 +1,6 @@
 import type { Lead } from '../../contract/lead';
+import { isEmail, truncated } from '../lead-text/display-text';
 import { firstFilled, senderOf } from '../lead-text/sender';
-import { isEmail, truncated } from './display-text';
 
 const textFields = ['message', 'product', 'relation'];
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ListedLeads } from '../storage/lead-store';
+import type { ListedLeads, TargetName } from '../storage/lead-store';
 import { filterForm, type KnownValues } from './filter-form';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
@@ -14,6 +14,8 @@ type ListContent = {
   totals: Record<ListQuery['view'], number>;
   stuck: number;
   known: KnownValues;
+  /** Those set up. */
+  targets: readonly TargetName[];
 };
 
 /** Leads per page. */
@@ -70,7 +72,7 @@ export const listPage = (content: ListContent): Page => ({
   ${
     content.page.leads.length === 0
       ? html`<div class="empty">${empty(content.query)}</div>`
-      : html`${summary(content)}<ol class="leads">${content.page.leads.map((entry) => leadRow(entry, content.query))}</ol>`
+      : html`${summary(content)}<ol class="leads">${content.page.leads.map((entry) => leadRow(entry, content.query, content.targets))}</ol>`
   }
   ${pager(content)}`,
 });

@@ -47,7 +47,7 @@ export function addListRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
       // Targets that were removed from the settings do not count: nothing more can be sent to them.
       totalOf({ ...viewFilters.inbox, forwarding: { state: 'dead', targets } }),
     ]);
-    return showPage(context, inbox, () => listPage({ query, page, known, stuck, totals: { inbox: inTotal, spam, tests } }));
+    return showPage(context, inbox, () => listPage({ query, page, known, stuck, targets, totals: { inbox: inTotal, spam, tests } }));
   });
   app.get(inboxPaths.export, async (context) => {
     const leads = await allLeads(store, filterOf(listQueryOf(new URL(context.req.url).searchParams)));

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { truncated } from './display-text';
+import { truncated } from '../lead-text/display-text';
 import type { Markup } from './layout';
 import { type Bar, totalOf } from './tally';
 

@@ -22,15 +22,15 @@ export const fieldFacts = ({ fields }: Pick<Lead, 'fields'>): Fact[] =>
 
 const direct = 'None: they came directly, from a search, or through a link without campaign parameters';
 
-/** Where the visitor came from, and where the form was sent. */
+/** Where the visitor came from, and where the form was sent. A form sent without JavaScript knows nothing of the visit. */
 export const originFacts = ({ campaign, entryPoint, path, source, language, variant, consent, signals }: Lead): Fact[] => [
   ...keysOf(campaignNames).map((part) => fact(campaignNames[part], campaign[part])),
-  ...(Object.values(campaign).some(Boolean) ? [] : [fact('Campaign', '', direct)]),
+  ...(Object.values(campaign).some(Boolean) ? [] : [fact('Campaign', '', entryPoint === null ? 'Unknown' : direct)]),
   fact('First page of the visit', entryPoint, 'Unknown'),
   fact('Sent from page', path),
   fact('Place of the form', source),
   fact('Language', language),
-  fact('Variant (button text)', variant, 'Not part of the experiment'),
+  fact('Variant (button text)', variant, entryPoint === null ? 'Unknown' : 'Not part of the experiment'),
   fact('Privacy choice', consent && consentText(consent), 'Not asked, or not answered'),
-  fact('Seconds on the form', String(signals.secondsOnForm)),
+  fact('Seconds on the form', signals.secondsOnForm > 0 ? String(signals.secondsOnForm) : '', 'Unknown, or less than one'),
 ];

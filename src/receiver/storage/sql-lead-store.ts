@@ -65,6 +65,8 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
         );
         if (!row) return 'repeated';
         if (row.status === 'inbox' && !entry.test) await enqueue(run, entry.lead.key, targets, now);
+        // What was delivered was an earlier revision: "Not spam" forwards this one.
+        else await run('DELETE FROM forwardings WHERE lead_key = ?', [entry.lead.key]);
         return Number(row.changes) === 1 ? 'added' : 'replaced';
       }),
 

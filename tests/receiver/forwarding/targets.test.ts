@@ -143,11 +143,21 @@ test('Slack gets blocks in which nothing typed is a mention or a link', async ()
   expect(Math.max(...blocks.map(({ text }) => text?.text.length ?? 0))).toBeLessThan(3_000);
 });
 
+test.each(['🙂', '&', '<'])('a text of %s is cut for Slack between characters, and it says so', async (character) => {
+  const message = `x${character.repeat(2_600)}`;
+  await slackTarget(web.address, undefined).send(storedLead({ lead: { fields: { name: message, message } } }), signal());
+  const body = web.received[0]?.body ?? '';
+  const texts = (JSON.parse(body) as { blocks: { text?: { text: string } }[] }).blocks.map(({ text }) => text?.text ?? '');
+  expect(texts.join('')).not.toMatch(/\p{Surrogate}/u);
+  expect(texts.find((text) => text.startsWith('*How can we help?*'))).toMatch(/(🙂|&amp;|&lt;)… \(The inbox has the rest\.\)$/);
+});
+
 test('a lead of the greatest size fits into Slack’s limits', async () => {
   const fields = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, '&'.repeat(4_000)]));
   await slackTarget(web.address, undefined).send(storedLead({ lead: { fields } }), signal());
   const { blocks } = JSON.parse(web.received[0]?.body ?? '') as { blocks: { text?: { text: string } }[] };
   expect(blocks.length).toBeLessThanOrEqual(50);
+  expect(blocks.at(-2)?.text?.text).toMatch(/^The inbox has \d+ more\.$/);
   expect(Math.max(...blocks.map(({ text }) => text?.text.length ?? 0))).toBeLessThan(3_000);
 });
 

@@ -75,6 +75,29 @@ test('each target shows its state, its attempts and its last answer', async () =
   ]);
 });
 
+test('a target that is no longer set up is not said to be on its way', async () => {
+  const store = memoryStore([storedLead('moved', 1, { forwardings: [delivered, dead, waiting] })]);
+  const marketer = marketerOn(mountedInbox({ store, targets: ['slack'] }));
+  await marketer.logIn();
+  const { page } = await marketer.open('/inbox/leads/moved/');
+  const states = page('.targets > li').toArray();
+  expect(states.map((target) => words(page(target).children('h3, p').text()))).toEqual([
+    expect.stringMatching(/^Email Delivered/),
+    expect.stringMatching(/^Slack Gave up/),
+    'HubSpot Not sentNo longer set up: the lead is not sent there.Last answer: timeout',
+  ]);
+  const { page: list } = await marketer.open('/inbox/');
+  expect(list('.states').text()).toContain('HubSpot: not sent');
+});
+
+test('of a form sent without JavaScript, what is unknown is called unknown', async () => {
+  const sent = { entryPoint: null, signals: { trap: '', secondsOnForm: 0 } };
+  const { page } = await leadOn(storedLead('plain', 1, { sent }));
+  const fact = (label: string) => page(`dt:contains("${label}") + dd`).text();
+  expect(['Campaign', 'First page', 'Variant'].map(fact)).toEqual(['Unknown', 'Unknown', 'Unknown']);
+  expect(fact('Seconds')).toBe('Unknown, or less than one');
+});
+
 test('a lead is forwarded again to one target', async () => {
   const { marketer, stored } = await leadOn(rich);
   const { page } = await marketer.press('Forward again to Slack');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../src/receiver/storage/open-store';
@@ -28,6 +28,12 @@ test('a backup made as the docs say, while leads come, is restored with its lead
   expect(await restored.backlog()).toMatchObject([{ target: 'mail', state: 'waiting', count: 20 }]);
   expect(await put(restored, 'after')).toBe('added');
   await restored.close();
+});
+
+test('a backup of a database that does not exist fails and leaves no file', () => {
+  const [missing, backup] = [join(folder, 'laeds.db'), join(folder, 'none.db')];
+  expect(() => execFileSync(process.execPath, ['-e', program, missing, backup], { stdio: 'pipe' })).toThrow(/ENOENT/);
+  expect([missing, backup].filter(existsSync)).toEqual([]);
 });
 
 test('once the receiver has stopped, the file alone has all leads', async () => {

@@ -173,6 +173,15 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     ]);
   });
 
+  test('a lead that was completed while marked as spam is forwarded again once it is taken back', async () => {
+    await put();
+    await store.settleDelivered(await claimed(), now);
+    await store.mark(contactLead().key, 'spam', targets, now);
+    await put({ revision: 2 });
+    await store.mark(contactLead().key, 'inbox', targets, now);
+    expect(await claimed()).toMatchObject({ entry: { lead: { revision: 2 } } });
+  });
+
   test('a dead letter that a person marked as spam is gone from the queue, and no retry forwards it', async () => {
     await put();
     await store.settleFailed(await claimed(), 'HTTP 500', null);
@@ -267,12 +276,14 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     await named('text', { fields: { message: 'Write to ada@example.com.', list: [] } });
     await named('list', { fields: { people: ['x', 'ada@example.com'] } });
     await named('longer', { fields: { email: 'grandada@example.com' } });
+    await named('longer with a hyphen', { fields: { email: 'grand-ada@example.com' } });
+    await named('longer host', { fields: { email: 'ada@example.com-mail.org' } });
     await named('longer, beyond ASCII', { fields: { email: 'żada@example.com' } });
     await named('other host', { fields: { email: 'ada@example.com.au' } });
     expect([await store.eraseEmail(' Ada@Example.com '), await store.eraseEmail(''), await store.eraseEmail('%@%')]).toEqual([3, 0, 0]);
     const left = (await store.list({}, { limit: 9 })).leads.map(({ lead }) => lead.key).sort();
-    expect(left).toEqual(['longer', 'longer, beyond ASCII', 'other host'].map(keyOf).sort());
-    expect((await store.backlog()).map(({ count }) => count)).toEqual([3, 3]);
+    expect(left).toEqual(['longer', 'longer with a hyphen', 'longer host', 'longer, beyond ASCII', 'other host'].map(keyOf).sort());
+    expect((await store.backlog()).map(({ count }) => count)).toEqual([5, 5]);
   });
 
   test.each([
@@ -280,6 +291,9 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     ['in the address of a page', { entryPoint: '/welcome/ada@example.com/' }, 'ada@example.com'],
     ['with its domain in ASCII', { fields: { email: 'ada@xn--bcher-kva.example' } }, 'ada@bücher.example'],
     ['between words without spaces', { fields: { message: '連絡先はada@example.comです' } }, 'ada@example.com'],
+    ['after the hyphen of a list', { fields: { message: 'Invite:\n-ada@example.com\n-bob@example.com' } }, 'ada@example.com'],
+    ['between underscores', { fields: { message: 'Not _ada@example.com_?' } }, 'ada@example.com'],
+    ['before a dash', { fields: { message: '...ada@example.com- thanks' } }, 'ada@example.com'],
     ['with capitals beyond ASCII', { fields: { email: 'ÉMILE@example.com' } }, 'émile@example.com'],
   ])('a lead is erased that has the address %s', async (_, lead, email) => {
     await named('ada', lead);
