@@ -39,7 +39,7 @@ const currentLook = `
 /** A link of the menu that opens no panel. */
 export const EntryLink = styled(Link)`
   ${entryLook}
-  &[aria-current='page'] {
+  &[aria-current] {
     ${currentLook}
   }
 `;
@@ -61,8 +61,8 @@ const EntryToggle = styled.summary`
   details[open] > &::after {
     transform: translateY(2px) rotate(225deg);
   }
-  /* The current page is in this panel, which may be closed. */
-  details:has([aria-current='page']) > & {
+  /* The current page, or its section, is in this panel, which may be closed. */
+  details:has([aria-current]) > & {
     ${currentLook}
   }
 `;
@@ -92,21 +92,32 @@ const Sublink = styled(Link)`
     background: ${color.raisedHover};
     color: ${color.text};
   }
-  &[aria-current='page'] {
+  &[aria-current] {
     ${currentLook}
   }
 `;
 
+/** Whether pages below a link of a panel have no links of their own in it. */
+const isOwnSection = ({ path }: MenuEntry['links'][number], { links }: MenuEntry) =>
+  links.every((other) => other.path === path || !other.path.startsWith(path));
+
 /** An entry of the menu: a link, or a submenu that opens. */
 export function MenuItem({ entry }: { entry: MenuEntry }) {
-  if (entry.links.length === 0) return <EntryLink to={entry.path}>{entry.label}</EntryLink>;
+  if (entry.links.length === 0)
+    return (
+      <EntryLink to={entry.path} section>
+        {entry.label}
+      </EntryLink>
+    );
   return (
     <details name="submenu">
       <EntryToggle>{entry.label}</EntryToggle>
       <Sublinks>
         {entry.links.map((link) => (
           <li key={link.label}>
-            <Sublink to={link.path}>{link.label}</Sublink>
+            <Sublink to={link.path} section={isOwnSection(link, entry)}>
+              {link.label}
+            </Sublink>
           </li>
         ))}
       </Sublinks>

@@ -37,7 +37,8 @@ const Columns = styled.ul`
   ${media.desktopUp} {
     &:not([data-columns='2']) > li {
       grid-column: auto;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: none / minmax(0, 1fr);
+      align-items: normal;
     }
     &:not([data-columns='2']) > li > p {
       grid-area: auto;

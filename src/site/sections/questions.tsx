@@ -38,11 +38,13 @@ type QuestionsProps = { id?: string | null | undefined; heading?: string | null;
 export function Questions({ id = 'questions', heading, questions }: QuestionsProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
+  // Nothing is gained by folding a single answer.
+  const isAlone = questions.length === 1;
   return (
-    <Section id={id} heading={heading ?? t('service.questions')} beside>
+    <Section id={id} heading={heading ?? (isAlone ? t('service.question') : t('service.questions'))} beside>
       <List className="questions">
         {questions.map(({ question, answer }) => (
-          <Item key={question}>
+          <Item key={question} open={isAlone}>
             <Toggle>{question}</Toggle>
             <Paragraphs text={answer} />
           </Item>

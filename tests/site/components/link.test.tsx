@@ -102,3 +102,21 @@ test('the link to the current page has aria-current, its language links do not',
   await visit(pageIn('en', links));
   expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Services']);
 });
+
+test('the link of a section is current on the pages below it too, that of the home page is not', async () => {
+  await visit(
+    pageIn(
+      'en',
+      <>
+        <Link to="/serv" section>
+          Section
+        </Link>
+        <Link to="/" section>
+          Home
+        </Link>
+        <Link to="/serv">No section</Link>
+      </>,
+    ),
+  );
+  expect(screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual(['Section']);
+});

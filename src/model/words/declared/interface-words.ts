@@ -120,6 +120,7 @@ export const interfaceWords: WordTree = {
   ),
   service: group(
     {
+      question: word(32),
       questions: word(32),
     },
     'On service pages.',

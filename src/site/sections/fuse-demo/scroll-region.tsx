@@ -5,7 +5,6 @@ import { px, size, space } from '../../theme/space';
 
 const Region = styled.section`
   position: relative;
-  max-height: 54rem;
   /* A table longer than the sample fits into the window, below the header and with some of the page showing beneath it. */
   &:has(tr:nth-of-type(8)) {
     max-height: clamp(20rem, 100svh - ${px(size.headerHeight)} - ${space[6]}, 54rem);

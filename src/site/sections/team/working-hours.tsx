@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { hourMs } from '../../../contract/durations';
 import { Annotation } from '../../components/annotation';
+import { SeparatedNotes } from '../../components/separated-notes';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -21,7 +22,7 @@ const Row = styled.li`
   }
 `;
 
-const Places = styled.span`
+const Places = styled(SeparatedNotes)`
   font-size: ${fontSize.small};
 `;
 
@@ -75,7 +76,11 @@ export function WorkingHours({ people }: WorkingHoursProps) {
       <ul className="hours">
         {rows.map((row) => (
           <Row key={row.from}>
-            <Places>{row.places.join(' · ')}</Places>
+            <Places>
+              {row.places.map((place) => (
+                <span key={place}>{place} </span>
+              ))}
+            </Places>
             <Hours as="span">{`${clock(row.from)}–${clock(row.to)}`}</Hours>
             <Bar viewBox={`0 0 ${last - first} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={ticks(last - first)} />
