@@ -6,23 +6,35 @@ import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 import type { Money } from './price-texts';
 
-/* Each figure ends at its tick, in the column of the bars, which begin at the left in every language. */
+/* Each figure ends at its tick, above the bars, which begin at the left in every language. Phones have room for every second one. */
 const Line = styled.div`
-  display: none;
+  padding-bottom: ${space[1]};
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    direction: ltr;
+    color: ${color.textFaint};
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.annotation};
+    text-align: end;
+  }
+  span:nth-of-type(odd) {
+    display: none;
+  }
+  ${media.tabletUp} {
+    > div {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    span:nth-of-type(odd) {
+      display: inline;
+    }
+  }
   ${media.desktopUp} {
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: ${space[6]};
-    padding-bottom: ${space[1]};
     > div {
       grid-column: 2;
-      display: grid;
-      grid-template-columns: repeat(4, 1fr);
-      direction: ltr;
-      color: ${color.textFaint};
-      font-family: ${fontFamily.mono};
-      font-size: ${fontSize.annotation};
-      text-align: end;
     }
   }
 `;
