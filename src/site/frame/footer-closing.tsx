@@ -21,6 +21,13 @@ const Closing = styled(Wrapper)`
   color: ${color.textFaint};
 `;
 
+/* Lists that go to the next row together: one alone would look forgotten there. */
+const Together = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+`;
+
 const InlineLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -60,44 +67,48 @@ export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
   return (
     <>
       <Closing>
-        <InlineLinks aria-label={t('footer.contact')}>
-          <li>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </li>
-          {brand.phone ? (
+        <Together>
+          <InlineLinks aria-label={t('footer.contact')}>
             <li>
-              <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </li>
+            {brand.phone ? (
+              <li>
+                <a href={`tel:${brand.phone.link}`}>{brand.phone.display}</a>
+              </li>
+            ) : null}
+          </InlineLinks>
+          {brand.social.length > 0 ? (
+            <InlineLinks aria-label={t('footer.follow')}>
+              {brand.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </InlineLinks>
           ) : null}
-        </InlineLinks>
-        {brand.social.length > 0 ? (
-          <InlineLinks aria-label={t('footer.follow')}>
-            {brand.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
+        </Together>
+        <Together>
+          <InlineLinks aria-label={t('footer.legal')}>
+            {legal.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
               </li>
             ))}
+            <PrivacyLink />
           </InlineLinks>
-        ) : null}
-        <InlineLinks aria-label={t('footer.legal')}>
-          {legal.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-          <PrivacyLink />
-        </InlineLinks>
-        {languages.length > 0 ? (
-          <InlineLinks aria-label={t('footer.languages')}>
-            {languages.map((link) => (
-              <li key={link.lang}>
-                <Link {...link} />
-              </li>
-            ))}
-          </InlineLinks>
-        ) : null}
+          {languages.length > 0 ? (
+            <InlineLinks aria-label={t('footer.languages')}>
+              {languages.map((link) => (
+                <li key={link.lang}>
+                  <Link {...link} />
+                </li>
+              ))}
+            </InlineLinks>
+          ) : null}
+        </Together>
       </Closing>
       <Closing>
         <Annotation>{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
