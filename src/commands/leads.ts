@@ -93,7 +93,7 @@ const commands: Record<string, (call: Call) => Promise<Output>> = {
   about: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom))),
   retry: async ({ values, whom, settings, store }) => {
     const targets = targetsOf(settings).map(({ name }) => name);
-    if (values.dead && whom) throw new Error(`Name a lead, or --dead for all dead letters, not both.`);
+    if (values.dead && whom) throw new Error('Name a lead, or --dead for all dead letters, not both.');
     return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());
   },
   erase: async ({ values, whom, store }) => eraseLeads(await store(), needed(whom), values.yes),

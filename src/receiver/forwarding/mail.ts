@@ -18,8 +18,8 @@ const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 function textOf(entry: StoredLead, url: string | undefined): string {
   const rows = rowsOf(entry).map(([label, text]) => {
-    const lead = label.endsWith('?') ? label : `${label}:`;
-    return text.includes('\n') ? `${lead}\n\n${text}\n` : `${lead} ${text}`;
+    const start = label.endsWith('?') ? label : `${label}:`;
+    return text.includes('\n') ? `${start}\n\n${text}\n` : `${start} ${text}`;
   });
   const link = inboxAddress(url, entry);
   return [...rows, '', ...(link ? [link] : []), `Lead ${entry.lead.key}, revision ${entry.lead.revision}`].join('\n');

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const maxValueLength = 2_500;
 const maxRows = 40;
 
-/** Text for Slack; cut, if it is too long, but within no character or entity. */
+/** Text for Slack, cut if it is too long, but never inside a character or an entity. */
 function shown(text: string): string {
   const whole = escaped(text);
   if (whole.length <= maxValueLength) return whole;

@@ -15,7 +15,7 @@ const maxLoadMs = 6000;
  * every page, so that the content security policy needs one hash for it.
  *
  * A pointer that rests where the page appears is no intent, though browsers report it at once, as a movement of no distance:
- * on the first page after a click on another site, the scripts would delay first paint.
+ * on the first page after a click on another site, the scripts would compete with first paint.
  *
  * The data and the chunks of the page, which React requests first, load in parallel with the scripts: one after the other
  * would take three round trips.

@@ -110,6 +110,7 @@ test('dead letters are retried, all at once', async () => {
   const claimed = await store.claim('webhook', Date.now(), 1_000);
   if (claimed) await store.settleFailed(claimed, 'HTTP 500', null);
   expect((await leads(['retry', '--dead'])).code).toBe(1);
+  expect(await leads(['retry', keyOf('ada'), '--dead'], hook)).toMatchObject({ code: 1, err: expect.stringContaining('not both') });
   expect(JSON.parse((await leads(['retry', '--dead', '--json'], hook)).out)).toEqual({ retried: 1 });
   expect((await store.get(keyOf('ada')))?.forwardings).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
