@@ -22,7 +22,7 @@ test('the scripts start when the pointer moves, not where it rests', async ({ pa
     if (firstScripts.test(request.url())) asked.push(request.url());
   });
   // The load event, which starts the scripts too, waits for the preloaded fonts.
-  await hold(page, fontFiles);
+  const letGo = await hold(page, fontFiles);
   await openPage(page, home, { waitUntil: 'domcontentloaded' });
   // The first position is a movement of no distance, like that of a pointer at rest.
   await page.mouse.move(200, 200);
@@ -30,6 +30,7 @@ test('the scripts start when the pointer moves, not where it rests', async ({ pa
   expect(asked).toEqual([]);
   await page.mouse.move(210, 200);
   await expect.poll(() => asked).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(firstScripts)));
+  letGo();
 });
 
 if (hasNewsletter)
