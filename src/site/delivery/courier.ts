@@ -124,14 +124,12 @@ export function courierFor(edge: Edge): Courier {
     for (const entry of entries) {
       const next = afterFailure(entry, answer, edge.now(), chance);
       if (next) replace(entry, next);
-      else giveUp(entry);
+      else {
+        drop([entry]);
+        edge.report('expired');
+      }
     }
     return answer;
-  };
-
-  const giveUp = (entry: Entry) => {
-    drop([entry]);
-    edge.report('expired');
   };
 
   const sweep = async (eager: boolean) => {
@@ -163,9 +161,8 @@ export function courierFor(edge: Edge): Courier {
 
   /** Sweeps now, and once more for leads that were tried a moment ago, perhaps by another tab: their own next try may be an hour away. */
   const resume = async () => {
-    const tooSoon = due(true).length < waiting().length;
     cancelNextTurn();
-    if (tooSoon) cancelNextTurn = edge.later(nextTurnMs, () => void sweep(true));
+    if (due(true).length < waiting().length) cancelNextTurn = edge.later(nextTurnMs, () => void sweep(true));
     await sweep(true);
   };
 
