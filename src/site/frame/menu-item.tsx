@@ -97,7 +97,7 @@ const Sublink = styled(Link)`
   }
 `;
 
-/** Whether pages below a link of a panel have no links of their own in it. */
+/** Whether no other link of the panel leads to a page below this one. */
 const isOwnSection = ({ path }: MenuEntry['links'][number], { links }: MenuEntry) =>
   links.every((other) => other.path === path || !other.path.startsWith(path));
 

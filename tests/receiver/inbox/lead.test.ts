@@ -96,6 +96,7 @@ test('of a form sent without JavaScript, what is unknown is called unknown', asy
   const fact = (label: string) => page(`dt:contains("${label}") + dd`).text();
   expect(['Campaign', 'First page', 'Variant'].map(fact)).toEqual(['Unknown', 'Unknown', 'Unknown']);
   expect(fact('Seconds')).toBe('Unknown, or less than one');
+  expect(fact('Privacy choice')).toBe('Not asked, or not answered');
 });
 
 test('a lead is forwarded again to one target', async () => {
