@@ -31,7 +31,7 @@ const options = {
   ...{ limit: { ...text, default: '50' }, seconds: { ...text, default: '60' }, hours: { ...text, default: '48' } },
   ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag, help: flag },
 } as const;
-const read = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+const read = (args: string[]) => parseArgs({ args, options, allowPositionals: true, tokens: true });
 type Values = ReturnType<typeof read>['values'];
 
 function oneOf<Name extends string>(name: string, value: string, known: readonly Name[]): Name {
@@ -86,29 +86,53 @@ function emailIn(whom: string): string {
   return whom;
 }
 
-const commands: Record<string, (call: Call) => Promise<Output>> = {
-  list: async ({ values, store }) => listLeads(await store(), filterOf(values), limitIn(values.limit)),
-  show: async ({ whom, store }) => showLead(await store(), needed(whom)),
-  export: async ({ values, store }) => exportLeads(await store(), filterOf(values)),
-  about: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom))),
-  retry: async ({ values, whom, settings, store }) => {
-    const targets = targetsOf(settings).map(({ name }) => name);
-    if (values.dead && whom) throw new Error('Name a lead, or --dead for all dead letters, not both.');
-    return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());
-  },
-  erase: async ({ values, whom, store }) => eraseLeads(await store(), needed(whom), values.yes),
-  probe: ({ values, settings, store }) => {
-    const site = values.site ?? settings.siteUrl ?? 'http://localhost:9000';
-    return probe(site, receiverAccess(settings, store), numberIn('seconds', values.seconds) * 1_000);
-  },
-  quiet: async ({ values, settings, store }) => {
-    const hours = numberIn('hours', values.hours);
-    return quietOutput(await receiverAccess(settings, store).status(), hours, Date.now());
-  },
+type Command = {
+  /** The options it takes, besides --json. */
+  takes: readonly (keyof Values)[];
+  /** Whether its argument names a lead or a person. */
+  ofOne?: boolean;
+  run: (call: Call) => Promise<Output>;
 };
 
-/** Commands about one lead or person. */
-const aboutOne = ['show', 'about', 'retry', 'erase'];
+const filters = ['search', 'form', 'spam', 'tests', 'state', 'since'] as const;
+
+const commands: Record<string, Command> = {
+  list: {
+    takes: [...filters, 'limit'],
+    run: async ({ values, store }) => listLeads(await store(), filterOf(values), limitIn(values.limit)),
+  },
+  show: { takes: [], ofOne: true, run: async ({ whom, store }) => showLead(await store(), needed(whom)) },
+  export: { takes: filters, run: async ({ values, store }) => exportLeads(await store(), filterOf(values)) },
+  about: { takes: [], ofOne: true, run: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom))) },
+  retry: {
+    takes: ['dead'],
+    ofOne: true,
+    run: async ({ values, whom, settings, store }) => {
+      const targets = targetsOf(settings).map(({ name }) => name);
+      if (values.dead && whom) throw new Error('Name a lead, or --dead for all dead letters, not both.');
+      return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());
+    },
+  },
+  erase: {
+    takes: ['yes'],
+    ofOne: true,
+    run: async ({ values, whom, store }) => eraseLeads(await store(), needed(whom), values.yes),
+  },
+  probe: {
+    takes: ['site', 'seconds'],
+    run: ({ values, settings, store }) => {
+      const site = values.site ?? settings.siteUrl ?? 'http://localhost:9000';
+      return probe(site, receiverAccess(settings, store), numberIn('seconds', values.seconds) * 1_000);
+    },
+  },
+  quiet: {
+    takes: ['hours'],
+    run: async ({ values, settings, store }) => {
+      const hours = numberIn('hours', values.hours);
+      return quietOutput(await receiverAccess(settings, store).status(), hours, Date.now());
+    },
+  },
+};
 
 /** A reader such as `head` closes the pipe once it has enough. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -117,13 +141,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
 async function run(...args: string[]): Promise<void> {
-  const { values, positionals } = read(args);
+  const { values, positionals, tokens } = read(args);
   if (values.help) return console.log(usage);
   const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(name ? `There is no command "${name}".\n${usage}` : usage);
-  const [whom, surplus] = aboutOne.includes(name) ? rest : [undefined, ...rest];
+  const [whom, surplus] = command.ofOne ? rest : [undefined, ...rest];
   if (surplus !== undefined) throw new Error(`"${surplus}" is one argument too many for "${name}"; put quotes around a text with spaces.`);
+  const taken: readonly string[] = [...command.takes, 'json'];
+  const strange = tokens.find((token) => token.kind === 'option' && !taken.includes(token.name));
+  if (strange?.kind === 'option') throw new Error(`"${name}" takes no --${strange.name}.\n${usage}`);
   const settings = readReceiverSettings(receiverEnvironment());
   let opened: LeadStore | undefined;
   const store = async () => {
@@ -131,7 +158,7 @@ async function run(...args: string[]): Promise<void> {
     return opened;
   };
   try {
-    const { lines, json, failed } = await command({ values, whom, settings, store });
+    const { lines, json, failed } = await command.run({ values, whom, settings, store });
     process.stdout.write(values.json ? `${JSON.stringify(json, null, 1)}\n` : `${lines.join('\n')}\n`);
     if (failed) process.exitCode = 1;
   } finally {

@@ -106,6 +106,12 @@ test('dead letters for a target that is not configured are neither counted as re
   expect(await leads(['quiet', '--hours', '48'], hook)).toMatchObject({ code: 1 });
 });
 
+test('an option of another command is refused', async () => {
+  expect(await leads(['list', '--dead'])).toMatchObject({ code: 1, err: expect.stringContaining('"list" takes no --dead.') });
+  expect((await leads(['erase', 'ada@example.com', '--form', 'contact', '--yes'])).code).toBe(1);
+  expect(await store.get(keyOf('ada'))).not.toBeNull();
+});
+
 test('dead letters are retried, all at once', async () => {
   const claimed = await store.claim('webhook', Date.now(), 1_000);
   if (claimed) await store.settleFailed(claimed, 'HTTP 500', null);
