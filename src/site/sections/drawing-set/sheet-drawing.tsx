@@ -1,12 +1,7 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { fadingEnd } from '../../components/fading-end';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/breakpoints';
-
-const fade = keyframes`
-  from { mask-image: linear-gradient(var(--back), transparent, black 4rem); }
-  to { mask-image: linear-gradient(var(--back), black, black 4rem); }
-`;
 
 /* Small screens show the drawing at a size that can be read, and scroll it within its own frame. */
 const Drawing = styled.section`
@@ -18,19 +13,7 @@ const Drawing = styled.section`
     display: block;
     min-width: 56rem;
   }
-  /* Until its end is reached, the drawing fades out at the side where it goes on. */
-  --back: to left;
-  [dir='rtl'] & {
-    --back: to right;
-  }
-  ${media.motionAllowed} {
-    animation: ${fade} linear both;
-    animation-timeline: scroll(self inline);
-  }
-  /* The outline would fade as well. */
-  &:focus-visible {
-    animation: none;
-  }
+  ${fadingEnd}
   ${media.desktopUp} {
     animation: none;
     img {
@@ -39,7 +22,6 @@ const Drawing = styled.section`
   }
   ${media.print} {
     overflow: visible;
-    animation: none;
     img {
       width: auto;
       min-width: 0;

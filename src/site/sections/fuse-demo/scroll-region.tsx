@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { fadingEnd } from '../../components/fading-end';
 import { color } from '../../theme/colors';
 import { px, size, space } from '../../theme/space';
 
@@ -12,6 +13,7 @@ const Region = styled.section`
   overflow: auto;
   border: 1px solid ${color.line};
   background: ${color.ground};
+  ${fadingEnd}
 `;
 
 /** Container for wide or long content with its own scrolling, keyboard included. */

@@ -1,0 +1,27 @@
+import { css, keyframes } from '@emotion/react';
+import { media } from '../theme/breakpoints';
+
+const fade = keyframes`
+  from { mask-image: linear-gradient(var(--back), transparent, black 4rem); }
+  to { mask-image: linear-gradient(var(--back), black, black 4rem); }
+`;
+
+/** For a container that scrolls sideways: until its end is reached, it fades out at the side where it goes on. */
+export const fadingEnd = css`
+  --back: to left;
+  [dir='rtl'] & {
+    --back: to right;
+  }
+  ${media.motionAllowed} {
+    animation: ${fade} linear both;
+    animation-timeline: scroll(self inline);
+  }
+  /* The outline would fade as well, and so would what is edited at the edge. */
+  &:focus-visible,
+  &:focus-within {
+    animation: none;
+  }
+  ${media.print} {
+    animation: none;
+  }
+`;
