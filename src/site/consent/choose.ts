@@ -39,9 +39,12 @@ export function choose(purposes: readonly ConsentPurpose[], now = new Date()): v
 export function applyStoredChoice(): void {
   const gate = privacyGate();
   const record = givenConsent();
-  if (!gate || gate.setting === 'off' || record?.version !== gate.version) return;
+  if (!gate || gate.setting === 'off' || !record) return;
   const { allowed } = decide({ ...gate, chosen: record.purposes });
-  const isWithdrawal = withdrawnFrom(gate, allowed).length > 0;
-  if (isWithdrawal || gate.asked || allowed.length > gate.allowed.length) apply(gate, allowed);
+  // An answer to another version, as after a deploy, is not one to this question; but what it refuses is refused here as well.
+  const isAnswer = record.version === gate.version;
+  const purposes = isAnswer ? allowed : gate.allowed.filter((purpose) => allowed.includes(purpose));
+  const isWithdrawal = withdrawnFrom(gate, purposes).length > 0;
+  if (isWithdrawal || (isAnswer && (gate.asked || purposes.length > gate.allowed.length))) apply(gate, purposes);
   if (isWithdrawal) reloadOrLater();
 }

@@ -7,8 +7,8 @@ type ConsentInput = {
   timeZone: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
-  /** What the visitor agreed to under this version of the question; null if unanswered. */
-  chosen: readonly ConsentPurpose[] | null;
+  /** What the visitor agreed to; null if unanswered; `outdated` if the answer was about other services. */
+  chosen: readonly ConsentPurpose[] | 'outdated' | null;
 };
 
 type Decision = {
@@ -40,7 +40,7 @@ const requiresConsent = (setting: ConsentSetting, timeZone: string): boolean =>
 export function decide({ setting, timeZone, signal, chosen }: ConsentInput): Decision {
   if (signal) return { asked: false, allowed: [] };
   if (setting === 'off') return { asked: false, allowed: consentPurposes };
-  if (chosen) return { asked: false, allowed: chosen };
-  const asked = requiresConsent(setting, timeZone);
+  if (chosen && chosen !== 'outdated') return { asked: false, allowed: chosen };
+  const asked = chosen === 'outdated' || requiresConsent(setting, timeZone);
   return { asked, allowed: asked ? [] : consentPurposes };
 }

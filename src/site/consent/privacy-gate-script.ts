@@ -49,14 +49,16 @@ export const privacyGateScript = `(function () {
       if (text.length > ${validRecord.limit}) return null;
       var record = JSON.parse(text);
       var has = function (name) { return Object.prototype.hasOwnProperty.call(record, name); };
-      if (!has('version') || record.version !== own.version) return null;
+      if (!has('version') || typeof record.version !== 'string' || !${validRecord.version}.test(record.version)) return null;
       if (!has('date') || !${validRecord.date}.test(record.date) || isNaN(Date.parse(record.date))) return null;
       if (!has('purposes') || !Array.isArray(record.purposes) || !record.purposes.every(isKnown)) return null;
+      if (record.version !== own.version) return 'outdated';
       return all.filter(function (purpose) { return record.purposes.indexOf(purpose) >= 0; });
     } catch (error) { return null; }
   }
-  var chosen = own.setting === 'off' ? null : read();
-  var requiresConsent = own.setting === 'opt-in' || (own.setting === 'by-region' && ${europeanZone}.test(timeZone));
+  var answer = own.setting === 'off' ? null : read();
+  var chosen = answer === 'outdated' ? null : answer;
+  var requiresConsent = answer === 'outdated' || own.setting === 'opt-in' || (own.setting === 'by-region' && ${europeanZone}.test(timeZone));
   var unasked = signal || requiresConsent ? [] : all;
   var gate = {
     setting: own.setting, version: own.version, signal: signal, timeZone: timeZone,
@@ -100,6 +102,7 @@ export const privacyGateScript = `(function () {
     document.head.appendChild(script);
     template.parentNode.removeChild(template);
   }
+  var running;
   function settle() {
     held = held.filter(function (template) {
       var stays = !isAllowed(template.dataset.held);
@@ -108,7 +111,11 @@ export const privacyGateScript = `(function () {
     });
     if (gate.asked) return;
     if (holder('tag-manager')) layer.push = drop;
-    if (segment && !isAllowed('analytics')) window.analytics = undefined;
+    if (segment && !isAllowed('analytics')) {
+      // Once it runs it cannot start again, so it is kept in case consent returns.
+      if (!holder('segment')) running = window.analytics || running;
+      window.analytics = undefined;
+    } else if (running) window.analytics = running;
   }
   function allow(purposes) {
     gate.asked = false;

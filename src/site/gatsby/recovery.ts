@@ -1,5 +1,6 @@
 import { goTo, reloadPage } from '../edge/full-navigation';
 import { remember } from '../edge/visit-memory';
+import { hasKeptText } from '../session/kept-texts';
 import { gatsbyWindow } from './gatsby-window';
 
 /** A page whose code or data failed to load. */
@@ -29,10 +30,19 @@ const isCheckable = (control: Element): control is HTMLInputElement => control.m
 const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
   isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
-/** Whether a reload would lose input that the visitor has started. */
+const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  );
+
+/** Whether a reload would lose input that the visitor has started, here or on a page before. */
 export const isInUse = () =>
   document.activeElement?.matches('input, select, textarea') ||
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged) ||
+  [...document.querySelectorAll('select')].some(isChosen) ||
+  hasKeptText();
 
 /** Loads the page again; where that would cost the visitor something, the next link is a full page load instead. */
 export function reloadOrLater(): void {

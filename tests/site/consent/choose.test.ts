@@ -113,6 +113,25 @@ test('a withdrawal in another tab loads this page again', () => {
 });
 
 test.each([
+  [[], []],
+  [['analytics' as const], ['analytics']],
+])('a tab of another version that keeps only %j withdraws the rest here', (purposes, allowed) => {
+  const gate = begin({ setting: 'opt-out' });
+  localStorage.setItem(consentKey, JSON.stringify({ ...record(purposes), version: 'b' }));
+  applyStoredChoice();
+  expect(gate.allowed).toEqual(allowed);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('a question asked again stays open until it is answered', () => {
+  const gate = begin({ setting: 'opt-out', stored: JSON.stringify({ ...record(['analytics']), version: 'b' }) });
+  applyStoredChoice();
+  expect(gate).toMatchObject({ asked: true, allowed: [] });
+  expect(privacyState.read().panel).toBe('asked');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test.each([
   ['an answer to another version', { setting: 'opt-in' }, JSON.stringify({ ...record(both), version: 'b' })],
   ['an invalid answer', { setting: 'opt-in' }, '{'],
   ['an answer, where nobody is asked', { setting: 'off' }, JSON.stringify(record([]))],

@@ -15,6 +15,9 @@ test.each([
   ['opt-out', tokyo, false, ['analytics'], false, ['analytics']],
   ['opt-out', tokyo, true, null, false, []],
   ['opt-out', tokyo, true, both, false, []],
+  ['off', tokyo, false, 'outdated', false, both],
+  ['opt-out', tokyo, false, 'outdated', true, []],
+  ['opt-out', tokyo, true, 'outdated', false, []],
   ['opt-in', tokyo, false, null, true, []],
   ['opt-in', berlin, false, null, true, []],
   ['opt-in', berlin, false, [], false, []],
@@ -28,6 +31,7 @@ test.each([
   ['by-region', 'UTC', false, null, false, both],
   ['by-region', berlin, false, both, false, both],
   ['by-region', tokyo, false, [], false, []],
+  ['by-region', tokyo, false, 'outdated', true, []],
   ['by-region', berlin, true, null, false, []],
   ['by-region', tokyo, true, null, false, []],
 ] as const)(

@@ -14,6 +14,7 @@ const records = [
   record(['analytics']),
   record(['marketing', 'analytics']),
   record(['analytics'], { version: 'b1b2c3d4' }),
+  record(['analytics'], { version: 7 }),
   record(['analytics'], { date: 'yesterday' }),
   record(['resale']),
   record(['analytics'], { padding: 'x'.repeat(600) }),
@@ -33,7 +34,7 @@ const cases = consentSettings.flatMap((setting) =>
 test.each(cases)('decides like the site’s code: $setting, $timeZone, signal $signal, stored $stored', (given) => {
   const { asked, allowed } = runGate(given);
   const consent = parseConsent(given.stored);
-  const chosen = consent?.version === version ? consent.purposes : null;
+  const chosen = consent && (consent.version === version ? consent.purposes : 'outdated');
   expect({ asked, allowed }).toEqual(decide({ ...given, chosen }));
   const started = [...(allowed.length > 0 ? ['tag-manager'] : []), ...(allowed.includes('analytics') ? ['segment'] : [])];
   expect(window.ran).toEqual(started);
@@ -97,6 +98,16 @@ test('they are dropped when the visitor declines, and later consent starts afres
   window.dataLayer?.push({ event: 'gatsby-route-change' });
   expect(layer()).toEqual([denied, update('denied', 'denied'), update('granted', 'denied'), start, { event: 'gatsby-route-change' }]);
   expect([...(window.analytics as unknown as unknown[])]).toEqual([]);
+});
+
+test('consent that returns after a withdrawal finds Segment as it was', () => {
+  const gate = runGate({ setting: 'opt-in', stored: record(both) });
+  const running = window.analytics;
+  gate.allow([]);
+  expect(window.analytics).toBeUndefined();
+  gate.allow(both);
+  expect(running).toBeDefined();
+  expect(window.analytics).toBe(running);
 });
 
 test('consent to marketing alone starts the tag manager but not Segment', () => {

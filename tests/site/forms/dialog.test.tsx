@@ -8,7 +8,7 @@ import { goTo } from '../../../src/site/edge/full-navigation';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
-import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
+import { hasKeptText, KeptTextsProvider } from '../../../src/site/session/kept-texts';
 import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { t } from '../../translation';
 import { contactSiteData, schedulingUrl } from './contact-site-data';
@@ -267,7 +267,9 @@ test('text typed in the dialog is still there on the next page, until it is sent
   const { rerender } = render(visit('one'));
   await open();
   await write(message(), 'We need an analytical engine.');
+  expect(hasKeptText()).toBe(false);
   rerender(visit('two'));
+  expect(hasKeptText()).toBe(true);
   await open();
   expect(message()).toHaveValue('We need an analytical engine.');
   expect(screen.getByText('29 / 2000')).toBeInTheDocument();

@@ -9,7 +9,8 @@ const answer = jest.fn();
 beforeEach(() => {
   window.sessionStorage.clear();
   window.fetch = answer.mockResolvedValue({ ok: true });
-  document.body.innerHTML = '<input id="name"><input id="agreed" type="checkbox"><textarea id="message"></textarea><a href="/">x</a>';
+  document.body.innerHTML =
+    '<input id="name"><input id="agreed" type="checkbox"><textarea id="message"></textarea><select id="budget"><option></option><option>Small</option></select><a href="/">x</a>';
 });
 
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -33,6 +34,7 @@ test.each([
   ['has typed in a field', () => Object.assign(control('name'), { value: 'Ada' })],
   ['has typed in a text area', () => Object.assign(control('message'), { value: 'Hello' })],
   ['has checked a box', () => Object.assign(control('agreed'), { checked: true })],
+  ['has chosen from a list', () => Object.assign(control('budget'), { selectedIndex: 1 })],
   ['has focused a field', () => control('name').focus()],
 ])('a page in which the visitor %s is not reloaded, but can be later', async (_what, act) => {
   act();
