@@ -44,6 +44,7 @@ if (hasNewsletter)
     await expect(form.getByRole('button', { name: newsletter.submit })).toBeDisabled();
     await page.clock.runFor(3_000);
     await expect(form.getByRole('button', { name: newsletter.submit })).toBeEnabled();
+    await expect(form.getByRole('button', { name: newsletter.submit })).toBeFocused();
     await expect(form.getByLabel(newsletter.email)).toHaveValue('');
     await expect.poll(() => eventsOf(calls)).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
   });
@@ -86,7 +87,9 @@ test('a visitor submits the contact form in two steps', async ({ page }) => {
   await message.getByLabel(contactWords.email).fill('ada@example.com');
   await message.getByLabel(contactWords.message).fill('We need an analytical engine.');
   await button(message).click();
-  await expect(main.getByRole('heading', { name: contactWords.detailsHeading })).toBeFocused();
+  const heading = main.getByRole('heading', { name: contactWords.detailsHeading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(/./);
   await expectOfferOfMail(main, 'analytical engine');
   const details = main.getByRole('form', { name: contactWords.detailsLabel });
   await button(details).click();

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { ResultText } from './form-result';
@@ -31,17 +31,21 @@ type FormStepProps = {
   children?: ReactNode;
 };
 
-/** Replaces a form that was sent. Its heading gets the focus, because the focused element is gone. */
+/**
+ * Replaces a form that was sent. Its heading gets the focus, because the focused element is gone, and is described by the result:
+ * most screen readers say nothing of a live region that appears with its text.
+ */
 export function FormStep({ heading, said, text, children }: FormStepProps) {
   const ref = useRef<HTMLHeadingElement>(null);
+  const saidId = useId();
   const latest = useLatestResult(said);
   useEffect(() => ref.current?.focus(), []);
   return (
     <Block>
-      <Said role="status" data-tone={latest.tone}>
+      <Said id={saidId} role="status" data-tone={latest.tone}>
         <ResultText result={latest} />
       </Said>
-      <h3 ref={ref} tabIndex={-1}>
+      <h3 ref={ref} tabIndex={-1} aria-describedby={saidId}>
         {heading}
       </h3>
       <p>{text}</p>

@@ -14,6 +14,7 @@ import { FormResult } from './form-result';
 import { type FormView, restingView } from './form-view';
 import { SubmitButton } from './submit-button';
 import { submitByEnter } from './submit-by-enter';
+import { useButtonFocus } from './use-button-focus';
 import { useEarlySubmit } from './use-early-submit';
 import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
@@ -75,16 +76,11 @@ export function LeadForm({
   const take = async (values: Values | null) => {
     if (form && values) await send(values, form, empty);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    forgetResult();
-    if (handle.current) handle.current.submit().catch(fail);
-    else void take(plainCheck.submit());
-  };
-
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const name = fieldNameOf(target);
     if (!name || name === fieldNameOf(relatedTarget)) return;
+    // A button that is locked while it gets the focus would lose it; its press checks all fields anyway.
+    if (lockedWhileInvalid && relatedTarget?.matches('[type=submit]')) return;
     left.current.add(name);
     handle.current?.leave(name);
   };
@@ -92,6 +88,15 @@ export function LeadForm({
   const invalid = lockedWhileInvalid && !view.valid;
   const busy = sending || view.submitting;
   const blocked = busy || submittedRecently || invalid;
+  const keepFocus = useButtonFocus(form, blocked);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    keepFocus();
+    forgetResult();
+    if (handle.current) handle.current.submit().catch(fail);
+    else void take(plainCheck.submit());
+  };
   const Frame = layout === 'row' ? Row : 'div';
   return (
     <form

@@ -11,11 +11,14 @@ import { px, size, space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
 import { inSentence } from '../words/in-sentence';
 
+/* As wide as specified; wider for visitors who enlarge the text only. */
+const footerColumn = `max(${px(size.footerColumnWidth)}, ${size.footerColumnWidth / 16}rem)`;
+
 const Columns = styled(Wrapper)`
   padding-block: ${space[4]};
   ${media.up.md} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, ${px(size.footerColumnWidth)});
+    grid-template-columns: repeat(auto-fill, ${footerColumn});
     gap: ${space[6]} ${space[1]};
     padding-block: ${space[8]};
   }
@@ -47,7 +50,7 @@ const Title = styled.h3`
   margin-bottom: ${space[2]};
   font-size: ${fontSize.body};
   letter-spacing: 0;
-  line-height: 24px;
+  line-height: 1.5;
   a {
     display: inline-flex;
     align-items: center;
@@ -71,7 +74,7 @@ const Links = styled.ul`
   ${media.up.md} {
     padding: 0;
     [data-long] & {
-      columns: ${px(size.footerColumnWidth)} auto;
+      columns: ${footerColumn} auto;
       column-gap: ${space[1]};
     }
     [data-double] & {

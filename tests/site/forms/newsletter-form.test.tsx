@@ -57,6 +57,29 @@ test('a subscription is tracked with its e-mail and source and confirmed in a to
   expect(field()).toHaveValue('');
 });
 
+test('the button takes the focus from an empty field, and nothing is an error yet', async () => {
+  await open();
+  await user.tab();
+  await wait(0);
+  expect(button()).toHaveFocus();
+  expect(button()).toBeEnabled();
+  await user.tab();
+  await wait(0);
+  expect(field()).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.each([
+  ['stays', () => {}, button],
+  ['has moved on', () => field().focus(), field],
+])('the button, whose focus browsers take while it is disabled, gets it back if the visitor %s', async (_, move, focused) => {
+  await open();
+  await subscribe();
+  button().blur();
+  move();
+  await wait(2_000);
+  expect(focused()).toHaveFocus();
+});
+
 test('on a blog post, the field name and the source use its prefix', async () => {
   await open('blog_post');
   expect(field()).toHaveAttribute('name', 'blog_post_email');
