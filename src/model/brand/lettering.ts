@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeMarkup } from '../../contract/escape-markup';
+import { escapeMarkup, unescapeMarkup } from '../../contract/escape-markup';
 import { type Problem, problemAt } from '../problems';
 import { readYaml } from '../reading/read-yaml';
 import { schemaProblems } from '../reading/schema-problems';
@@ -21,16 +21,13 @@ const piecesOf = (svg: string): string[] => [
 ];
 
 /** The words in a drawing that have to be translated; `svg` is its cleaned markup. */
-export const letteringOf = (svg: string): string[] => piecesOf(svg).filter(isWord).map(unescaped);
+export const letteringOf = (svg: string): string[] => piecesOf(svg).filter(isWord).map(unescapeMarkup);
 
 /** Returns the drawing with its texts translated. Texts without a translation stay. */
 export function lettered(svg: string, lettering: Lettering): string {
   const byMarkup = new Map(Object.entries(lettering).map(([own, other]) => [escapeMarkup(own), escapeMarkup(other)]));
   return svg.replace(texts, (text) => text.replace(pieces, (piece) => byMarkup.get(piece) ?? piece));
 }
-
-const unescaped = (markup: string) =>
-  markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** Reads the lettering of a drawing in another language from `file`; `svg` is the drawing's cleaned markup. */
 export function readLettering(file: string, yamlText: string, svg: string): { lettering: Lettering; problems: Problem[] } {
@@ -39,7 +36,7 @@ export function readLettering(file: string, yamlText: string, svg: string): { le
   const mistakes = schemaProblems(file, yaml, lettering);
   if (mistakes.length > 0) return { lettering: {}, problems: mistakes };
   const read = lettering.parse(yaml.value);
-  const own = new Set(piecesOf(svg).map(unescaped));
+  const own = new Set(piecesOf(svg).map(unescapeMarkup));
   const strays = Object.keys(read).filter((piece) => !own.has(piece));
   const expected = `one of the texts in the drawing: ${[...own].filter(isWord).join(', ')}`;
   return { lettering: read, problems: strays.map((piece) => problemAt({ file, lineOf: yaml.lineOf }, [piece], 'this text', expected)) };
