@@ -1,5 +1,5 @@
 import { roles } from '../../model/brand/brand-colors';
-import { unknownRoles } from '../../model/brand/drawing';
+import { expectedColor, unknownRoles } from '../../model/brand/drawing';
 import { color } from '../../site/theme/colors';
 
 const themeColors = roles.map((role) => `--${role}:${color[role]}`).join(';');
@@ -10,7 +10,6 @@ const themeColors = roles.map((role) => `--${role}:${color[role]}`).join(';');
  */
 export function drawingPage(file: string, svg: string, fontFaces: string): string {
   const [unknown] = unknownRoles(svg);
-  const expected = `one of ${roles.map((role) => `var(--${role})`).join(', ')}, or a color`;
-  if (unknown) throw new Error(`${file}, line ${unknown.line}: found ${unknown.found}; expected ${expected}`);
+  if (unknown) throw new Error(`${file}, line ${unknown.line}: found ${unknown.found}; expected ${expectedColor}`);
   return `<!doctype html><style>${fontFaces}:root{${themeColors}}body{margin:0}svg{display:block}</style>${svg}`;
 }

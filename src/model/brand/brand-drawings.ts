@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems';
 import { cleanSvg } from '../svg/clean-svg';
-import { type BrandColors, roles } from './brand-colors';
-import { type Drawing, drawingOf, unknownRoles } from './drawing';
+import type { BrandColors } from './brand-colors';
+import { type Drawing, drawingOf, expectedColor, unknownRoles } from './drawing';
 
 /** The brand's drawings below `content/`: the full logo, the mark for icons, and the figure of Open Graph images. Only the logo is required. */
 export const drawingFiles = { logo: 'brand/logo.svg', mark: 'brand/mark.svg', sharing: 'brand/sharing.svg' } as const;
@@ -41,6 +41,5 @@ export function brandDrawingProblems(folder: string, files: readonly string[], n
 }
 
 function colorProblems(file: string, svg: string): Problem[] {
-  const expected = `one of ${roles.map((role) => `var(--${role})`).join(', ')}, or a color`;
-  return unknownRoles(svg).map(({ found, line }) => ({ file, line, field: 'color', found, expected }));
+  return unknownRoles(svg).map(({ found, line }) => ({ file, line, field: 'color', found, expected: expectedColor }));
 }

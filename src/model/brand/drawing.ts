@@ -50,6 +50,9 @@ export function rolesIn(svg: string): { found: string; name: string; line: numbe
 /** The names in an SVG file that look like theme colors, but that the theme does not have. */
 export const unknownRoles = (svg: string) => rolesIn(svg).filter(({ name }) => !roles.some((known) => known === name));
 
+/** What a drawing has to contain in place of an unknown name, for messages. */
+export const expectedColor = `one of ${roles.map((role) => `var(--${role})`).join(', ')}, or a color`;
+
 /** An `svg` element with the drawing scaled to fit a box, in its middle or at its left edge. */
 export const placed = (
   { viewBox, content }: Drawing,
