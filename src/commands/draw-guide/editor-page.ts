@@ -60,9 +60,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Add Component' }).click();
     await this.page.getByRole('menuitem', { name: 'Picture' }).click();
     const block = this.text().locator('[contenteditable=false]').last();
-    await block.getByRole('button', { name: 'Choose an image' }).click();
-    await this.page.locator('input[type=file]').first().setInputFiles(file);
-    await this.page.getByRole('button', { name: 'Choose selected' }).click();
+    await this.attachPicture(file, block);
     await block.getByLabel('Alt text').fill(words);
   }
 
