@@ -33,9 +33,9 @@ async function differences({ name, shots }: Row): Promise<string[]> {
   return lines;
 }
 
-function accept(rows: readonly Row[]): void {
+function keep(place: 'now' | 'accepted', rows: readonly Row[]): void {
   for (const { name, shots } of rows)
-    for (const [screen, file] of files(name).entries()) write('accepted', file, shots[screen] ?? Buffer.alloc(0));
+    for (const [screen, file] of files(name).entries()) write(place, file, shots[screen] ?? Buffer.alloc(0));
 }
 
 /**
@@ -56,11 +56,10 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   for (const kind of kinds) rows.push({ name: kind.name, shots: await shoot(browser, server.origin, kind) });
   await browser.close();
   await server.close();
-  for (const { name, shots } of rows)
-    for (const [screen, file] of files(name).entries()) write('now', file, shots[screen] ?? Buffer.alloc(0));
+  keep('now', rows);
   write('.', 'contact-sheet.png', await contactSheet(rows));
   console.log(`Pictures of ${rows.length} page kinds: ${join(folder, 'contact-sheet.png')} and ${join(folder, 'now')}/`);
-  if (accepts) return accept(rows);
+  if (accepts) return keep('accepted', rows);
   const lines = (await Promise.all(rows.map(differences))).flat();
   if (lines.length > 0) process.exitCode = 1;
   const isAccepted = existsSync(join(folder, 'accepted'));
