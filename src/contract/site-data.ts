@@ -1,4 +1,4 @@
-type PageLink = { label: string; path: string };
+export type PageLink = { label: string; path: string };
 
 /** An entry of the header's menu; with links, it opens a panel. */
 export type MenuEntry = PageLink & { links: readonly PageLink[] };

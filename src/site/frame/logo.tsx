@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { BrandFacts } from '../../contract/site-data';
 import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
@@ -29,14 +30,8 @@ const Home = styled(Link)`
   }
 `;
 
-type LogoProps = {
-  name: string;
-  /** The SVG from content/brand/logo.svg. */
-  logo: { viewBox: string; content: string; holdsName: boolean };
-};
-
 /** The logo, followed by the name unless the drawing contains it. */
-export function Logo({ name, logo }: LogoProps) {
+export function Logo({ name, logo }: Pick<BrandFacts, 'name' | 'logo'>) {
   const { t } = useTranslation();
   return (
     <Home to="/" aria-label={t('header.home', { name })}>

@@ -1,4 +1,4 @@
-import type { BrandFacts, SiteData } from '../../../contract/site-data';
+import type { BrandFacts, PageLink, SiteData } from '../../../contract/site-data';
 
 /** The site: its URL without a trailing slash, and its owner. */
 export type SiteFacts = {
@@ -14,8 +14,6 @@ export type SiteFacts = {
 };
 
 export type PersonFacts = { path: string; label: string; role?: string };
-
-type PageLink = { label: string; path: string };
 
 export type QuestionFacts = { question: string; answer: string };
 
