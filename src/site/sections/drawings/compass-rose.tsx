@@ -1,10 +1,11 @@
+import { radians } from '../../../contract/radians';
 import { type Point, polyline, stroke } from './path-data';
 
 const radius = 96;
 const waist = 16;
 
 const bearing = (degrees: number, distance: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radians(degrees);
   return [distance * Math.sin(angle), -distance * Math.cos(angle)];
 };
 

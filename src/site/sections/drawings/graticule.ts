@@ -1,3 +1,4 @@
+import { radians } from '../../../contract/radians';
 import type { Position } from './position';
 
 /** A plate centered on a position, in units of the drawing. */
@@ -15,7 +16,7 @@ export type Stretch = { from: number; to: number };
  * cos(latitude).
  */
 export function graticule({ latitude, longitude }: Position, { left, top, width, height, unitsPerDegree }: Plate) {
-  const northing = unitsPerDegree / Math.cos((latitude * Math.PI) / 180);
+  const northing = unitsPerDegree / Math.cos(radians(latitude));
   return {
     eastward: side(longitude, left + width / 2, width / 2, unitsPerDegree),
     northward: side(latitude, top + height / 2, height / 2, -northing),
