@@ -16,8 +16,8 @@ export function utcOffsets(timeZone: string): UtcOffsets | undefined {
 /** UTC offset at an instant in hours, computed by reading the local wall-clock time as UTC. */
 function offsetAt(timeZone: string, instant: Date): number {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', day: 'numeric', hour: 'numeric', minute: 'numeric' });
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { day = 0, hour = 0, minute = 0 } = Object.fromEntries(parts);
+  const parts = clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]);
+  const { day = 0, hour = 0, minute = 0 }: Record<string, number> = Object.fromEntries(parts);
   return (day - instant.getUTCDate()) * 24 + hour - instant.getUTCHours() + (minute - instant.getUTCMinutes()) / 60;
 }
 
