@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
-import { inboxPaths } from './inbox-paths';
+import { inboxPaths, leadPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { whoSent } from './lead-title';
 import { timeElement } from './time-element';
@@ -20,9 +20,9 @@ export const eraseLeadPage = (visit: Visit, entry: StoredLead, query: string): P
   <p>It is erased for good and cannot be brought back.</p>${forwarded}
   ${postForm(
     visit,
-    inboxPaths.erase(entry.lead.key) + query,
+    leadPaths(entry.lead.key).erase + query,
     html`<button class="danger">Erase this lead</button>
-  <a class="button secondary" href="${inboxPaths.lead(entry.lead.key)}${query}">Keep it</a>`,
+  <a class="button secondary" href="${leadPaths(entry.lead.key).lead}${query}">Keep it</a>`,
     'choice',
   )}</div>`,
 });

@@ -1,15 +1,17 @@
 /** Where the inbox is mounted. */
 export const inboxRoot = '/inbox/';
 
-/** Routes of one lead. */
-export const leadRoutes = {
-  lead: `${inboxRoot}leads/:key/`,
-  forward: `${inboxRoot}leads/:key/forward/`,
-  mark: `${inboxRoot}leads/:key/mark/`,
-  erase: `${inboxRoot}leads/:key/erase/`,
-} as const;
+const pathsOfLead = (key: string) => ({
+  lead: `${inboxRoot}leads/${key}/`,
+  forward: `${inboxRoot}leads/${key}/forward/`,
+  mark: `${inboxRoot}leads/${key}/mark/`,
+  erase: `${inboxRoot}leads/${key}/erase/`,
+});
 
-const leadPath = (key: string) => `${inboxRoot}leads/${encodeURIComponent(key)}/`;
+/** Routes of one lead. */
+export const leadRoutes = pathsOfLead(':key');
+
+export const leadPaths = (key: string) => pathsOfLead(encodeURIComponent(key));
 
 export const inboxPaths = {
   list: inboxRoot,
@@ -20,10 +22,6 @@ export const inboxPaths = {
   export: `${inboxRoot}leads.csv`,
   person: `${inboxRoot}erase/`,
   erasePerson: `${inboxRoot}erase/confirmed/`,
-  lead: leadPath,
-  forward: (key: string) => `${leadPath(key)}forward/`,
-  mark: (key: string) => `${leadPath(key)}mark/`,
-  erase: (key: string) => `${leadPath(key)}erase/`,
 } as const;
 
 /** Returns a path inside the inbox to continue with after login; anything else becomes the list. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatTime } from '../format-date';
 import { truncated } from '../lead-text/display-text';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
-import { inboxPaths } from './inbox-paths';
+import { leadPaths } from './inbox-paths';
 import { type Markup, postForm, type Visit } from './layout';
 import { isAbandoned, shownState } from './shown-state';
 import { targetNames } from './words';
@@ -24,7 +24,7 @@ function progressOf({ state, attempts, deliveredAt, nextAttemptAt, lastError }: 
 const again = (visit: Visit, { entry, query }: LeadContent, target: string, label: Markup | string): Markup =>
   postForm(
     visit,
-    inboxPaths.forward(entry.lead.key) + query,
+    leadPaths(entry.lead.key).forward + query,
     html`<input type="hidden" name="target" value="${target}"><button class="secondary">${label}</button>`,
   );
 

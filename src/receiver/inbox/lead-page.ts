@@ -3,7 +3,7 @@ import { truncated } from '../lead-text/display-text';
 import { fieldFacts, originFacts } from '../lead-text/facts';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
-import { inboxPaths } from './inbox-paths';
+import { inboxPaths, leadPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, type Visit } from './layout';
 import { factList } from './lead-facts';
 import { forwardingStates, type LeadContent } from './lead-forwarding';
@@ -22,14 +22,14 @@ const spam = (visit: Visit, { entry, query }: LeadContent): Markup => {
   ${reasons(entry)}
   ${postForm(
     visit,
-    inboxPaths.mark(entry.lead.key) + query,
+    leadPaths(entry.lead.key).mark + query,
     html`<input type="hidden" name="status" value="${isSpam ? 'inbox' : 'spam'}">
     <button class="secondary">${isSpam ? 'Not spam' : 'Mark as spam'}</button>`,
   )}`;
 };
 
 const erasing = (visit: Visit, { lead }: StoredLead, query: string): Markup => html`
-  <p><a class="button secondary" href="${inboxPaths.erase(lead.key)}${query}">Erase this lead…</a></p>
+  <p><a class="button secondary" href="${leadPaths(lead.key).erase}${query}">Erase this lead…</a></p>
   ${emailsIn(lead).map((email) =>
     postForm(
       visit,

@@ -3,7 +3,7 @@ import type { StoredLead, TargetName } from '../storage/lead-store';
 import { formValue } from './access';
 import { eraseLeadPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';
-import { inboxPaths, leadRoutes } from './inbox-paths';
+import { inboxPaths, leadPaths, leadRoutes } from './inbox-paths';
 import { leadPage } from './lead-page';
 import { listQueryOf, queryString } from './list-query';
 import { notFoundPage } from './message-page';
@@ -39,9 +39,9 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     leadRoutes.forward,
     withLead(async (context, entry) => {
       const wanted = isForwarded(entry) ? chosen(formValue(context, 'target')) : [];
-      if (wanted.length === 0) return context.redirect(inboxPaths.lead(entry.lead.key) + queryOf(context), 303);
+      if (wanted.length === 0) return context.redirect(leadPaths(entry.lead.key).lead + queryOf(context), 303);
       const found = await store.retry(entry.lead.key, wanted, now());
-      return found ? backTo(context, inboxPaths.lead(entry.lead.key), 'forwarded') : backTo(context, inboxPaths.list, 'gone');
+      return found ? backTo(context, leadPaths(entry.lead.key).lead, 'forwarded') : backTo(context, inboxPaths.list, 'gone');
     }),
   );
   app.post(
@@ -49,7 +49,7 @@ export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
     withLead(async (context, entry) => {
       const status = formValue(context, 'status') === 'spam' ? 'spam' : 'inbox';
       const found = await store.mark(entry.lead.key, status, entry.test ? [] : targets, now());
-      return found ? backTo(context, inboxPaths.lead(entry.lead.key), status) : backTo(context, inboxPaths.list, 'gone');
+      return found ? backTo(context, leadPaths(entry.lead.key).lead, status) : backTo(context, inboxPaths.list, 'gone');
     }),
   );
   app.get(

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
-import { inboxPaths } from './inbox-paths';
+import { leadPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
@@ -27,7 +27,7 @@ export const leadRow = (entry: StoredLead, query: ListQuery, targets: readonly T
   const [email] = emailsIn(lead);
   const who = whoSent(lead);
   return html`<li>
-    <div class="who"><h2><a href="${inboxPaths.lead(lead.key)}${queryString(query)}"><bdi>${who}</bdi></a></h2>
+    <div class="who"><h2><a href="${leadPaths(lead.key).lead}${queryString(query)}"><bdi>${who}</bdi></a></h2>
     ${email === undefined || email === who ? '' : html`<p><bdi>${truncated(email, 80)}</bdi></p>`}</div>
     <p class="message"><bdi>${beginningOfMessage(lead)}</bdi></p>
     <div class="facts"><p><span class="tag">${formNames[lead.form]}</span>
