@@ -6,7 +6,7 @@ import { dayChart } from './day-chart';
 import { inboxPaths } from './inbox-paths';
 import type { Markup, Page } from './layout';
 import { shareChart } from './share-chart';
-import { perDay, perValue, totalOf } from './tally';
+import { type CountedBy, perDay, perValue, totalOf } from './tally';
 import { countedLeads } from './words';
 
 const spans = [7, 30, 90, 365] as const;
@@ -26,8 +26,7 @@ const rangeForm = (
   })}</ul></form>`;
 
 const shares = (counts: readonly LeadCount[]): Markup => {
-  const bars = (part: 'source' | 'campaign' | 'variant', none: string) =>
-    perValue(counts, part, { none, rest: 'All others', most: maxBars });
+  const bars = (part: CountedBy, none: string) => perValue(counts, part, { none, rest: 'All others', most: maxBars });
   return html`<div class="charts">
   ${shareChart('Leads by source', 'Campaign source', bars('source', 'No campaign'))}
   ${shareChart('Leads by campaign', 'Campaign', bars('campaign', 'No campaign'))}

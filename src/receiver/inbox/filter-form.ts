@@ -4,10 +4,11 @@ import { formNames } from '../lead-text/names';
 import { inboxPaths } from './inbox-paths';
 import type { Markup } from './layout';
 import { cleared, conditionCount, type ListQuery } from './list-query';
+import type { CountedBy } from './tally';
 import { stateNames } from './words';
 
 /** The campaign sources, campaigns and variants that leads have. */
-export type KnownValues = Record<'source' | 'campaign' | 'variant', string[]>;
+export type KnownValues = Record<CountedBy, string[]>;
 
 type Option = readonly [value: string, label: string];
 

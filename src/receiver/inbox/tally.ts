@@ -2,9 +2,12 @@ import { dayMs } from '../../contract/durations';
 import type { LeadCount } from '../storage/lead-store';
 import { utcDay } from '../utc-day';
 
+/** What leads are counted by, besides the day. */
+export type CountedBy = 'source' | 'campaign' | 'variant';
+
 export type Bar = { label: string; count: number };
 
-function sumsOf(counts: readonly LeadCount[], part: 'day' | 'source' | 'campaign' | 'variant'): Map<string, number> {
+function sumsOf(counts: readonly LeadCount[], part: 'day' | CountedBy): Map<string, number> {
   const sums = new Map<string, number>();
   for (const entry of counts) sums.set(entry[part], (sums.get(entry[part]) ?? 0) + entry.count);
   return sums;
@@ -20,7 +23,7 @@ export function perDay(counts: readonly LeadCount[], from: number, to: number): 
 /** Returns a bar for each value, most leads first; those beyond `most` are summed up under `rest`. `none` labels a missing value. */
 export function perValue(
   counts: readonly LeadCount[],
-  part: 'source' | 'campaign' | 'variant',
+  part: CountedBy,
   { none, rest, most }: { none: string; rest: string; most: number },
 ): Bar[] {
   const sorted = [...sumsOf(counts, part)].sort(
@@ -32,7 +35,7 @@ export function perValue(
 }
 
 /** Returns the values that occur, most leads first. */
-export const valuesOf = (counts: readonly LeadCount[], part: 'source' | 'campaign' | 'variant', most: number): string[] =>
+export const valuesOf = (counts: readonly LeadCount[], part: CountedBy, most: number): string[] =>
   [...sumsOf(counts, part)]
     .filter(([value]) => value !== '')
     .sort(([, one], [, other]) => other - one)
