@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port';
 import { postgresFolder } from './postgres-folder';
@@ -71,8 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const settings = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     const [command, rest] = asUser(join(binaries, 'postgres'), settings);
     server = spawn(command, rest, { stdio: 'ignore', cwd: folder });
-    for (let tries = 0; tries < 200 && !(await answers(databaseUrl('postgres'))); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let tries = 0; tries < 200 && !(await answers(databaseUrl('postgres'))); tries += 1) await pause(50);
   };
   const stop = async () => {
     if (!server || server.exitCode !== null) return;

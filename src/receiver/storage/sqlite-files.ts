@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, LibsqlError, type Transaction } from '@libsql/client';
 import { migrate } from './migrations';
@@ -48,7 +49,7 @@ async function begin(writer: Client): Promise<Transaction> {
       if (!busy || performance.now() > limit) throw error;
       // The driver leaves a failed statement unfinished, and such a connection cannot commit any transaction.
       await writer.reconnect();
-      await new Promise((resolve) => setTimeout(resolve, busyPauseMs));
+      await pause(busyPauseMs);
     }
   }
 }
