@@ -22,15 +22,17 @@ const accepts = async (response: Response, key: string) => {
   return ok(response) && isJson(response.headers.get('content-type')) && fieldIn(body, 'key') === key;
 };
 
+const acceptsLead = async ({ lead }: Sender, changes: object = {}) => {
+  const key = leadKey();
+  return accepts(await lead({ ...changes, key }), key);
+};
+
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 const checks: readonly Check[] = [
   {
     says: 'accepts a lead with a 2xx JSON response that contains its key, without a redirect',
-    holds: async ({ lead }) => {
-      const key = leadKey();
-      return accepts(await lead({ key }), key);
-    },
+    holds: (send) => acceptsLead(send),
   },
   {
     says: 'accepts a repeated, a higher and a lower revision',
@@ -42,17 +44,11 @@ const checks: readonly Check[] = [
   },
   {
     says: 'accepts unknown fields',
-    holds: async ({ lead }) => {
-      const key = leadKey();
-      return accepts(await lead({ key, ...{ added: { later: true } } }), key);
-    },
+    holds: (send) => acceptsLead(send, { added: { later: true } }),
   },
   {
     says: 'accepts a long message in any language',
-    holds: async ({ lead }) => {
-      const key = leadKey();
-      return accepts(await lead({ key, fields: { message: 'ñ語🙂 '.repeat(5_000) } }), key);
-    },
+    holds: (send) => acceptsLead(send, { fields: { message: 'ñ語🙂 '.repeat(5_000) } }),
   },
   {
     says: 'rejects a lead without a key with a 4xx status and {"error": "…"}',
