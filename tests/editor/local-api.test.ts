@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type App, pathsOf, serveLocalApi } from '../../src/editor/local-api';
+import { sentRequest } from '../sent-request';
 
 test('every path in a request is found at any depth, but file contents are ignored', () => {
   const body = {
@@ -50,19 +51,11 @@ describe('the backend inside a server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function ask(body: object, from = origin, host = new URL(origin).host): Promise<{ status: number | undefined; text: string }> {
-    return new Promise((done, reject) => {
-      const headers = { 'content-type': 'application/json', origin: from, host };
-      const sent = request(`${origin}/admin/api/v1`, { method: 'POST', headers }, (response) => {
-        let text = '';
-        response.on('data', (part) => {
-          text += part;
-        });
-        response.on('end', () => done({ status: response.statusCode, text }));
-      });
-      sent.on('error', reject);
-      sent.end(JSON.stringify({ branch: 'main', ...body }));
-    });
+  async function ask(body: object, from = origin, host = new URL(origin).host) {
+    const headers = { 'content-type': 'application/json', origin: from, host };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ branch: 'main', ...body }) };
+    const { status, text } = await sentRequest(`${origin}/admin/api/v1`, sent);
+    return { status, text };
   }
 
   const getEntry = (path: string) => ({ action: 'getEntry', params: { branch: 'main', path } });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { isAllowedRequest } from '../../src/editor/local-only';
+import { sentRequest } from '../sent-request';
 
 test.each([
   ['localhost:8000', undefined, '127.0.0.1', true],
@@ -43,21 +43,10 @@ describe('a permissive server that is kept local', () => {
   });
   afterAll(() => running.kill());
 
-  const ask = (
-    method: string,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<{ status: number | undefined; text: string; cors: unknown }> =>
-    new Promise((done, failed) => {
-      const sent = request({ port, host: '127.0.0.1', method, headers }, (response) => {
-        let text = '';
-        response.on('data', (part) => {
-          text += part;
-        });
-        response.on('end', () => done({ status: response.statusCode, text, cors: response.headers['access-control-allow-origin'] }));
-      });
-      sent.on('error', failed);
-      sent.end();
-    });
+  const ask = async (method: string, headers: Record<string, string>) => {
+    const { status, text, headers: answered } = await sentRequest(`http://127.0.0.1:${port}`, { method, headers });
+    return { status, text, cors: answered['access-control-allow-origin'] };
+  };
 
   const rebound = { host: 'evil.example:8000', origin: 'http://evil.example:8000' };
 

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { sentRequest } from '../../sent-request';
 import { type RunningReceiver, runReceiver } from '../running-receiver';
 import { contactLead } from '../stored-lead';
 
@@ -11,24 +11,11 @@ afterAll(() => receiver.close());
 type Case = { says: string; body: Buffer; headers?: Record<string, string> };
 
 /** Sends bytes as they are, and returns the status and the sentence. */
-const answerTo = ({ body, headers = {} }: Case) =>
-  new Promise<{ status: number; error: unknown }>((resolve, reject) => {
-    const sent = request(
-      `${receiver.origin}/leads`,
-      { method: 'POST', agent: false, headers: { 'Content-Type': 'application/json', ...headers } },
-      (response) => {
-        let text = '';
-        response.on('data', (part) => {
-          text += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, error: (JSON.parse(text) as { error?: unknown }).error }));
-      },
-    );
-    sent.on('error', reject);
-    // Once the response is there, Node no longer reports that the rest of the body could not be written to the request.
-    sent.on('socket', (socket) => socket.on('error', reject));
-    sent.end(body);
-  });
+async function answerTo({ body, headers }: Case) {
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body };
+  const { status = 0, text } = await sentRequest(`${receiver.origin}/leads`, sent);
+  return { status, error: (JSON.parse(text) as { error?: unknown }).error };
+}
 
 const lead = contactLead();
 const valid = JSON.stringify(lead);
