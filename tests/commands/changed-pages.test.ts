@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedPages } from '../../src/commands/changed-pages';
+import { gitIn } from '../git';
 
 const published = [
   'blog/first.md',
@@ -32,8 +33,7 @@ describe('the command', () => {
   const folder = join(root, 'brands', 'second');
   const [post = ''] = readdirSync('tests/second-agency/blog').filter((file) => file.endsWith('.md'));
   const path = `/blog/${post.slice(0, -'.md'.length)}/`;
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: root, encoding: 'utf8' }).trim();
+  const git = (...args: string[]) => gitIn(root, ...args);
   const commit = () => {
     git('add', '.');
     git('commit', '--quiet', '-m', 'change');

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gitIn } from '../git';
 import { bundledCommand } from './bundled-command';
 
 let project: string;
@@ -15,9 +16,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const writeSite = (text: string) => writeFileSync(join(project, 'content/site.yml'), text);
 
-function git(...parameters: string[]): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...parameters], { cwd: project });
-}
+const git = (...args: string[]) => gitIn(project, ...args);
 
 function commitSite(text: string): void {
   writeSite(text);

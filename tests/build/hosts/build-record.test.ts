@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRecordFile, refusalOf, writeBuildRecord } from '../../../src/build/hosts/build-record';
+import { gitIn } from '../../git';
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,11 +22,9 @@ test.each([
 });
 
 test('a build in a Git repository records its commit', () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: folder, encoding: 'utf8' }).trim();
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '-m', 'first');
-  expect(recorded({})).toMatchObject({ revision: git('rev-parse', 'HEAD') });
+  gitIn(folder, 'init', '--quiet');
+  gitIn(folder, 'commit', '--quiet', '--allow-empty', '-m', 'first');
+  expect(recorded({})).toMatchObject({ revision: gitIn(folder, 'rev-parse', 'HEAD') });
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completeEnvironment } from '../../../src/build/settings/complete-environment';
+import { gitIn } from '../../git';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'environment-'));
 const dsn = 'https://key@o1.ingest.sentry.example/42';
@@ -22,10 +22,8 @@ test('reads settings from the mode’s .env file, and existing variables take pr
 
 test('with error reporting, the code version defaults to the commit hash', () => {
   const place = folder();
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...command], { cwd: place });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
+  gitIn(place, 'init', '--quiet');
+  gitIn(place, 'commit', '--quiet', '--allow-empty', '--message', 'Begin');
   expect(completed('production', place, { GATSBY_SENTRY_DSN: dsn }).GATSBY_CODE_VERSION).toMatch(/^[0-9a-f]{40}$/);
   expect(completed('production', place, { GATSBY_SENTRY_DSN: dsn, GATSBY_CODE_VERSION: '1.4.0' }).GATSBY_CODE_VERSION).toBe('1.4.0');
   expect(completed('production', place)).toEqual({});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gitIn } from '../../git';
 import { runStep, workflow } from './workflow-files';
 
 let root: string;
@@ -11,8 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const clone = () => join(root, 'clone');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: clone(), encoding: 'utf8' }).trim();
+const git = (...args: string[]) => gitIn(clone(), ...args);
 
 function write(file: string, text = 'text'): void {
   mkdirSync(dirname(join(clone(), file)), { recursive: true });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gitIn } from '../../git';
 import { runStep, workflow } from './workflow-files';
 
 const root = mkdtempSync(join(tmpdir(), 'due-'));
@@ -25,8 +26,7 @@ test('the deployed commit is built again, and only if something is due', () => {
 
 describe('the question', () => {
   const clone = join(root, 'clone');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd: clone, encoding: 'utf8' }).trim();
+  const git = (...args: string[]) => gitIn(clone, ...args);
   function commit(file: string, text: string): string {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     writeFileSync(join(clone, file), text);

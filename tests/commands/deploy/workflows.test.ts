@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSecret, settingRules } from '../../../src/build/settings/settings';
 import { receiverRules } from '../../../src/receiver/settings';
+import { gitIn } from '../../git';
 import { job, jobs, needsOf, runStep, steps, testJobs, texts, workflow, workflows } from './workflow-files';
 
 test('the build step gets every build setting except that of a preview, secret ones from the secrets', () => {
@@ -150,24 +150,22 @@ test('a kept build is deployed without tests or a rebuild', () => {
 describe('the commit to deploy', () => {
   const root = mkdtempSync(join(tmpdir(), 'revision-'));
   const clone = join(root, 'clone');
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@agency.example', ...args], { cwd, encoding: 'utf8' }).trim();
-  const commit = (cwd: string, message: string) => git(cwd, 'commit', '--quiet', '--allow-empty', '-m', message);
+  const commit = (cwd: string, message: string) => gitIn(cwd, 'commit', '--quiet', '--allow-empty', '-m', message);
   const commits = { first: '', second: '', side: '' };
 
   beforeAll(() => {
     const origin = join(root, 'origin');
-    git(root, 'init', '--quiet', '--initial-branch=main', origin);
+    gitIn(root, 'init', '--quiet', '--initial-branch=main', origin);
     commit(origin, 'first');
-    git(origin, 'tag', 'v1');
-    commits.first = git(origin, 'rev-parse', 'HEAD');
+    gitIn(origin, 'tag', 'v1');
+    commits.first = gitIn(origin, 'rev-parse', 'HEAD');
     commit(origin, 'second');
-    commits.second = git(origin, 'rev-parse', 'HEAD');
-    git(origin, 'checkout', '--quiet', '-b', 'side');
+    commits.second = gitIn(origin, 'rev-parse', 'HEAD');
+    gitIn(origin, 'checkout', '--quiet', '-b', 'side');
     commit(origin, 'side');
-    commits.side = git(origin, 'rev-parse', 'HEAD');
-    git(origin, 'checkout', '--quiet', 'main');
-    git(root, 'clone', '--quiet', origin, clone);
+    commits.side = gitIn(origin, 'rev-parse', 'HEAD');
+    gitIn(origin, 'checkout', '--quiet', 'main');
+    gitIn(root, 'clone', '--quiet', origin, clone);
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
