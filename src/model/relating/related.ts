@@ -7,39 +7,29 @@ export type Related = { services: string[]; caseStudies: string[]; posts: string
 
 const limits = { services: 4, caseStudies: 2, posts: 3, areas: 4 };
 
-/** A document's subjects: services, industries, and topics as keys, for example `service:web-development`. */
-export function subjectsOf(document: Document): Set<string> {
-  const words = (kind: string, slugs: readonly string[]) => slugs.map((slug) => `${kind}:${slug}`);
+/** The slugs of what a document is about, by kind of subject. */
+function slugsBySubject(document: Document): Record<string, readonly string[]> {
   switch (document.kind) {
     case 'service':
-    case 'industry':
-      return new Set([
-        ...words('service', [document.name]),
-        ...words('group', [document.data.group]),
-        ...words('industry', document.data.industries),
-        ...words('topic', document.data.topics),
-      ]);
+    case 'industry': {
+      const { group, industries, topics } = document.data;
+      return { service: [document.name], group: [group], industry: industries, topic: topics };
+    }
     case 'caseStudy':
-      return new Set([...words('service', document.data.services), ...words('industry', document.data.industries)]);
+      return { service: document.data.services, industry: document.data.industries };
     case 'post':
-      return new Set([
-        ...words('service', document.data.services),
-        ...words('industry', document.data.industries),
-        ...words('topic', document.data.topics),
-      ]);
+      return { service: document.data.services, industry: document.data.industries, topic: document.data.topics };
     case 'city':
     case 'state':
-      return new Set([
-        ...words(
-          'service',
-          document.data.services.map(({ service }) => service),
-        ),
-        ...words('state', [document.data.abbreviation]),
-      ]);
+      return { service: document.data.services.map(({ service }) => service), state: [document.data.abbreviation] };
     default:
-      return new Set();
+      return {};
   }
 }
+
+/** A document's subjects: services, industries, and topics as keys, for example `service:web-development`. */
+export const subjectsOf = (document: Document): Set<string> =>
+  new Set(Object.entries(slugsBySubject(document)).flatMap(([subject, slugs]) => slugs.map((slug) => `${subject}:${slug}`)));
 
 /** The weight of a shared subject: the same service says more than the same group. */
 const weights: Readonly<Record<string, number>> = { service: 4, group: 1 };
