@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from '../../src/build/hosts/paths-in';
-import { classOf, type Headers, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/build/hosts/response-table';
+import { classOf, immutable, mustRevalidate, type PathPolicy, responseHeaders } from '../../src/build/hosts/response-table';
 import { deployPlan, publishedFiles } from '../../src/commands/deploy/deploy-plan';
 import { hostHeaders } from '../../src/commands/serve/host-rules';
 import { contentTypeOf } from '../../src/contract/media-types';
 import { netlifyHeaders } from '../build/hosts/netlify-rules';
 import { ask, type Nginx, startNginx } from '../build/hosts/nginx-process';
+import { lowerCased } from '../build/hosts/sample-site';
 import { addedHeaders, storedHeaders } from '../commands/deploy/store-model';
 import { root } from './built-pages';
 import { hasBlog } from './content-in-force';
@@ -15,8 +16,6 @@ const generated = (name: string) => readFileSync(join('.deploy', name), 'utf8');
 const policies = JSON.parse(generated('policies.json')) as PathPolicy[];
 const rules = readFileSync(join(root, '_headers'), 'utf8');
 const files = publishedFiles(pathsIn(root));
-
-const lowerCased = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** The path a host serves a file at. */
 const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');

@@ -2,7 +2,7 @@ import { headersFile } from '../../../src/build/hosts/headers-file';
 import { type PathPolicy, responseHeaders } from '../../../src/build/hosts/response-table';
 import { hostHeaders } from '../../../src/commands/serve/host-rules';
 import { netlifyHeaders } from './netlify-rules';
-import { hashedFont, hashedScript, picture, responses, revalidate } from './sample-site';
+import { hashedFont, hashedScript, lowerCased, picture, responses, revalidate } from './sample-site';
 
 const site: PathPolicy = { under: '/', policy: "default-src 'none'; script-src 'self'" };
 const editor: PathPolicy = {
@@ -12,9 +12,6 @@ const editor: PathPolicy = {
 };
 const policies = [site, editor];
 const text = headersFile(policies, [hashedScript, hashedFont, picture]);
-
-const lowerCased = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const hosts = { 'Cloudflare Pages': hostHeaders, Netlify: netlifyHeaders } as const;
 const cases = [...responses, ['/admin/', 200, revalidate], ['/admin/client.js', 200, revalidate]] as const;

@@ -1,10 +1,7 @@
 import { nginxConfig } from '../../../src/build/hosts/nginx-config';
 import { responseHeaders, securityHeaders } from '../../../src/build/hosts/response-table';
 import { ask, type Nginx, sendRaw, startNginx } from './nginx-process';
-import { hashedScript, keep, movedAddresses, responses, sampleFiles, sampleRedirects, writeSite } from './sample-site';
-
-const lowerCased = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+import { hashedScript, keep, lowerCased, movedAddresses, responses, sampleFiles, sampleRedirects, writeSite } from './sample-site';
 
 describe('a small site behind a real nginx', () => {
   const site = writeSite({ ...sampleFiles, '/admin/index.html': '<h1>Editor</h1>' });

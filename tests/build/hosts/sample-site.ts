@@ -135,3 +135,7 @@ export const movedAddresses: readonly (readonly [path: string, location: string]
   ['/call', '/about-us/#call'],
   ['/call/?a=1', '/about-us/?a=1#call'],
 ];
+
+/** Headers as HTTP/2 and Node spell them. */
+export const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
