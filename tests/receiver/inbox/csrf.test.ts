@@ -5,6 +5,8 @@ import { delivered, storedLead } from './sample-leads';
 
 const form = 'application/x-www-form-urlencoded';
 
+type Values = Record<string, string>;
+
 /** A logged-in browser's cookies and the token of its forms. */
 async function loggedIn() {
   const store = memoryStore([storedLead('abc', 1, { forwardings: [delivered] }), storedLead('def', 2)]);
@@ -15,7 +17,15 @@ async function loggedIn() {
   return { store, app, cookie, formToken: page('input[name=formToken]').val() as string };
 }
 
-const actions: [string, Record<string, string>][] = [
+/** Posts a form like the logged-in browser. */
+const posted = ({ app, cookie }: Awaited<ReturnType<typeof loggedIn>>, path: string, values: Values, headers: Values = { origin }) =>
+  app.request(origin + path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': form, ...headers },
+    body: new URLSearchParams(values).toString(),
+  });
+
+const actions: [string, Values][] = [
   ['/inbox/leads/abc/forward/', { target: 'all' }],
   ['/inbox/leads/abc/mark/', { status: 'spam' }],
   ['/inbox/leads/abc/erase/', {}],
@@ -25,7 +35,7 @@ const actions: [string, Record<string, string>][] = [
   ['/inbox/login/', { token }],
 ];
 
-const otherPages: [string, Record<string, string>][] = [
+const otherPages: [string, Values][] = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another origin, as a modern browser says it', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another host of the same site', { origin: 'https://blog.agency.example', 'sec-fetch-site': 'same-site' }],
@@ -36,16 +46,12 @@ const otherPages: [string, Record<string, string>][] = [
 
 describe.each(actions)('%s', (path, values) => {
   test.each(otherPages)('is refused when it comes from %s, even with the token of the form', async (_, headers) => {
-    const { store, app, cookie, formToken } = await loggedIn();
-    const before = structuredClone(store.all());
-    const response = await app.request(origin + path, {
-      method: 'POST',
-      headers: { cookie, 'content-type': form, ...headers },
-      body: new URLSearchParams({ ...values, formToken }).toString(),
-    });
+    const browser = await loggedIn();
+    const before = structuredClone(browser.store.all());
+    const response = await posted(browser, path, { ...values, formToken: browser.formToken }, headers);
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(store.all()).toEqual(before);
+    expect(browser.store.all()).toEqual(before);
   });
 
   test.each([
@@ -53,39 +59,26 @@ describe.each(actions)('%s', (path, values) => {
     ['with an empty token', { formToken: '' }],
     ['with a wrong token', { formToken: 'x'.repeat(43) }],
   ])('is refused %s', async (_, wrong) => {
-    const { store, app, cookie } = await loggedIn();
-    const before = structuredClone(store.all());
-    const response = await app.request(origin + path, {
-      method: 'POST',
-      headers: { cookie, origin, 'content-type': form },
-      body: new URLSearchParams({ ...values, ...wrong }).toString(),
-    });
-    expect(response.status).toBe(403);
-    expect(store.all()).toEqual(before);
+    const browser = await loggedIn();
+    const before = structuredClone(browser.store.all());
+    expect((await posted(browser, path, { ...values, ...wrong })).status).toBe(403);
+    expect(browser.store.all()).toEqual(before);
   });
 
   test('is refused with the token of another session', async () => {
-    const { store, app, cookie } = await loggedIn();
-    const attacker = await marketerOn(app).open('/inbox/login/');
-    const before = structuredClone(store.all());
-    const response = await app.request(origin + path, {
-      method: 'POST',
-      headers: { cookie, origin, 'content-type': form },
-      body: new URLSearchParams({ ...values, formToken: attacker.page('input[name=formToken]').val() as string }).toString(),
-    });
-    expect(response.status).toBe(403);
-    expect(store.all()).toEqual(before);
+    const browser = await loggedIn();
+    const attacker = await marketerOn(browser.app).open('/inbox/login/');
+    const before = structuredClone(browser.store.all());
+    const formToken = attacker.page('input[name=formToken]').val() as string;
+    expect((await posted(browser, path, { ...values, formToken })).status).toBe(403);
+    expect(browser.store.all()).toEqual(before);
   });
 });
 
 test('the same request from a form of the inbox is accepted, so the requests above were rejected for the stated reason', async () => {
-  const { store, app, cookie, formToken } = await loggedIn();
-  const request = (headers: Record<string, string>) =>
-    app.request(`${origin}/inbox/leads/abc/mark/`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': form, ...headers },
-      body: new URLSearchParams({ status: 'spam', formToken }).toString(),
-    });
+  const browser = await loggedIn();
+  const { store, formToken } = browser;
+  const request = (headers: Values) => posted(browser, '/inbox/leads/abc/mark/', { status: 'spam', formToken }, headers);
   expect((await request({ origin })).status).toBe(303);
   expect((await request({ 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.example' })).status).toBe(303);
   expect((await request({ origin: origin.replace('https:', 'http:') })).status).toBe(303);
