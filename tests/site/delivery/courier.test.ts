@@ -117,9 +117,8 @@ test('with working storage, every lead eventually arrives, even if its tab close
 const noAnswer = (troubled.findIndex((fate) => Object.keys(fate(0)).length === 0) + 0.5) / troubled.length;
 
 /** A world with one lead that no tab has delivered. */
-async function withStoredLead(clockIsWrongBy = 0): Promise<SimulatedWorld> {
-  const world = new SimulatedWorld(() => noAnswer, 'works');
-  world.clockIsWrongBy = clockIsWrongBy;
+async function withStoredLead(circumstances: Partial<SimulatedWorld> = {}): Promise<SimulatedWorld> {
+  const world = Object.assign(new SimulatedWorld(() => noAnswer, 'works'), circumstances);
   await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
   for (const tab of world.tabs) world.closeTab(tab);
   expect(world.recordsSeenBy().size).toBe(1);
@@ -153,7 +152,7 @@ test.each([
   ['eight days fast', 8 * day],
   ['three hours fast', 3 * hour],
 ])('a lead stored while the clock was %s arrives once the clock is corrected', async (_, clockIsWrongBy) => {
-  const world = await withStoredLead(clockIsWrongBy);
+  const world = await withStoredLead({ clockIsWrongBy });
   world.clockIsWrongBy = 0;
   world.heal();
   world.openTab();
@@ -175,10 +174,7 @@ test('a visit with the clock eight days fast and no successful request does not 
 });
 
 test('a lead delivered by the service worker leaves the outbox on the next visit without being resent', async () => {
-  const world = new SimulatedWorld(() => noAnswer, 'works');
-  world.hasBackgroundSync = true;
-  await Promise.all([world.submit(world.openTab(), world.nextLead()), world.run(world.now + minute)]);
-  for (const tab of world.tabs) world.closeTab(tab);
+  const world = await withStoredLead({ hasBackgroundSync: true });
   world.heal();
   world.backOnline();
   await world.run(world.now + minute);
