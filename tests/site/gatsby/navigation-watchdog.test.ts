@@ -116,11 +116,14 @@ test('the report omits the query, which may contain typed text', async () => {
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toEqual(new Error('No page for /blog/'));
 });
 
+/** Loads any page at once, except `/slow/`, which takes a second. */
+async function loadSlowly(path: string) {
+  if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return { ...page, path };
+}
+
 test('the last of two clicks wins, however late the first page arrives', async () => {
-  const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
-    if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return { ...page, path };
-  });
+  const { gatsby, watchdog, shown } = gatsbyWith(loadSlowly);
   watchdog.arrived();
   gatsby.___navigate('/slow/');
   gatsby.___navigate('/blog/');
@@ -130,10 +133,7 @@ test('the last of two clicks wins, however late the first page arrives', async (
 });
 
 test('a click while a page is being rendered wins too, although that page is shown before its own', async () => {
-  const { gatsby, watchdog, shown } = gatsbyWith(async (path) => {
-    if (path === '/slow/') await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return { ...page, path };
-  });
+  const { gatsby, watchdog, shown } = gatsbyWith(loadSlowly);
   watchdog.arrived();
   gatsby.___navigate('/blog/');
   await settle();
