@@ -51,8 +51,7 @@ export function migrate(database: Pick<SqlDatabase, 'write'>, lock: (run: Run) =
     const applied = await appliedIn(run);
     if (applied > migrations.length)
       throw new Error(`The database was migrated by a newer version of the receiver (migration ${applied}).`);
-    for (const [index, statements] of migrations.entries()) {
-      if (index < applied) continue;
+    for (const [index, statements] of [...migrations.entries()].slice(applied)) {
       for (const statement of statements) await run(statement);
       await run('INSERT INTO migrations (id) VALUES (?)', [index + 1]);
     }
