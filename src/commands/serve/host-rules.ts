@@ -34,10 +34,12 @@ function readHeader(line: string, rule: Rule | undefined): void {
   const [name = '', ...rest] = line.split(':');
   if (rest.length === 0 && line.startsWith('! ')) rule?.removed.push(line.slice(2).toLowerCase());
   if (rest.length === 0 || /\s/.test(name)) return;
-  const value = rest.join(':').trim();
-  const known = rule?.sent.get(name.toLowerCase());
-  rule?.sent.set(name.toLowerCase(), known === undefined ? value : `${known}, ${value}`);
+  const key = name.toLowerCase();
+  rule?.sent.set(key, joined(rule.sent.get(key), rest.join(':').trim()));
 }
+
+/** Values of the same name are joined. */
+const joined = (known: string | undefined, value: string) => (known === undefined ? value : `${known}, ${value}`);
 
 /**
  * The headers Cloudflare Pages would send for a path, at any status, given this `_headers` text. Follows its published
@@ -50,8 +52,7 @@ export function hostHeaders(text: string, path: string): Record<string, string> 
   for (const { sent, removed } of parseRules(text).filter((rule) => rule.path.test(path))) {
     for (const name of removed) headers.delete(name);
     for (const [name, value] of sent) {
-      const known = said.has(name) ? headers.get(name) : undefined;
-      headers.set(name, known === undefined ? value : `${known}, ${value}`);
+      headers.set(name, joined(said.has(name) ? headers.get(name) : undefined, value));
       said.add(name);
     }
   }
