@@ -5,6 +5,9 @@ export type EditorSettings = NonNullable<Settings['editor']>;
 /** The local backend in development: a path on the development server. */
 export const localApi = '/admin/api/v1';
 
+/** The key under which Decap stores its user; a user found there is logged in. */
+export const storedUser = 'decap-cms-user';
+
 /** The login page of a published editor without an OAuth service, below its origin. A file in `/admin/`, whose headers it needs on every host. */
 export const loginPath = 'admin/login.html';
 

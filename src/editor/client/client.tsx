@@ -1,6 +1,7 @@
 import deepmerge from 'deepmerge';
 import type { PlaceholderFacts } from '../../model/reading/placeholder-facts';
 import { defaultLanguage } from '../../site/words/site-languages';
+import { storedUser } from '../backend';
 import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';
 import { fileNameOf } from '../file-name';
@@ -27,7 +28,7 @@ const facts: PlaceholderFacts = JSON.parse(brand);
 
 /** With the project on this computer, no login is needed: Decap finds a stored record of a logged-in user. */
 function logInHere(): void {
-  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+  localStorage.setItem(storedUser, JSON.stringify({ backendName: 'proxy' }));
 }
 
 /**

@@ -1,7 +1,6 @@
-export type User = { login: string; name: string };
+import { storedUser } from '../backend';
 
-/** The key under which Decap stores its user; a user found there is logged in. */
-const storedUser = 'decap-cms-user';
+export type User = { login: string; name: string };
 
 /** How long the editor may take to answer before this page stops waiting for it. */
 const answerMs = 2000;

@@ -1,4 +1,5 @@
 import { fieldIn } from '../../contract/objects';
+import type { User } from './pass-token';
 
 /** Where the editor stores content. */
 export type Target = {
@@ -7,7 +8,7 @@ export type Target = {
   branch: string;
 };
 
-export type Access = { granted: true; user: { login: string; name: string } } | { granted: false; reason: string };
+export type Access = { granted: true; user: User } | { granted: false; reason: string };
 
 type Ask = typeof fetch;
 type Answer = { status: number; body: Record<string, unknown> };
