@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { toast } from 'react-hot-toast';
 import { showToast, type ToastKind, toastDurations } from '../../../src/site/components/toaster';
-import { installMediaQueries } from '../forms/browser';
+import { stopTheClock, wait } from '../forms/visitor';
 
 const leavingMs = 1_000;
-const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeAll(installMediaQueries);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  act(() => toast.removeAll());
-  jest.useRealTimers();
-  document.querySelector('dialog')?.remove();
-});
+stopTheClock();
+afterEach(() => document.querySelector('dialog')?.remove());
 
 test.each([
   ['blank', 4_000],
