@@ -2,7 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { escapePattern } from '../src/contract/escape-pattern';
+import { type Content, inEachLanguage } from '../src/model/reading/content';
 import { translationOf } from '../src/model/reading/translation-files';
+import { contentNodes } from '../src/model/relating/content-nodes';
+import { siteData } from '../src/model/relating/site-data';
+import { color } from '../src/site/theme/colors';
 
 const root = resolve(__dirname, '..');
 type Site = { name: string; legalName: string; url: string; email: string; phone?: { display: string; link: string }; languages: string[] };
@@ -19,6 +23,16 @@ export function writeOtherBrand(folder: string, content: string): void {
   const { languages } = siteIn(content);
   writeFileSync(join(folder, 'site.yml'), stringify({ ...otherBrand, languages }));
   for (const language of languages.slice(1)) writeFileSync(join(folder, translationOf('site.yml', language)), '{}\n');
+}
+
+/** Where the pages and the site data of a content name a brand, for example `City austin: Acme`. */
+export function tracesInContent(brand: Site, content: Content, folder: string): string[] {
+  const data = inEachLanguage(content).map((each) => siteData(each, content, { folder, look: color, siteUrl: otherBrand.url }));
+  const named = [
+    ...contentNodes(content, folder).map(({ type, key, fields }) => [`${type} ${key}`, fields]),
+    ...data.map((each) => [each.locale, each]),
+  ] as const;
+  return named.flatMap(([name, value]) => tracesOf(brand, JSON.stringify(value)).map((trace) => `${name}: ${trace}`));
 }
 
 /** The facts of a brand that occur in a text, not as a part of a word: a brand may be called Base. */

@@ -2,11 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '../../src/model/read-content';
-import { inEachLanguage } from '../../src/model/reading/content';
-import { contentNodes } from '../../src/model/relating/content-nodes';
-import { siteData } from '../../src/model/relating/site-data';
-import { color } from '../../src/site/theme/colors';
-import { otherBrand, ownBrand, tracesOf, writeOtherBrand } from '../other-brand';
+import { ownBrand, tracesInContent, tracesOf, writeOtherBrand } from '../other-brand';
 
 const tracesIn = (text: string) => tracesOf(ownBrand, text);
 
@@ -21,13 +17,7 @@ test('with the facts and logo of another brand, no page of the sample names its 
   const { content, problems } = readContent(folder, 'all');
   expect(problems).toEqual([]);
   if (!content) throw new Error('The content cannot be read.');
-  const given = { folder, look: color, siteUrl: otherBrand.url };
-  const naming = contentNodes(content, folder).flatMap(({ type, key, fields }) =>
-    tracesIn(JSON.stringify(fields)).map((trace) => `${type} ${key}: ${trace}`),
-  );
-  expect(naming).toEqual([]);
-  const dataOfLanguages = inEachLanguage(content).map((each) => siteData(each, content, given));
-  expect(dataOfLanguages.flatMap((each) => tracesIn(JSON.stringify(each)).map((trace) => `${each.locale}: ${trace}`))).toEqual([]);
+  expect(tracesInContent(ownBrand, content, folder)).toEqual([]);
 });
 
 /** All text files maintained by hand, except the content itself and the documentation of this sample. */
