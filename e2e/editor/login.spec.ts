@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { violationsOn } from '../accessibility/violations';
 import { test } from './connected-editor';
+import { logIn } from './log-in';
 
 const loggedIn = { name: 'Workflow' };
 
@@ -59,15 +60,7 @@ for (const width of [390, 1280]) {
 
 test('the window that the editor opens logs in and closes', async ({ page, repository, tokens, violations }) => {
   expect(repository.find('main')).toBeDefined();
-  await page.goto('/admin/#/collections/service');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Login with GitHub' }).click();
-  const window = await opened;
-  await window.getByLabel('Paste the token').fill(` ${tokens.writer}\n`);
-  const closed = window.waitForEvent('close');
-  await window.getByRole('button', { name: 'Log in' }).click();
-  await closed;
-  await expect(page.getByRole('link', loggedIn)).toBeVisible();
+  await logIn(page, ` ${tokens.writer}\n`, '/admin/#/collections/service');
   await expect(page).toHaveURL(/#\/collections\/service$/);
   expect(violations).toEqual([]);
 });
