@@ -58,17 +58,13 @@ const wrongParts = Object.entries(parts).flatMap(([name, values]) => [
 
 const spread = (count: number) => Array.from({ length: count }, (_, index) => Math.floor((index * valid.length) / count));
 const cut = spread(130).map((length) => ({ says: `cut after ${length} bytes`, body: Buffer.from(valid.slice(0, length)) }));
+const withByte = (byte: number, at: number) =>
+  Buffer.concat([Buffer.from(valid.slice(0, at)), Buffer.from([byte]), Buffer.from(valid.slice(at))]);
 const brokenBytes = [0xff, 0xc0, 0xed].flatMap((byte) =>
-  spread(40).map((at) => ({
-    says: `byte ${byte} at ${at}`,
-    body: Buffer.concat([Buffer.from(valid.slice(0, at)), Buffer.from([byte]), Buffer.from(valid.slice(at))]),
-  })),
+  spread(40).map((at) => ({ says: `byte ${byte} at ${at}`, body: withByte(byte, at) })),
 );
 const controls = [0x00, 0x08, 0x0b, 0x1f].flatMap((byte) =>
-  spread(10).map((at) => ({
-    says: `control character ${byte} at ${at}`,
-    body: Buffer.concat([Buffer.from(valid.slice(0, at)), Buffer.from([byte]), Buffer.from(valid.slice(at))]),
-  })),
+  spread(10).map((at) => ({ says: `control character ${byte} at ${at}`, body: withByte(byte, at) })),
 );
 const deep = [100, 10_000, 100_000].flatMap((depth) =>
   [
