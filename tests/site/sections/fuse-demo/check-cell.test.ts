@@ -103,24 +103,21 @@ const anything = fc.oneof(
 );
 const orders = fc.constantFrom('dayFirst', 'monthFirst', null);
 
+const forCells = (expectOf: (...cell: Required<Parameters<typeof checkCell>>) => void) =>
+  fc.assert(fc.property(fc.constantFrom(...fieldKeys), anything, orders, expectOf), { numRuns: 2_000 });
+
 test('a delivered value is accepted again unchanged', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...fieldKeys), anything, orders, (key, text, order) => {
-      const check = checkCell(key, text, order);
-      if (check.valid) expect(checkCell(key, String(check.clean ?? ''), order)).toEqual(check);
-    }),
-    { numRuns: 2_000 },
-  );
+  forCells((key, text, order) => {
+    const check = checkCell(key, text, order);
+    if (check.valid) expect(checkCell(key, String(check.clean ?? ''), order)).toEqual(check);
+  });
 });
 
 test('every suggested repair is accepted', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...fieldKeys), anything, orders, (key, text, order) => {
-      const check = checkCell(key, text, order);
-      if (!check.valid) expect(check.suggestions.map((repair) => checkCell(key, repair).valid)).not.toContain(false);
-    }),
-    { numRuns: 2_000 },
-  );
+  forCells((key, text, order) => {
+    const check = checkCell(key, text, order);
+    if (!check.valid) expect(check.suggestions.map((repair) => checkCell(key, repair).valid)).not.toContain(false);
+  });
 });
 
 test('every day of a century is parsed from its usual formats', () => {
