@@ -8,6 +8,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/gatsby';
+import { keptControls } from '../edge/kept-controls';
 import type { CaughtError } from './error-buffer';
 import { cleanEvent } from './error-event';
 
@@ -38,7 +39,7 @@ const mechanisms = {
 const textControls = 'textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])';
 
 const typedTexts = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls)].map((control) => control.value);
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls), ...keptControls.values()].map(({ value }) => value);
 
 /**
  * Starts the SDK, which from then on reports errors that reach the window, and returns a function that reports others.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keptControls } from '../../../src/site/edge/kept-controls';
 import { startErrorService } from '../../../src/site/errors/error-service';
 
 type Sent = {
@@ -46,6 +47,7 @@ beforeAll(() => {
 beforeEach(() => {
   posted.length = 0;
   document.body.innerHTML = '';
+  keptControls.clear();
 });
 
 test('starting sends nothing: no session and no client report', async () => {
@@ -96,6 +98,15 @@ test('the report contains no typed text, email address or query', async () => {
   expect(events[0]?.exception.values[0]?.value).toBe('[typed] <[e-mail]>: "[typed]" is no lead');
   expect(events).toHaveLength(2);
   expect(posted.join()).not.toMatch(/Canary|ada@|Secret|\?/);
+});
+
+test('the report contains no text that is kept from a form of an earlier page', async () => {
+  const message = document.createElement('textarea');
+  message.value = 'Secret plan';
+  keptControls.set('message', message);
+  capture({ error: new Error('"Secret plan" is no lead'), origin: 'error' });
+  const [event] = await sent();
+  expect(event?.exception.values[0]?.value).toBe('"[typed]" is no lead');
 });
 
 test('thrown primitives are sent, with a group if they match known noise', async () => {

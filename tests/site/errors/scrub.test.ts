@@ -50,12 +50,46 @@ test.each([
   'React 18.3.1 and 42 others',
   'at https://example.com/app-1234567890abcdef.js:12:3456',
   '@sentry and @media are no addresses',
+  'JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+  "Unexpected token '<'",
+  '"undefined" is not valid JSON',
 ])('%j stays unchanged', (text) => {
   expect(scrubText(text)).toBe(text);
 });
 
 test('typed text is removed unless it is too short to be meaningful', () => {
   expect(scrubText('"Ada Lovelace" of Analytical', ['Ada Lovelace ', 'Analytical', 'of', ''])).toBe('"[typed]" of [typed]');
+});
+
+test('a text longer than what the patterns examine is removed whole', () => {
+  const plan = 'Our patients wait. '.repeat(300).trim();
+  expect(plan.length).toBeGreaterThan(4_096);
+  expect(scrubText(`Not sent: ${plan} (offline)`, [plan])).toBe('Not sent: [typed] (offline)');
+});
+
+/** The message of the error that JSON.parse throws here. */
+function messageOf(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test.each([
+  ['Our patients wait', `Unexpected token 'O', [excerpt] is not valid JSON`],
+  ['Our patients wait for a day', `Unexpected token 'O', [excerpt] is not valid JSON`],
+  ['{"a":"patients","b":patients, all of them}', `Unexpected token 'p', [excerpt] is not valid JSON`],
+  ['["patients all", patients]', `Unexpected token 'p', [excerpt] is not valid JSON`],
+  ['"a"\n: "is not valid JSON"', 'Unexpected non-whitespace character after JSON at position 4'],
+  ['x" is not valid JSON', `Unexpected token 'x', [excerpt] is not valid JSON`],
+  ['x\n\npatients', `Unexpected token 'x', [excerpt] is not valid JSON`],
+])('the excerpt of %j is removed from the message of JSON.parse', (text, scrubbed) => {
+  expect(scrubText(`Not read: ${messageOf(text)}`)).toBe(`Not read: ${scrubbed}`);
+});
+
+test('the word that Safari quotes from invalid JSON is removed', () => {
+  expect(scrubText('JSON Parse error: Unexpected identifier "Our"')).toBe('JSON Parse error: Unexpected identifier [excerpt]');
 });
 
 test('regular expression characters in typed text are matched literally', () => {
@@ -92,3 +126,7 @@ test.each(['a', '@', 'a@', '1', '1 ', '?', '#', '#a=', '(', 'a.a'])(
     expect(scrubbed.length).toBeLessThanOrEqual(2_048);
   },
 );
+
+test.each(["Unexpected token 'a', ", 'Unexpected identifier "'])('excerpts without an end, as in many %j, do not hang', async (piece) => {
+  expect(await cpuMs(() => scrubText(piece.repeat(50_000)))).toBeLessThan(hostileInputMs);
+});

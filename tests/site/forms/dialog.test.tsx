@@ -5,6 +5,7 @@ import type { Lead } from '../../../src/contract/lead';
 import type { Delivery } from '../../../src/site/delivery/courier';
 import { deliver } from '../../../src/site/delivery/deliver';
 import { goTo } from '../../../src/site/edge/full-navigation';
+import { keptControls } from '../../../src/site/edge/kept-controls';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
@@ -24,6 +25,7 @@ beforeEach(() => {
   track.mockReset();
   jest.mocked(deliver).mockReset();
   jest.mocked(goTo).mockReset();
+  keptControls.clear();
 });
 
 function Opener({ opening }: { opening: Opening }) {
@@ -273,6 +275,7 @@ test('text typed in the dialog is still there on the next page, until it is sent
   await open();
   expect(message()).toHaveValue('We need an analytical engine.');
   expect(screen.getByText('29 / 2000')).toBeInTheDocument();
+  expect([...keptControls.values()].map(({ value }) => value)).toContain('We need an analytical engine.');
   screen.getByRole<HTMLFormElement>('form').reset();
   rerender(visit('three'));
   await open();
