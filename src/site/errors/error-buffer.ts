@@ -13,7 +13,8 @@ export type ErrorBuffer = {
   drain: () => CaughtError[];
 };
 
-export const bufferLimit = 20;
+/** How many errors of a page load are kept until the service runs, and how many it then reports. */
+export const errorLimit = 20;
 
 /**
  * Keeps errors, each once, until they can be reported: those that reach the window, and those that are added. Errors beyond the
@@ -29,7 +30,7 @@ export function listenForErrors(target: Window, notify: () => void): ErrorBuffer
       if (seen.has(error)) return;
       seen.add(error);
     }
-    if (kept.length >= bufferLimit) return;
+    if (kept.length >= errorLimit) return;
     kept.push(caught);
     notify();
   };

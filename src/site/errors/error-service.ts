@@ -1,15 +1,15 @@
 import {
   BrowserClient,
   captureException,
-  dedupeIntegration,
   defaultStackParser,
+  type ErrorEvent,
   getCurrentScope,
   globalHandlersIntegration,
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/gatsby';
 import { keptControls } from '../edge/kept-controls';
-import type { CaughtError } from './error-buffer';
+import { type CaughtError, errorLimit } from './error-buffer';
 import { cleanEvent } from './error-event';
 
 type ErrorServiceSettings = { dsn: string; environment: string; release: string | undefined };
@@ -41,6 +41,23 @@ const textControls = 'textarea, input:not([type=hidden]):not([type=checkbox]):no
 const typedTexts = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls), ...keptControls.values()].map(({ value }) => value);
 
+/** Equal for errors that are the same to a reader: those with the same types, messages and places in the code. */
+const identityOf = ({ exception }: ErrorEvent) =>
+  JSON.stringify(exception?.values?.map(({ type, value, stacktrace }) => [type, value, stacktrace?.frames?.at(-1)]));
+
+/** Returns a function that cleans an event, or returns null if the event repeats another one or exceeds the limit. */
+function createCleaning(): (event: ErrorEvent) => ErrorEvent | null {
+  const reported = new Set<string>();
+  return (event) => {
+    if (reported.size >= errorLimit) return null;
+    const cleaned = cleanEvent(event, { address: window.location.href, typed: typedTexts() });
+    const identity = identityOf(cleaned);
+    if (reported.has(identity)) return null;
+    reported.add(identity);
+    return cleaned;
+  };
+}
+
 /**
  * Starts the SDK, which from then on reports errors that reach the window, and returns a function that reports others.
  * Assembled from parts, because the SDK's `init` adds breadcrumbs, sessions and a third more bytes.
@@ -52,12 +69,12 @@ export function startErrorService({ dsn, environment, release }: ErrorServiceSet
     ...(release ? { release } : {}),
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
+    integrations: [globalHandlersIntegration(), linkedErrorsIntegration()],
     dataCollection: nothing,
     enhanceFetchErrorMessages: false,
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    beforeSend: (event) => cleanEvent(event, { address: window.location.href, typed: typedTexts() }),
+    beforeSend: createCleaning(),
   });
   getCurrentScope().setClient(client);
   client.init();

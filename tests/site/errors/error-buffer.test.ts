@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { bufferLimit, listenForErrors } from '../../../src/site/errors/error-buffer';
+import { errorLimit, listenForErrors } from '../../../src/site/errors/error-buffer';
 
 const notify = jest.fn();
 
@@ -50,9 +50,9 @@ test('thrown values of any type are kept', () => {
 
 test('only the first errors up to the limit are kept', () => {
   const buffer = listenForErrors(window, notify);
-  for (let number = 0; number < bufferLimit + 5; number++) reject(number);
-  expect(buffer.drain().map(({ error }) => error)).toEqual(Array.from({ length: bufferLimit }, (_, number) => number));
-  expect(notify).toHaveBeenCalledTimes(bufferLimit);
+  for (let number = 0; number < errorLimit + 5; number++) reject(number);
+  expect(buffer.drain().map(({ error }) => error)).toEqual(Array.from({ length: errorLimit }, (_, number) => number));
+  expect(notify).toHaveBeenCalledTimes(errorLimit);
 });
 
 test('after it is drained, the buffer is empty and stops listening', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { keptControls } from '../../../src/site/edge/kept-controls';
+import { errorLimit } from '../../../src/site/errors/error-buffer';
 import { startErrorService } from '../../../src/site/errors/error-service';
 
 type Sent = {
@@ -41,13 +42,14 @@ beforeAll(() => {
     posted.push(String(options?.body));
     return { status: 200, headers: new Map() } as unknown as Response;
   };
-  capture = startErrorService({ dsn: 'https://key@errors.example/7', environment: 'production', release: 'abc1234' });
 });
 
+// As after a page load: nothing has been reported.
 beforeEach(() => {
   posted.length = 0;
   document.body.innerHTML = '';
   keptControls.clear();
+  capture = startErrorService({ dsn: 'https://key@errors.example/7', environment: 'production', release: 'abc1234' });
 });
 
 test('starting sends nothing: no session and no client report', async () => {
@@ -124,4 +126,37 @@ test('a repeated error is sent once, and no client report mentions the others', 
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await sent()).toHaveLength(1);
   hidden.mockRestore();
+});
+
+test('errors that alternate are sent once each', async () => {
+  const [one, other] = [() => new Error('one'), () => new TypeError('one')];
+  for (let number = 0; number < 200; number++) {
+    throwAtWindow(one());
+    throwAtWindow(other());
+  }
+  expect((await sent()).map(({ exception }) => exception.values[0]?.type)).toEqual(['Error', 'TypeError']);
+});
+
+test('errors that differ only in what was typed are the same', async () => {
+  document.body.innerHTML = '<input>';
+  for (const typed of ['Ada Lovelace', 'Charles Babbage']) {
+    for (const input of document.querySelectorAll('input')) input.value = typed;
+    rejectAtWindow(`${typed} is no lead`);
+  }
+  expect(await sent()).toHaveLength(1);
+});
+
+test('equal messages from different places in the code are different errors', async () => {
+  for (const line of [1, 2]) {
+    const stack = `Error: again\n    at send (https://localhost/app.js:${line}:1)`;
+    capture({ error: Object.assign(new Error('again'), { stack }), origin: 'error' });
+  }
+  expect(await sent()).toHaveLength(2);
+});
+
+test('of many different errors, only the first are sent', async () => {
+  for (let number = 0; number < 200; number++) rejectAtWindow(`reason ${number}`);
+  const events = await sent();
+  expect(events).toHaveLength(errorLimit);
+  expect(events.at(-1)?.exception.values[0]?.value).toContain(`reason ${errorLimit - 1}`);
 });
